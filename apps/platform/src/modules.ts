@@ -7,6 +7,7 @@ import { bettingModule } from './modules/betting/index.ts';
 import { brandsModule } from './modules/brands/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { commissionsModule } from './modules/commissions/index.ts';
+import { consoleModule } from './modules/console/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
@@ -30,6 +31,7 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 /** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
 export const modules: readonly Module[] = [
   brandsModule,
+  consoleModule,
   incidentsModule,
   membersModule,
   contentModule,

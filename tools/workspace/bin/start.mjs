@@ -6,7 +6,7 @@ ensureNode();
 ensureInstalled(root);
 // A brand file with problems is reported, and the gateway serves the other brands.
 const start = async () =>
-  (await nx('run', 'brand:compile', '--output-style=static')) ||
+  (await nx('run-many', '-t', 'compile', 'build', '-p', 'brand', 'console', '--output-style=static')) ||
   (await run(['tools/brand/src/cli/bundle.ts', '--skip-invalid'])) ||
   run(['apps/platform/src/main.ts']);
 process.exitCode = await start();

@@ -48,6 +48,7 @@ export const runtimeEnvironment = {
   TRACES_URL: createUrlSchema(['http:', 'https:'], 'http://127.0.0.1:4318/v1/traces').optional(),
   MERCHANTS_FOLDER: z.string().optional(),
   BUNDLES_FOLDER: z.string().optional(),
+  CONSOLE_FOLDER: z.string().optional(),
   UPLOADS_FOLDER: z.string().optional(),
   S3_URL: createUrlSchema(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com/my-bucket')
     .refine((text) => URL.canParse(text) && /^\/[^/]+/.test(new URL(text).pathname), {

@@ -1,0 +1,16 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { brandsModule } from '../brands/index.ts';
+import { serveConsole } from './serve-console.ts';
+
+/** The app of the operators, at its own host. */
+export const consoleModule = defineModule({
+  name: 'console',
+  // The files are sent with the file server that the module `brands` registers.
+  dependsOn: { brands: brandsModule },
+  register: async ({ app, config, getOrigins }) => {
+    await serveConsole(app, {
+      folder: config.consoleFolder,
+      isConsoleHost: (host) => host.toLowerCase() === new URL(getOrigins().console).host,
+    });
+  },
+});
