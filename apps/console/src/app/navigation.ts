@@ -16,12 +16,15 @@ export interface Area {
 
 /** Pages of the menu by area. An operator sees those for which they have the permission. */
 export const areas: readonly Area[] = [
+  { label: 'nav.studio', entries: [{ path: paths.brands, label: 'nav.brands', permission: 'brands:read' }] },
   {
     label: 'nav.control',
     entries: [
+      { path: paths.approvals, label: 'nav.approvals', permission: 'approvals:read' },
       { path: paths.operators, label: 'nav.operators', permission: 'operators:read' },
       { path: paths.roles, label: 'nav.roles', permission: 'roles:read' },
       { path: paths.apiTokens, label: 'nav.apiTokens', permission: 'tokens:write' },
+      { path: paths.audit, label: 'nav.audit', permission: 'audit:read' },
     ],
   },
 ];

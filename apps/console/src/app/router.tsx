@@ -15,6 +15,14 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../account/account-screen.tsx')).AccountScreen }),
   },
   {
+    path: paths.brands,
+    lazy: async () => ({ Component: (await import('../studio/brands/brands-screen.tsx')).BrandsScreen }),
+  },
+  {
+    path: paths.brand(':code'),
+    lazy: async () => ({ Component: (await import('../studio/brand/brand-screen.tsx')).BrandScreen }),
+  },
+  {
     path: paths.operators,
     lazy: async () => ({ Component: (await import('../control/operators/operators-screen.tsx')).OperatorsScreen }),
   },
@@ -29,6 +37,14 @@ const pages: RouteObject[] = [
   {
     path: paths.apiTokens,
     lazy: async () => ({ Component: (await import('../control/api-tokens/api-tokens-screen.tsx')).ApiTokensScreen }),
+  },
+  {
+    path: paths.approvals,
+    lazy: async () => ({ Component: (await import('../control/approvals/approvals-screen.tsx')).ApprovalsScreen }),
+  },
+  {
+    path: paths.audit,
+    lazy: async () => ({ Component: (await import('../control/audit/audit-screen.tsx')).AuditScreen }),
   },
   { path: '*', element: <NotFound /> },
 ];

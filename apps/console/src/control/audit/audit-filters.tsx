@@ -1,0 +1,89 @@
+import { TextField } from '@livery/ui/text-field';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useOperatorsQuery } from '../access.api.ts';
+import styles from './audit.module.css';
+
+export interface AuditFilter {
+  /** Code of a brand, `platform`, or empty for all. */
+  readonly chain: string;
+  readonly operatorId: string;
+  readonly outcome: string;
+  /** Days as `YYYY-MM-DD`, both included. Empty for no limit. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export const noFilter: AuditFilter = { chain: '', operatorId: '', outcome: '', from: '', to: '' };
+
+const dayMs = 86_400_000;
+
+/** Returns the fields of the search. Days are those of the operator's time zone. */
+export const toSearch = ({ operatorId, outcome, from, to }: AuditFilter) => ({
+  ...(operatorId && { operatorId }),
+  ...(outcome && { outcome: outcome as 'done' | 'refused' | 'requested' }),
+  ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
+  ...(to && { to: new Date(new Date(`${to}T00:00:00`).getTime() + dayMs).toISOString() }),
+});
+
+interface AuditFiltersProps {
+  readonly value: AuditFilter;
+  readonly onChange: (value: AuditFilter) => void;
+  readonly brands: readonly { readonly code: string; readonly name: string }[];
+  readonly isForPlatform: boolean;
+}
+
+export const AuditFilters = ({ value, onChange, brands, isForPlatform }: AuditFiltersProps) => {
+  const t = useTexts('activity');
+  const shell = useTexts('shell');
+  const isPermitted = usePermissions();
+  const { data: operators } = useOperatorsQuery(isPermitted('operators:read') ? undefined : skipToken);
+  const all = { value: '', label: t('audit.all') };
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label={t('audit.brand')}
+        value={value.chain}
+        onSelect={(chain) => onChange({ ...value, chain })}
+        options={[
+          ...(isForPlatform ? [all, { value: 'platform', label: shell('platform') }] : []),
+          ...brands.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      {operators && (
+        <SelectField
+          label={t('audit.operator')}
+          value={value.operatorId}
+          onSelect={(operatorId) => onChange({ ...value, operatorId })}
+          options={[all, ...operators.list.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      )}
+      <SelectField
+        label={t('audit.outcome')}
+        value={value.outcome}
+        onSelect={(outcome) => onChange({ ...value, outcome })}
+        options={[
+          all,
+          ...(['done', 'refused', 'requested'] as const).map((outcome) => ({
+            value: outcome,
+            label: t(`audit.outcomes.${outcome}`),
+          })),
+        ]}
+      />
+      <TextField
+        label={t('audit.from')}
+        type="date"
+        value={value.from}
+        onChange={(event) => onChange({ ...value, from: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('audit.to')}
+        type="date"
+        value={value.to}
+        onChange={(event) => onChange({ ...value, to: event.currentTarget.value })}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,35 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { useParams } from 'react-router-dom';
+import { useContentState } from '../../api/use-content-state.ts';
+import { NotFound } from '../../app/not-found.tsx';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useManagedBrandsQuery } from '../releases.api.ts';
+import { Changes } from './changes.tsx';
+import { Releases } from './releases.tsx';
+import { Versions } from './versions.tsx';
+
+/** One brand: its versions, its releases, and what is live. */
+export const BrandScreen = () => {
+  const { code = '' } = useParams();
+  const t = useTexts('studio');
+  const isPermitted = usePermissions();
+  const state = useContentState(useManagedBrandsQuery());
+  return (
+    <AsyncContent state={state}>
+      {({ brands }) => {
+        const brand = brands.find((each) => each.brand === code);
+        if (!brand) return <NotFound />;
+        return (
+          <>
+            <PageHeader title={<bdi>{brand.name}</bdi>} detail={t(`brand.source.${brand.source}`)} />
+            {isPermitted('releases:read', code) && <Releases brand={code} />}
+            <Versions brand={code} />
+            {isPermitted('releases:read', code) && <Changes brand={code} />}
+          </>
+        );
+      }}
+    </AsyncContent>
+  );
+};

@@ -1,0 +1,42 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { Tag } from '@livery/ui/tag';
+import { useContentState } from '../../api/use-content-state.ts';
+import { useOperatorName } from '../../control/use-operator-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useEnvironmentChangesQuery } from '../releases.api.ts';
+import styles from './brand.module.css';
+
+/** What was live and when, who changed it, and why. */
+export const Changes = ({ brand }: { readonly brand: string }) => {
+  const t = useTexts('studio');
+  const format = useFormat();
+  const getOperatorName = useOperatorName();
+  const state = useContentState(useEnvironmentChangesQuery({ brand, environment: 'live' }));
+  if (state.data?.changes.length === 0) return null;
+  return (
+    <Panel title={t('brand.history')}>
+      <AsyncContent state={state}>
+        {({ changes }) => (
+          <ul className={styles.list}>
+            {changes.map(({ number, kind, releaseId, reason, changedBy, changedAt }) => (
+              <li key={number} className={styles.item}>
+                <div className={styles.text}>
+                  <bdi>{reason}</bdi>
+                  <span className={styles.detail}>
+                    <bdi>{getOperatorName(changedBy)}</bdi> · {format.time(changedAt)}
+                  </span>
+                  <code className={styles.detail} dir="ltr">
+                    {releaseId}
+                  </code>
+                </div>
+                <Tag tone={kind === 'publish' ? 'success' : 'wait'}>{t(`brand.kind.${kind}`)}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncContent>
+    </Panel>
+  );
+};

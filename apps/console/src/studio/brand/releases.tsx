@@ -1,0 +1,76 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { Button } from '@livery/ui/button';
+import { Tag } from '@livery/ui/tag';
+import { useState } from 'react';
+import { useContentState } from '../../api/use-content-state.ts';
+import { useOperatorName } from '../../control/use-operator-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { type Release, useEnvironmentChangesQuery, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
+import styles from './brand.module.css';
+import { PublishDialog } from './publish-dialog.tsx';
+
+/** The releases of a brand: which one is live, and how to publish another one or to go back. */
+export const Releases = ({ brand }: { readonly brand: string }) => {
+  const t = useTexts('studio');
+  const state = useContentState(useReleasesQuery({ brand }));
+  return (
+    <Panel title={t('brand.releases')} {...(state.data?.releases.length === 0 && { detail: t('brand.noReleases') })}>
+      <AsyncContent state={state}>
+        {({ releases }) => (
+          <ul className={styles.list}>
+            {releases.map((release) => (
+              <ReleaseItem key={release.releaseId} brand={brand} release={release} />
+            ))}
+          </ul>
+        )}
+      </AsyncContent>
+    </Panel>
+  );
+};
+
+const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly release: Release }) => {
+  const t = useTexts('studio');
+  const format = useFormat();
+  const isPermitted = usePermissions();
+  const getOperatorName = useOperatorName();
+  const [isOpen, setOpen] = useState(false);
+  const { data: states } = useEnvironmentsQuery({ brand });
+  const { data: history } = useEnvironmentChangesQuery({ brand, environment: 'live' });
+  const live = states?.environments.find(({ environment }) => environment === 'live');
+  const { releaseId, version, fileCount, storedSize, createdBy, createdAt } = release;
+  const isLive = live?.releaseId === releaseId;
+  const wasLive = history?.changes.some((change) => change.releaseId === releaseId) ?? false;
+  const canShow = isPermitted(wasLive ? 'releases:rollback' : 'releases:publish', brand);
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <strong>{t('brand.version', { number: version })}</strong>
+        <span className={styles.detail}>
+          {t('brand.files', { count: fileCount })} · {t('brand.stored', { size: format.number(storedSize / 1000) })} ·{' '}
+          <bdi>{getOperatorName(createdBy)}</bdi> · {format.time(createdAt)}
+        </span>
+        <code className={styles.detail} dir="ltr">
+          {releaseId}
+        </code>
+      </div>
+      {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
+      {!isLive && live && canShow && (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {wasLive ? t('brand.rollBack') : t('brand.publish')}
+        </Button>
+      )}
+      {isOpen && live && (
+        <PublishDialog
+          brand={brand}
+          releaseId={releaseId}
+          liveNumber={live.number}
+          isRollback={wasLive}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+};

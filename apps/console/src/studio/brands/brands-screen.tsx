@@ -1,0 +1,76 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Link } from '@livery/ui/link';
+import { Tag, type Tone } from '@livery/ui/tag';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useContentState } from '../../api/use-content-state.ts';
+import { paths } from '../../app/paths.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { type Column, RecordTable } from '../../ui/record-table.tsx';
+import { ImportDialog } from '../import/import-dialog.tsx';
+import { type ManagedBrand, useManagedBrandsQuery } from '../releases.api.ts';
+import styles from './brands.module.css';
+
+const tones: Readonly<Record<ManagedBrand['source'], Tone>> = { release: 'success', file: 'quiet', draft: 'wait' };
+
+const isMatch = ({ name, brand }: ManagedBrand, search: string): boolean =>
+  `${name} ${brand}`.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The brands that the operator may see, with what is live. */
+export const BrandsScreen = () => {
+  const t = useTexts('studio');
+  const isPermitted = usePermissions();
+  const state = useContentState(useManagedBrandsQuery());
+  const [search, setSearch] = useState('');
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={t('brands.title')}
+        actions={isPermitted('drafts:write') && <Button onClick={() => setImporting(true)}>{t('import.title')}</Button>}
+      />
+      <TextField
+        className={styles.search}
+        label={t('brands.search')}
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <AsyncContent state={state}>
+        {({ brands }) => <BrandTable brands={brands.filter((brand) => isMatch(brand, search))} />}
+      </AsyncContent>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+};
+
+const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) => {
+  const t = useTexts('studio');
+  const shell = useTexts('shell');
+  if (brands.length === 0) return <EmptyState kind="no-result" title={t('brands.empty')} />;
+  const getVersion = (version: number | null) => (version === null ? shell('none') : String(version));
+  const columns: Column<ManagedBrand>[] = [
+    {
+      id: 'name',
+      label: t('brands.name'),
+      render: ({ brand, name }) => (
+        <Link href={paths.brand(brand)} className={styles.name}>
+          <bdi>{name}</bdi>
+          <bdi className={styles.code}>{brand}</bdi>
+        </Link>
+      ),
+    },
+    {
+      id: 'source',
+      label: t('brands.source'),
+      render: ({ source }) => <Tag tone={tones[source]}>{t(`brands.sources.${source}`)}</Tag>,
+    },
+    { id: 'live', label: t('brands.live'), render: ({ liveVersion }) => getVersion(liveVersion) },
+    { id: 'latest', label: t('brands.latest'), render: ({ latestVersion }) => getVersion(latestVersion) },
+  ];
+  return <RecordTable label={t('brands.title')} columns={columns} items={brands} getKey={({ brand }) => brand} />;
+};

@@ -1,0 +1,40 @@
+import type { ResponseValue } from '@livery/contract/operation';
+import * as operations from '@livery/contract/operators/releases';
+import { changeEndpoint, opsApi, readEndpoint, versionedEndpoint } from '../api/ops-api.ts';
+
+export type ManagedBrand = ResponseValue<typeof operations.listManagedBrands>['brands'][number];
+export type BrandVersion = ResponseValue<typeof operations.listBrandVersions>['versions'][number];
+export type Release = ResponseValue<typeof operations.listReleases>['releases'][number];
+export type Environment = ResponseValue<typeof operations.listEnvironments>['environments'][number];
+export type EnvironmentChange = ResponseValue<typeof operations.listEnvironmentChanges>['changes'][number];
+export type BrandProblem = ResponseValue<typeof operations.checkBrandDocument>['problems'][number];
+
+export const {
+  useManagedBrandsQuery,
+  useBrandVersionsQuery,
+  useLazyBrandExportQuery,
+  useAddBrandAssetMutation,
+  useCheckBrandMutation,
+  useImportBrandVersionMutation,
+  useComposeReleaseMutation,
+  useReleasesQuery,
+  useEnvironmentsQuery,
+  useEnvironmentChangesQuery,
+  usePublishReleaseMutation,
+  useRollBackReleaseMutation,
+} = opsApi.injectEndpoints({
+  endpoints: (build) => ({
+    managedBrands: readEndpoint(build, operations.listManagedBrands, 'Brands'),
+    brandVersions: readEndpoint(build, operations.listBrandVersions, 'Brands'),
+    brandExport: readEndpoint(build, operations.exportBrandVersion),
+    addBrandAsset: changeEndpoint(build, operations.addBrandAsset),
+    checkBrand: changeEndpoint(build, operations.checkBrandDocument),
+    importBrandVersion: changeEndpoint(build, operations.importBrandVersion, 'Brands', 'Me'),
+    composeRelease: changeEndpoint(build, operations.composeRelease, 'Brands'),
+    releases: readEndpoint(build, operations.listReleases, 'Brands'),
+    environments: readEndpoint(build, operations.listEnvironments, 'Brands'),
+    environmentChanges: readEndpoint(build, operations.listEnvironmentChanges, 'Brands'),
+    publishRelease: versionedEndpoint(build, operations.publishRelease, 'Brands'),
+    rollBackRelease: versionedEndpoint(build, operations.rollBackRelease, 'Brands'),
+  }),
+});
