@@ -1,10 +1,39 @@
 import { isApiError } from '@livery/api/client/api-error';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
-import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import * as operatorCodes from '@livery/contract/operators/operator-error-code';
 import type { TextKey } from '../i18n/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-const keys: Readonly<Record<string, TextKey<'shell'>>> = {
+type OperatorErrorCode = (typeof operatorCodes)[keyof typeof operatorCodes];
+type ErrorKey = Extract<TextKey<'shell'>, `error.${string}`>;
+
+const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
+  [operatorCodes.OperatorNotLoggedIn]: 'error.notPermitted',
+  [operatorCodes.OperatorNotPermitted]: 'error.notPermitted',
+  [operatorCodes.OriginRejected]: 'error.origin',
+  [operatorCodes.TokenNotAllowed]: 'error.notPermitted',
+  [operatorCodes.VersionMissing]: 'error.stale',
+  [operatorCodes.VersionStale]: 'error.stale',
+  [operatorCodes.InvitationInvalid]: 'error.invitation',
+  [operatorCodes.OperatorExists]: 'error.operatorExists',
+  [operatorCodes.OperatorNotActive]: 'error.operatorNotActive',
+  [operatorCodes.LastOwner]: 'error.lastOwner',
+  [operatorCodes.LastSecondFactor]: 'error.lastFactor',
+  [operatorCodes.TotpSetupInvalid]: 'error.totpSetup',
+  [operatorCodes.RoleNameTaken]: 'error.roleNameTaken',
+  [operatorCodes.RoleInUse]: 'error.roleInUse',
+  [operatorCodes.RoleNotAllowed]: 'error.roleNotAllowed',
+  [operatorCodes.GrantNotHeld]: 'error.grantNotHeld',
+  [operatorCodes.GrantToSelf]: 'error.grantToSelf',
+  [operatorCodes.ApprovalNeeded]: 'error.approvalNeeded',
+  [operatorCodes.ApprovalDecided]: 'error.approvalDecided',
+  [operatorCodes.ApprovalOwn]: 'error.approvalOwn',
+  [operatorCodes.BrandInvalid]: 'error.brandInvalid',
+  [operatorCodes.ComposerUnavailable]: 'error.composer',
+  [operatorCodes.ReleaseNeverShown]: 'error.neverShown',
+};
+
+const generalKeys: Readonly<Record<string, ErrorKey>> = {
   [ClientError.Offline]: 'error.offline',
   [ClientError.TimedOut]: 'error.timeout',
   [ErrorCode.SystemBusy]: 'error.busy',
@@ -20,10 +49,10 @@ const keys: Readonly<Record<string, TextKey<'shell'>>> = {
   [ErrorCode.PasswordContainsName]: 'error.passwordWeak',
   [ErrorCode.PasskeyInvalid]: 'error.passkeyInvalid',
   [ErrorCode.StepUpRequired]: 'error.stepUp',
-  [OperatorErrorCode.OperatorNotPermitted]: 'error.notPermitted',
-  [OperatorErrorCode.OriginRejected]: 'error.origin',
-  [OperatorErrorCode.VersionStale]: 'error.stale',
+  [ErrorCode.UploadTooLarge]: 'error.tooLarge',
 };
+
+const keys: Readonly<Record<string, ErrorKey>> = { ...generalKeys, ...operatorKeys };
 
 /** Returns the function that explains the error of a call. */
 export const useErrorText = (): ((error: unknown) => string) => {
