@@ -1,4 +1,6 @@
+import type { Operation } from '@livery/contract/operation';
 import { registry } from '@livery/contract/registry';
+import { operatorRegistry } from '@livery/contract/registry/operators';
 import { startSocialLogin } from '@livery/contract/auth/social-login';
 import { forgotPasswordByEmail } from '@livery/contract/auth/recovery';
 import { sendSmsNoLogin } from '@livery/contract/auth/otp';
@@ -17,7 +19,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequests } from './conformance/sample-requests.ts';
 import { DatabasePurposeError } from './core/db/database-purpose.ts';
+import { operators } from './modules/operators/index.ts';
 import { type Client, getValue } from './testing/client.ts';
+import { createConsoleClient } from './testing/operators/console-client.ts';
 import { buildProductionApp, enterAsNewMember, keyEncryptionKeys } from './testing/production-app.ts';
 import { buildTestApp, type TestApp } from './testing/test-platform.ts';
 import { createTestStore } from './testing/test-store.ts';
@@ -35,13 +39,29 @@ afterAll(() => platform.close());
 
 describe('a production gateway on an empty database', () => {
   it.each(
-    registry.filter(({ access }) => access !== 'vendor').map((operation) => [operation.name, operation] as const),
+    registry
+      .filter(({ access }) => access !== 'vendor' && access !== 'operator' && access !== 'console')
+      .map((operation) => [operation.name, operation] as const),
   )('responds to %s without an internal error', async (name, operation) => {
     // The logout would end the session of the other calls.
     if (name === 'logout') return;
     const request = sampleRequests[name] ?? {};
     const response = await client.call(operation, request as never, { merchant, token });
     expect([name, response.status, response.status < 500]).toEqual([name, response.status, true]);
+  });
+
+  it.each(operatorRegistry.map((operation) => [operation.name, operation] as const))(
+    'rejects %s without a session of an operator',
+    async (_name, operation) => {
+      const request = operation.access === 'operator' ? {} : { token: 'A'.repeat(43) };
+      const { status } = await createConsoleClient(platform).call(operation as Operation, request);
+      if (operation.access === 'operator') expect(status).toBe(401);
+      else expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('has no operator', async () => {
+    expect(await platform.store.db.$count(operators)).toBe(0);
   });
 
   it('contains no account, text or vendor of the demonstration in any table', async () => {

@@ -2,7 +2,7 @@ import { type Config, readConfig } from './core/config/config.ts';
 import { listFeatures } from './core/config/features.ts';
 import { buildApp } from './app.ts';
 import { describeStartupError } from './core/startup/describe-startup-error.ts';
-import { demoAccounts } from './demo/demo-accounts.ts';
+import { demoAccounts, demoOperatorAccounts } from './demo/demo-accounts.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
 import type { App } from './app.types.ts';
 
@@ -39,6 +39,7 @@ const start = async (): Promise<void> => {
         features: listFeatures(config),
         missingContent: await platform.listMissingContent(),
         demoAccounts: config.isDemo ? demoAccounts : undefined,
+        demoOperators: config.isDemo ? demoOperatorAccounts : undefined,
       })}\n`,
     );
   } catch (error) {

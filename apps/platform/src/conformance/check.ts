@@ -8,6 +8,9 @@ export interface Check {
   readonly run: (gateway: GatewayUnderTest) => Promise<void>;
 }
 
+/** Operations that members and vendors call. Those of operators have checks of their own. */
+export const brandRegistry = registry.filter(({ access }) => access !== 'operator' && access !== 'console');
+
 /** Finds an operation by its name. Throws when the registry has no operation with this name. */
 export const findOperation = (name: string): RegisteredOperation => {
   const match = registry.find((operation) => operation.name === name);

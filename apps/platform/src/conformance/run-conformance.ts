@@ -5,6 +5,7 @@ import { accessChecks } from './access-checks.ts';
 import { createGatewayUnderTest, type Target } from './gateway-under-test.ts';
 import { lotteryChecks } from './lottery-checks.ts';
 import { memberChecks } from './member-checks.ts';
+import { operatorChecks } from './operator-checks.ts';
 import { idempotencyChecks } from './idempotency-checks.ts';
 import { rewardsChecks } from './rewards-checks.ts';
 import { sessionChecks } from './session-checks.ts';
@@ -22,6 +23,7 @@ export const runConformance = async (target: Target): Promise<Finding[]> => {
   const gateway = createGatewayUnderTest(target);
   const checks: readonly Check[] = [
     ...accessChecks,
+    ...operatorChecks,
     ...idempotencyChecks,
     ...valueChecks,
     ...sessionChecks,

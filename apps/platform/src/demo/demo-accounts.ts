@@ -1,3 +1,4 @@
+import { demoOperatorPassword, demoOperators } from '@livery/demo/operators';
 import { demoPassword, demoPaymentPassword, demoUsernames } from '@livery/demo/members/accounts';
 
 /** User names and passwords of the accounts that the seed creates for each brand. */
@@ -5,4 +6,11 @@ export const demoAccounts = {
   usernames: Object.values(demoUsernames),
   password: demoPassword,
   paymentPassword: demoPaymentPassword,
+};
+
+/** E-mail addresses and password of the operators that the seed creates, and the path of the page with their codes. */
+export const demoOperatorAccounts = {
+  emails: demoOperators.map(({ email }) => email),
+  password: demoOperatorPassword,
+  codesPath: '/dev/operators',
 };

@@ -16,6 +16,7 @@ import { createDevProvider } from './identity-provider/identity-provider.ts';
 import { devProviderRoutes } from './identity-provider/identity-provider.routes.ts';
 import { demoIdentityReview } from './kyc/identity-review.ts';
 import { serveLocalHosts } from './local-hosts.ts';
+import { operatorCodesRoutes } from './operators/operator-codes.routes.ts';
 import { loadDemoBeacon } from './lottery/demo-beacon.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
@@ -78,6 +79,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
         getSite: () => core.getOrigins().site,
       });
       demoPageRoutes(app, brands);
+      operatorCodesRoutes(app, { clock, getConsoleOrigin: () => core.getOrigins().console });
       // A real messaging service delivers the messages itself, so the development inbox would stay empty.
       if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);
     },

@@ -21,6 +21,7 @@ const candidates: readonly unknown[] = [
   'A'.repeat(22),
   'A'.repeat(43),
   'A'.repeat(87),
+  '2026-12-20T08:00:00Z',
   10,
   1900,
   1,

@@ -1,10 +1,18 @@
 import { ErrorCode } from '@livery/contract/errors';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { eventsPath } from '@livery/contract/realtime';
 import { memberDataPath } from '@livery/contract/account/member';
 import { type RegisteredOperation, registry } from '@livery/contract/registry';
 import { seamlessHeaders } from '@livery/contract/seamless';
 import * as z from 'zod/mini';
 import { errorStatus } from '../http/errors/error-status.ts';
+import {
+  describeOperatorRules,
+  getConsoleTag,
+  isForConsole,
+  operatorSecuritySchemes,
+  toOperatorSecurity,
+} from './operator-operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -23,7 +31,7 @@ const header = (name: string, description: string): Json => ({
   schema: text,
 });
 
-const toHeaderParameters = ({ access, encrypted, idempotent }: RegisteredOperation): Json[] => {
+const toHeaderParameters = ({ access, method, encrypted, idempotent, operator }: RegisteredOperation): Json[] => {
   if (access === 'vendor') {
     return [
       header(seamlessHeaders.vendor, 'Code of the vendor'),
@@ -35,12 +43,22 @@ const toHeaderParameters = ({ access, encrypted, idempotent }: RegisteredOperati
       ),
     ];
   }
+  const idempotencyKey = header(
+    'Idempotency-Key',
+    'The same until an answer has come: 16 to 128 letters, digits, - or _',
+  );
+  if (access === 'console') return [];
+  if (access === 'operator')
+    return [
+      ...(method === 'GET' ? [] : [idempotencyKey]),
+      ...(operator?.isVersioned
+        ? [header('If-Match', 'Version of the resource that the caller read, such as "7"')]
+        : []),
+    ];
   return [
     header('Merchant', 'Code of the brand'),
     ...(encrypted ? [header('Encryption', 'Base64 of the reversed key under RSA PKCS#1 v1.5')] : []),
-    ...(idempotent
-      ? [header('Idempotency-Key', 'The same until an answer has come: 16 to 128 letters, digits, - or _')]
-      : []),
+    ...(idempotent ? [idempotencyKey] : []),
   ];
 };
 
@@ -64,8 +82,24 @@ const envelope = (value: Json): Json => ({
   properties: { success: { const: true }, value },
 });
 
-const toRequestBody = ({ encrypted, schemas }: RegisteredOperation): Json => {
-  const schema = toJsonSchema(schemas.request, 'input');
+/** Returns the schema of a body. The parameters of the path are not in it. */
+const toBodySchema = ({ path, schemas }: RegisteredOperation): Json => {
+  const schema = toJsonSchema(schemas.request, 'input') as {
+    properties?: Record<string, Json>;
+    required?: readonly string[];
+  };
+  const isInBody = (name: string): boolean => !path.includes(`:${name}`);
+  if (!schema.properties || Object.keys(schema.properties).every(isInBody)) return schema;
+  return {
+    ...schema,
+    properties: Object.fromEntries(Object.entries(schema.properties).filter(([name]) => isInBody(name))),
+    required: schema.required?.filter(isInBody) ?? [],
+  };
+};
+
+const toRequestBody = (operation: RegisteredOperation): Json => {
+  const { encrypted } = operation;
+  const schema = toBodySchema(operation);
   const plain = { 'application/json': { schema } };
   return {
     required: true,
@@ -88,22 +122,33 @@ const errorResponse = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorResponse' } } },
 });
 
+const toSecurity = (operation: RegisteredOperation): readonly Json[] | undefined => {
+  if (operation.access === 'operator') return toOperatorSecurity(operation);
+  return operation.access === 'member' || operation.access === 'agent' ? [{ session: [] }] : undefined;
+};
+
 const toOpenApiOperation = (operation: RegisteredOperation): Json => {
   const { name, summary, method, access, path, schemas, idempotent } = operation;
   const hasBody = method === 'POST' || method === 'PUT';
+  const description = describeOperatorRules(operation);
+  const security = toSecurity(operation);
   return {
     operationId: name,
     summary,
-    tags: [path.split('/')[2] ?? 'other'],
-    parameters: [...toHeaderParameters(operation), ...(hasBody ? [] : toParameters(operation))],
+    ...(description && { description }),
+    tags: [isForConsole(operation) ? getConsoleTag(operation) : (path.split('/')[2] ?? 'other')],
+    parameters: [
+      ...toHeaderParameters(operation),
+      ...toParameters(operation).filter(({ in: place }) => !hasBody || place === 'path'),
+    ],
     ...(hasBody && { requestBody: toRequestBody(operation) }),
-    ...((access === 'member' || access === 'agent') && { security: [{ session: [] }] }),
+    ...(security && { security }),
     responses: {
       200: {
         description: 'The value',
         content: { 'application/json': { schema: envelope(toJsonSchema(schemas.value, 'output')) } },
       },
-      ...(idempotent && {
+      ...((idempotent || (access === 'operator' && method !== 'GET')) && {
         409: errorResponse('The same call is still being done'),
         422: errorResponse('Another request came under this key'),
       }),
@@ -112,6 +157,8 @@ const toOpenApiOperation = (operation: RegisteredOperation): Json => {
   };
 };
 
+const errorCodes = [...Object.values(ErrorCode), ...Object.values(OperatorErrorCode)];
+
 const errorSchema: Json = {
   type: 'object',
   required: ['success', 'errorCode'],
@@ -119,10 +166,8 @@ const errorSchema: Json = {
     success: { const: false },
     errorCode: {
       ...text,
-      enum: Object.values(ErrorCode),
-      description: Object.values(ErrorCode)
-        .map((code) => `\`${code}\` ${errorStatus[code]}`)
-        .join(', '),
+      enum: errorCodes,
+      description: errorCodes.map((code) => `\`${code}\` ${errorStatus[code]}`).join(', '),
     },
     message: text,
     value: {},
@@ -179,6 +224,7 @@ export const openApiDocument = () => {
       schemas: { ErrorResponse: errorSchema },
       securitySchemes: {
         session: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'The token of a log-in' },
+        ...operatorSecuritySchemes,
       },
     },
   };

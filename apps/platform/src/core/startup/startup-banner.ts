@@ -21,6 +21,15 @@ interface Started {
         readonly paymentPassword: string;
       }
     | undefined;
+  /** Operators that a demonstration creates. Absent for any other gateway. */
+  readonly demoOperators?:
+    | {
+        readonly emails: readonly string[];
+        readonly password: string;
+        /** Path of the page with their current one-time codes. */
+        readonly codesPath: string;
+      }
+    | undefined;
   readonly features: readonly Feature[];
   /** Brands that lack content, with the kinds of content that they lack. */
   readonly missingContent: readonly {
@@ -38,6 +47,11 @@ const storeNotice = {
 
 const formatAccounts = ({ usernames, password, paymentPassword }: NonNullable<Started['demoAccounts']>): string =>
   `  Accounts of each brand: ${usernames.join(', ')}. Password: ${password}, for payments ${paymentPassword}`;
+
+const formatOperators = (
+  { emails, password, codesPath }: NonNullable<Started['demoOperators']>,
+  { site }: Origins,
+): string => `  Operators: ${emails.join(', ')}. Password: ${password}, codes: ${site}${codesPath}`;
 
 /** Says which features are off, what that means, and which setting turns each of them on. */
 const formatFeaturesOff = (features: readonly Feature[]): string[] => {
@@ -64,14 +78,16 @@ const formatMissingContent = (missing: Started['missingContent']): string[] => {
 
 /** Creates the text that the server prints after its start. */
 export const formatStartupBanner = ({
-  origins: { site },
+  origins,
   brands,
   siteBrand,
   storeKind,
   demoAccounts,
+  demoOperators,
   features,
   missingContent,
 }: Started): string => {
+  const { site } = origins;
   const width = Math.max(0, ...brands.map(({ code }) => code.length));
   const lines = [
     'Livery is ready.',
@@ -81,6 +97,8 @@ export const formatStartupBanner = ({
     ...(brands.length === 0 ? ['  There is no brand: make one with `nx g @livery/brand:merchant`.'] : []),
     '',
     ...(demoAccounts ? [formatAccounts(demoAccounts)] : []),
+    `  The console: ${origins.console}`,
+    ...(demoOperators ? [formatOperators(demoOperators, origins)] : []),
     `  The calls: ${site}/docs`,
     ...formatFeaturesOff(features),
     ...formatMissingContent(missingContent),

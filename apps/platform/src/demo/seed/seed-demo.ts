@@ -20,6 +20,7 @@ import { gameClasses, games, vendors } from '../../modules/catalogue/index.ts';
 import { leagues, teams } from '../../modules/sports/index.ts';
 import { lotteryIssues, writeLotteries } from '../../modules/lottery/index.ts';
 import { merchants } from '../../modules/brands/index.ts';
+import { seedOperators } from './operators/seed-operators.ts';
 import { seedBrand } from './seed-brand.ts';
 
 export interface SeedOptions extends CatalogueOptions {
@@ -63,6 +64,7 @@ export const seedDemo = async (db: Database, options: SeedOptions): Promise<void
   await claimDatabase(db, 'demonstration', options.clock.now());
   const [existing] = await db.select({ count: sql<number>`count(*)::int` }).from(vendors);
   if (!existing?.count) await seedCatalogue(db, options);
+  await seedOperators(db, options);
   const seeded = new Set(
     (await db.select().from(merchants)).filter(({ seededAt }) => seededAt).map(({ code }) => code),
   );

@@ -1,5 +1,7 @@
+import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
-import { createTextCipher } from '../../core/crypto/text-cipher.ts';
+import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
+import { createTextCipher, type TextCipher } from '../../core/crypto/text-cipher.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createChallenges } from '../../core/passkeys/challenges.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
@@ -15,16 +17,14 @@ import { ownFactorsRoutes } from './own-account/own-factors.routes.ts';
 import { ownSessionsRoutes } from './own-account/own-sessions.routes.ts';
 import { createCodeRedemption } from './second-factors/code-proofs.ts';
 import { createOperatorPasskeys } from './second-factors/operator-passkeys.ts';
-import { createTotpFactors } from './second-factors/totp-factors.ts';
+import { createTotpFactors, type TotpFactors } from './second-factors/totp-factors.ts';
 import { createOperatorSessions } from './sessions/operator-sessions.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
 import { whoAmIRoutes } from './who-am-i.routes.ts';
 
 export { insertGrant } from './access/grants.ts';
 export { type BuiltInRoleId, builtInRoles } from './access/built-in-roles.ts';
-export { getOperatorState } from './accounts/operators.ts';
 export { operators } from './accounts/operators.tables.ts';
-export { setOperatorPassword } from './accounts/passwords.ts';
 export { issueInvitation } from './invitations/invitations.ts';
 export { computeTotp, decodeBase32, toTotpStep } from './second-factors/totp.ts';
 export { insertOperator, resetOperator } from './staff/create-operator.ts';
@@ -33,13 +33,20 @@ export { listAllOperators } from './staff/list-operators.ts';
 /** Name of the key with which secrets of operators are encrypted. */
 const secretsKey = 'operator-secrets';
 
+const loadCipher = async (keys: KeyStore): Promise<TextCipher> =>
+  createTextCipher(await keys.open(secretsKey, 'sealing'));
+
+/** Creates the functions for authenticator apps outside a gateway. The demonstration sets known secrets with them. */
+export const loadTotpFactors = async (keys: KeyStore, clock: Clock): Promise<TotpFactors> =>
+  createTotpFactors(await loadCipher(keys), clock);
+
 /** Accounts, log-in, roles and API tokens of the people who run brands. They are not members. */
 export const operatorsModule = defineModule({
   name: 'operators',
   dependsOn: {},
   register: async (core) => {
     const { db, clock, keys, jobs, brands, shared, operators: routes, operatorChecks, getOrigins } = core;
-    const cipher = createTextCipher(await keys.open(secretsKey, 'sealing'));
+    const cipher = await loadCipher(keys);
     const limits = createLoginLimits(shared.redis);
     const getConsoleOrigin = (): string => getOrigins().console;
     const isBrand = (code: string): boolean => brands.find(code) !== undefined;
@@ -67,6 +74,5 @@ export const operatorsModule = defineModule({
     grantsRoutes(routes, { clock, isBrand });
     apiTokensRoutes(routes, { clock, isBrand });
     jobs.add({ name: 'operators.sessions', every: minutes(10), run: sessions.deleteExpired });
-    return { totp };
   },
 });

@@ -13,6 +13,7 @@ import {
   suspendOperator,
 } from '@livery/contract/operators/operators';
 import { operatorPasswordLogin, whoAmI } from '@livery/contract/operators/session';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { days } from '../../../core/clock/durations.ts';
 import { getValue } from '../../../testing/client.ts';
@@ -135,6 +136,7 @@ describe('a suspension', () => {
   });
 
   it('of the last owner is rejected, and the end of the grant too', async () => {
+    await platform.store.db.execute(sql`delete from operator_grants where operator_id <> ${owner.id}`);
     const lastOwner = { status: 409, body: { errorCode: OperatorErrorCode.LastOwner } };
     expect(await owner.call(suspendOperator, { id: owner.id, reason })).toMatchObject(lastOwner);
     const grantId = (await findListed(owner.id))?.grants[0]?.id as string;

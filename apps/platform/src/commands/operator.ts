@@ -1,0 +1,25 @@
+import { systemClock } from '../core/clock/clock.ts';
+import { readConfig } from '../core/config/config.ts';
+import { connectDatabase } from '../core/db/connect-database.ts';
+import { resolveOrigins } from '../core/http/origins.ts';
+import { describeStartupError } from '../core/startup/describe-startup-error.ts';
+import { runOperatorCommand } from './run-operator-command.ts';
+
+/** Creates, lists and resets operators in the database of the settings, while gateways run. */
+const run = async (): Promise<string> => {
+  const config = readConfig(process.env);
+  const consoleOrigin = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`).console;
+  const store = await connectDatabase(config, () => undefined);
+  try {
+    return await runOperatorCommand({ db: store.db, clock: systemClock, consoleOrigin }, process.argv.slice(2));
+  } finally {
+    await store.close();
+  }
+};
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${describeStartupError(error, {}) ?? (error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import type { RegisteredOperation } from '@livery/contract/registry';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Ways to authenticate a call of an operator. */
+export const operatorSecuritySchemes: Readonly<Record<string, Json>> = {
+  operatorSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-livery-console',
+    description: 'Session of the console. A call that changes something also needs the origin of the console.',
+  },
+  operatorToken: { type: 'http', scheme: 'bearer', description: 'API token of an operator' },
+};
+
+/** Returns true for the operations that are served at the host of the console. */
+export const isForConsole = ({ access }: RegisteredOperation): boolean => access === 'operator' || access === 'console';
+
+/** Returns the area of an operation of the console: the first part of its path that is neither a brand nor a parameter. */
+export const getConsoleTag = ({ path }: RegisteredOperation): string => {
+  const [, , area, parameter, nested] = path.split('/');
+  return `ops/${area === 'brands' && parameter?.startsWith(':') && nested ? nested : area}`;
+};
+
+/** An API token can neither prove an identity nor change the account of its owner. */
+const acceptsToken = ({ method, operator }: RegisteredOperation): boolean =>
+  operator?.risk === 'plain' && (operator.permission !== 'self' || method === 'GET');
+
+export const toOperatorSecurity = (operation: RegisteredOperation): readonly Json[] => [
+  { operatorSession: [] },
+  ...(acceptsToken(operation) ? [{ operatorToken: [] }] : []),
+];
+
+/** Describes the rules of an operation in words. */
+export const describeOperatorRules = ({ operator }: RegisteredOperation): string | undefined => {
+  if (!operator) return undefined;
+  const { permission, scope, risk } = operator;
+  const forWhat = scope === 'brand' ? 'for the brand' : 'for the whole platform';
+  return [
+    permission === 'self' ? 'Every operator can call it.' : `Needs the permission \`${permission}\` ${forWhat}.`,
+    ...(risk === 'plain' ? [] : ['Needs a proof of identity within the last five minutes.']),
+    ...(risk === 'twoPersons' ? ['Another operator must approve it before it is performed.'] : []),
+  ].join(' ');
+};

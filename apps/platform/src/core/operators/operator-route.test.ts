@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApiToken } from '@livery/contract/operators/api-tokens';
+import { requestGrant } from '@livery/contract/operators/grants';
+import { inviteOperator, listOperators } from '@livery/contract/operators/operators';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { changeRole, createRole } from '@livery/contract/operators/roles';
+import { operatorLogout, operatorPasskeyChallenge } from '@livery/contract/operators/session';
+import { ErrorCode } from '@livery/contract/errors';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createEmptyAppStore } from '../../testing/app-store.ts';
+import { getValue } from '../../testing/client.ts';
+import { auditStandIn, createAuditTable, readAuditEntries } from '../../testing/operators/audit-stand-in.ts';
+import { createConsoleClient } from '../../testing/operators/console-client.ts';
+import { createManualClock } from '../../testing/test-platform.ts';
+import { minutes } from '../clock/durations.ts';
+import type { Config } from '../config/config.ts';
+import { defaultRuntimeSettings } from '../config/runtime-settings.ts';
+import { createCore } from '../create-core.ts';
+import { GatewayError } from '../http/errors/gateway-error.ts';
+import type { ApprovalRequest } from './operator-checks.ts';
+import type { OperatorContext, OperatorSession } from './operator-context.ts';
+import { assertVersion } from './versions.ts';
+
+const clock = createManualClock();
+const operatorId = randomUUID();
+
+const session: OperatorSession = {
+  operatorId,
+  name: 'Test operator',
+  tokenId: null,
+  sessionId: randomUUID(),
+  provenAt: clock.now(),
+};
+
+type Gateway = Awaited<ReturnType<typeof createCore>> & { readonly client: ReturnType<typeof createConsoleClient> };
+type Handler = (call: OperatorContext<unknown>) => Promise<void> | void;
+
+let gateway: Gateway;
+/** Operator of the next calls. */
+let caller: OperatorSession;
+let isPermitted: boolean;
+/** Results of the next checks of the permission, in place of `isPermitted`. */
+let checkResults: boolean[];
+/** What the handler of the next call does, beside its value. */
+let act: Handler;
+const approvals: ApprovalRequest[] = [];
+
+const insertRow: Handler = async ({ tx }) => void (await tx.execute(sql`insert into test_rows values (1)`));
+const note = { subject: { kind: 'role', id: 'some-role' } };
+
+const countRows = async (): Promise<number> => {
+  const { rows } = (await gateway.core.db.execute(sql`select count(*)::int as count from test_rows`)) as unknown as {
+    rows: { count: number }[];
+  };
+  return rows[0]?.count as number;
+};
+
+const readEntries = () => readAuditEntries(gateway.core.db);
+
+beforeAll(async () => {
+  const config: Config = {
+    port: 0,
+    isDemo: false,
+    payoutHoldHours: 24,
+    streamsPerAddress: 200,
+    captcha: { hasImage: true, provider: 'proof-of-work', work: 1 },
+    dataFolder: await mkdtemp(join(tmpdir(), 'livery-core-')),
+    merchantsFolder: fileURLToPath(new URL('../../../../../merchants', import.meta.url)),
+    bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
+    runtime: defaultRuntimeSettings,
+  };
+  const running = await createCore({ config, clock, store: await createEmptyAppStore(), logLevel: 'silent' });
+  const { core } = running;
+  gateway = { ...running, client: createConsoleClient({ app: core.app, config }) };
+  await createAuditTable(core.db);
+  await core.db.execute(sql`create table test_rows (id int)`);
+  core.operatorChecks.provide({
+    ...auditStandIn,
+    authenticateOperator: async () => caller,
+    isPermitted: async () => checkResults.shift() ?? isPermitted,
+    requestApproval: async (_tx, request) => {
+      approvals.push(request);
+      return randomUUID();
+    },
+  });
+  const role = { id: randomUUID(), name: 'Role', isBuiltIn: false, permissions: [], version: 2 };
+  const run = async (call: OperatorContext<never>): Promise<void> => act(call as OperatorContext<unknown>);
+  core.operators.route(createRole, async (call) => {
+    await run(call as never);
+    return role;
+  });
+  core.operators.route(changeRole, async (call) => {
+    assertVersion(call.expectedVersion, 2);
+    await run(call as never);
+    return role;
+  });
+  core.operators.route(inviteOperator, async (call) => {
+    await run(call as never);
+    return { operatorId, link: 'https://console.example.com/secret', expiresAt: '' };
+  });
+  core.operators.route(listOperators, async (call) => {
+    await run(call as never);
+    return { list: [] };
+  });
+  core.operators.route(operatorLogout, async (call) => {
+    await run(call as never);
+    return { loggedOut: true as const };
+  });
+  core.operators.route(operatorPasskeyChallenge, () => ({ challengeId: 'x', options: {} }));
+  core.operators.routeWithApproval(requestGrant, async (call) => run(call as never));
+});
+afterAll(() => gateway.close());
+
+beforeEach(async () => {
+  caller = { ...session, provenAt: clock.now() };
+  isPermitted = true;
+  checkResults = [];
+  approvals.length = 0;
+  act = async (call) => {
+    await insertRow(call);
+    call.record(note);
+  };
+  await gateway.core.db.execute(sql`delete from test_rows`);
+  await gateway.core.db.execute(sql`delete from test_audit_entries`);
+});
+
+const content = { name: 'Role', permissions: ['audit:read' as const] };
+const create = (options = {}) => gateway.client.call(createRole, content, options);
+
+describe('a call that changes something', () => {
+  it('stores the act together with its entry', async () => {
+    getValue(await create());
+    expect(await countRows()).toBe(1);
+    expect(await readEntries()).toMatchObject([
+      {
+        operation: 'createRole',
+        operatorId,
+        outcome: 'done',
+        errorCode: null,
+        subject: note.subject,
+        brand: null,
+        address: '192.0.2.7',
+      },
+    ]);
+  });
+
+  it('that records nothing fails and changes nothing', async () => {
+    act = insertRow;
+    expect((await create()).status).toBe(503);
+    expect([await countRows(), await readEntries()]).toEqual([0, []]);
+  });
+
+  it('that records two acts fails and changes nothing', async () => {
+    act = async (call) => {
+      await insertRow(call);
+      call.record(note);
+      call.record(note);
+    };
+    expect((await create()).status).toBe(503);
+    expect([await countRows(), await readEntries()]).toEqual([0, []]);
+  });
+
+  it('that is refused by its handler changes nothing, and is recorded once as refused', async () => {
+    act = async (call) => {
+      await insertRow(call);
+      call.record(note);
+      throw new GatewayError(ErrorCode.NotFound);
+    };
+    const key = randomUUID();
+    for (let attempt = 0; attempt < 2; attempt += 1)
+      expect(await create({ key })).toMatchObject({ status: 404, body: { errorCode: ErrorCode.NotFound } });
+    expect(await countRows()).toBe(0);
+    expect(await readEntries()).toMatchObject([{ outcome: 'refused', errorCode: ErrorCode.NotFound }]);
+  });
+
+  it('runs and is recorded once for an idempotency key', async () => {
+    const key = randomUUID();
+    const first = await create({ key });
+    expect((await create({ key })).body).toEqual(first.body);
+    expect([await countRows(), (await readEntries()).length]).toEqual([1, 1]);
+    const other = await gateway.client.call(createRole, { ...content, name: 'Other' }, { key });
+    expect(other).toMatchObject({ status: 422, body: { errorCode: ErrorCode.IdempotencyConflict } });
+  });
+
+  it('needs an idempotency key', async () => {
+    expect((await create({ key: '' })).status).toBe(400);
+    expect(await countRows()).toBe(0);
+  });
+
+  it('shows a secret once, and stores it nowhere', async () => {
+    const key = randomUUID();
+    const request = { email: 'new@example.com', name: 'New', grants: [] };
+    expect(getValue(await gateway.client.call(inviteOperator, request, { key })).link).toContain('secret');
+    expect(getValue(await gateway.client.call(inviteOperator, request, { key })).link).toBeNull();
+    const { rows } = (await gateway.core.db.execute(sql`select c::text from idempotent_calls c`)) as unknown as {
+      rows: object[];
+    };
+    expect(JSON.stringify(rows)).not.toContain('secret');
+  });
+});
+
+describe('a version', () => {
+  const change = (version?: number) =>
+    gateway.client.call(changeRole, { id: randomUUID(), ...content }, version === undefined ? {} : { version });
+
+  it('that is current is accepted', async () => {
+    expect((await change(2)).status).toBe(200);
+  });
+
+  it('that is stale is rejected with the current one', async () => {
+    expect(await change(1)).toMatchObject({
+      status: 412,
+      body: { errorCode: OperatorErrorCode.VersionStale, value: { version: 2 } },
+    });
+    expect(await countRows()).toBe(0);
+  });
+
+  it('that is missing is rejected', async () => {
+    expect(await change()).toMatchObject({ status: 428, body: { errorCode: OperatorErrorCode.VersionMissing } });
+  });
+});
+
+describe('a refusal', () => {
+  const expectRefusal = async (call: Promise<unknown>, errorCode: string, status = 403) => {
+    expect(await call).toMatchObject({ status, body: { errorCode } });
+    expect(await countRows()).toBe(0);
+    expect(await readEntries()).toMatchObject([{ operation: 'createRole', outcome: 'refused', errorCode, operatorId }]);
+  };
+
+  it('because of a missing permission is recorded', async () => {
+    isPermitted = false;
+    await expectRefusal(create(), OperatorErrorCode.OperatorNotPermitted);
+  });
+
+  it('because of a missing proof of identity is recorded', async () => {
+    caller = { ...session, provenAt: null };
+    await expectRefusal(create(), ErrorCode.StepUpRequired);
+  });
+
+  it('because of a proof that is five minutes old is recorded', async () => {
+    caller = { ...session, provenAt: new Date(clock.now().getTime() - minutes(5)) };
+    await expectRefusal(create(), ErrorCode.StepUpRequired);
+  });
+
+  it('of an API token for a grave act is recorded', async () => {
+    caller = { ...session, sessionId: null, tokenId: randomUUID(), provenAt: null };
+    await expectRefusal(create(), OperatorErrorCode.TokenNotAllowed);
+  });
+
+  it('of an API token for a change of the own account is recorded', async () => {
+    caller = { ...session, sessionId: null, tokenId: randomUUID(), provenAt: null };
+    expect(await gateway.client.call(operatorLogout, {})).toMatchObject({
+      status: 403,
+      body: { errorCode: OperatorErrorCode.TokenNotAllowed },
+    });
+    expect(await readEntries()).toMatchObject([{ operation: 'operatorLogout', outcome: 'refused' }]);
+  });
+
+  it('because of a permission that ended between the two checks is recorded', async () => {
+    act = () => expect.fail('the handler must not run');
+    checkResults = [true, false];
+    await expectRefusal(create(), OperatorErrorCode.OperatorNotPermitted);
+  });
+});
+
+describe('a call of another page', () => {
+  it.each(['https://evil.example', 'http://bituinara.localhost:0', 'null'])(
+    'from %s changes nothing',
+    async (origin) => {
+      expect(await create({ headers: { origin } })).toMatchObject({
+        status: 403,
+        body: { errorCode: OperatorErrorCode.OriginRejected },
+      });
+      const login = await gateway.client.call(operatorPasskeyChallenge, {}, { headers: { origin } });
+      expect(login.status).toBe(403);
+      expect(await countRows()).toBe(0);
+    },
+  );
+
+  it('without an origin changes nothing with the session of a browser', async () => {
+    // With this option, the client sends no origin.
+    const withoutOrigin = { token: 'x' };
+    expect(await create(withoutOrigin)).toMatchObject({ body: { errorCode: OperatorErrorCode.OriginRejected } });
+    caller = { ...session, sessionId: null, tokenId: randomUUID() };
+    expect(await create(withoutOrigin)).toMatchObject({ body: { errorCode: OperatorErrorCode.TokenNotAllowed } });
+  });
+
+  it('at the host of a brand does not exist', async () => {
+    for (const call of [
+      create({ headers: { host: 'bituinara.localhost:0' } }),
+      gateway.client.call(listOperators, {}, { headers: { host: 'localhost:0' } }),
+    ])
+      expect(await call).toMatchObject({ status: 421, body: { errorCode: ErrorCode.HostUnknown } });
+  });
+});
+
+describe('an operation that needs two persons', () => {
+  const request = { brand: null, operatorId: randomUUID(), roleId: 'owner', endsAt: null, reason: 'For a test' };
+  const ask = () => gateway.client.call(requestGrant, request);
+  const approve = (approval: ApprovalRequest) =>
+    gateway.core.db.transaction((tx) =>
+      gateway.core.operators.performApproved(tx, approval, { address: '192.0.2.8', onCommit: () => {} }),
+    );
+
+  it('only stores the request', async () => {
+    expect(getValue(await ask()).approvalId).toMatch(/^[\w-]{36}$/);
+    expect(await countRows()).toBe(0);
+    expect(await readEntries()).toMatchObject([{ operation: 'requestGrant', outcome: 'requested' }]);
+    expect(approvals).toMatchObject([
+      { operation: 'requestGrant', permission: 'grants:write', request, requestedBy: operatorId },
+    ]);
+  });
+
+  it('runs when it is approved, and returns what it recorded', async () => {
+    await ask();
+    expect(await approve(approvals[0] as ApprovalRequest)).toEqual(note);
+    expect(await countRows()).toBe(1);
+  });
+
+  it('does not run if the requester has lost the permission, or if it records nothing', async () => {
+    await ask();
+    const [approval] = approvals as [ApprovalRequest];
+    isPermitted = false;
+    await expect(approve(approval)).rejects.toMatchObject({ code: OperatorErrorCode.OperatorNotPermitted });
+    isPermitted = true;
+    act = insertRow;
+    await expect(approve(approval)).rejects.toThrow('recorded nothing');
+    expect(await countRows()).toBe(0);
+  });
+});
+
+describe('the registration of a route', () => {
+  it('rejects an operation with the wrong risk', () => {
+    const { route, routeWithApproval } = gateway.core.operators;
+    expect(() => route(requestGrant, () => ({ approvalId: '' }))).toThrow('register it with routeWithApproval');
+    expect(() => routeWithApproval(createApiToken, async () => {})).toThrow('register it with route');
+  });
+});

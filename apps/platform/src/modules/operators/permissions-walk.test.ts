@@ -1,0 +1,76 @@
+import type { Operation } from '@livery/contract/operation';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { registry } from '@livery/contract/registry';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAuditEntries } from '../../testing/operators/audit-stand-in.ts';
+import { createTestOperator, type TestOperator } from '../../testing/operators/create-test-operator.ts';
+import { buildSampleRequest } from '../../testing/sample-request.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { type BuiltInRoleId, builtInRoles } from './index.ts';
+
+const [grantedBrand, otherBrand] = ['bituinara', 'firuzara'] as const;
+
+/** Operations that need a permission. Those about the own account need none. */
+const operations = registry.filter(({ access, operator }) => access === 'operator' && operator?.permission !== 'self');
+
+/** Grants of the operators that make the calls: a role for one brand, or for the whole platform. */
+const cases = (Object.keys(builtInRoles) as BuiltInRoleId[]).flatMap((role) => [
+  { role, brand: grantedBrand },
+  { role, brand: null },
+]);
+
+let platform: TestApp;
+beforeAll(async () => {
+  platform = await buildTestApp();
+  // The last owner must not be one of the operators of the test, so that no call is rejected because of it.
+  await createTestOperator(platform, { grants: [{ role: 'owner', brand: null }] });
+});
+afterAll(() => platform.close());
+
+/** Returns true if a role for `grantBrand` permits an operation, which is about `brand` if its scope is a brand. */
+const isExpected = (
+  { operator: rules }: Operation,
+  role: BuiltInRoleId,
+  { grantBrand, brand }: { readonly grantBrand: string | null; readonly brand: string },
+): boolean => {
+  const permissions: readonly string[] = builtInRoles[role].permissions;
+  if (!rules || !permissions.includes(rules.permission)) return false;
+  if (grantBrand === null) return true;
+  return rules.scope === 'brand' && brand === grantBrand;
+};
+
+const call = async (operator: TestOperator, operation: (typeof operations)[number], brand: string) => {
+  const isAboutBrand = operation.operator?.scope === 'brand';
+  const request = buildSampleRequest(operation.schemas.request, isAboutBrand ? { brand } : {});
+  const options = operation.operator?.isVersioned ? { version: 1 } : {};
+  return operator.call(operation as Operation, request, options);
+};
+
+describe.each(cases)('the role $role for the brand $brand', ({ role, brand: grantBrand }) => {
+  it('permits the operations that its permissions say, and each refusal is in the audit log', async () => {
+    const operator = await createTestOperator(platform, { grants: [{ role, brand: grantBrand }] });
+    const refused: string[] = [];
+    for (const operation of operations)
+      for (const brand of [grantedBrand, otherBrand]) {
+        const { status, body } = await call(operator, operation as never, brand);
+        expect(status, operation.name).toBeLessThan(500);
+        const isRefused = !body.success && body.errorCode === OperatorErrorCode.OperatorNotPermitted;
+        expect(isRefused, `${operation.name} for ${brand}`).toBe(
+          !isExpected(operation as Operation, role, { grantBrand, brand }),
+        );
+        if (isRefused) refused.push(operation.name);
+      }
+    const entries = await readAuditEntries(platform.store.db);
+    const refusals = entries.filter(
+      ({ operatorId, errorCode }) => operatorId === operator.id && errorCode === OperatorErrorCode.OperatorNotPermitted,
+    );
+    expect(refusals.map(({ operation, outcome }) => [operation, outcome])).toEqual(
+      refused.map((name) => [name, 'refused']),
+    );
+  });
+});
+
+it('lets the auditor and the regulator change nothing', () => {
+  for (const role of ['auditor', 'regulator'] as const)
+    expect(builtInRoles[role].permissions.filter((permission) => !/:(?:read|export)$/.test(permission))).toEqual([]);
+});
