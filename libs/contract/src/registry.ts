@@ -1,4 +1,8 @@
 import type { OperationSchemas } from './operation.ts';
+import * as approvalsOperations from './operators/approvals.operations.ts';
+import * as approvalsSchemas from './operators/approvals.schemas.ts';
+import * as auditOperations from './operators/audit.operations.ts';
+import * as auditSchemas from './operators/audit.schemas.ts';
 import { agentRegistry } from './registry/agents.ts';
 import { commonRegistry } from './registry/common.ts';
 import { registerOperations, type RegisteredOperation } from './registry/register-operations.ts';
@@ -21,6 +25,8 @@ export const registry: readonly RegisteredOperation[] = [
   ...registerOperations(seamlessOperations, seamlessSchemas),
   ...registerOperations(backOfficeOperations, backOfficeSchemas),
   ...registerOperations(supportServiceOperations, supportServiceSchemas),
+  ...registerOperations(auditOperations, auditSchemas),
+  ...registerOperations(approvalsOperations, approvalsSchemas),
 ];
 
 /** Returns the schemas of an operation by its name. Throws an error if the name is not registered. */

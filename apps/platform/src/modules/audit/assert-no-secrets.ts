@@ -1,0 +1,57 @@
+/** Words of keys whose values are secrets. A key such as `tokenId` only names one. */
+const secretWords: readonly string[] = [
+  'password',
+  'passphrase',
+  'secret',
+  'secrets',
+  'token',
+  'tokens',
+  'code',
+  'codes',
+  'otp',
+  'totp',
+  'pin',
+  'cookie',
+  'credential',
+  'credentials',
+  'signature',
+];
+
+/** Last words of keys whose values only identify or describe a secret. */
+const harmlessEndings: readonly string[] = ['id', 'ids', 'name', 'names', 'count', 'at', 'by', 'kind', 'kinds'];
+
+/** Words before `code` in the keys of public codes. */
+const publicCodes: readonly string[] = ['brand', 'country', 'currency', 'error', 'game', 'language', 'vendor'];
+
+const toWords = (key: string): readonly string[] =>
+  key
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+const namesSecret = (key: string): boolean => {
+  const words = toWords(key);
+  const ending = words.at(-1) ?? '';
+  if (harmlessEndings.includes(ending)) return false;
+  return words.some((word, index) => {
+    if (!secretWords.includes(word)) return false;
+    return !(word.startsWith('code') && publicCodes.includes(words[index - 1] ?? ''));
+  });
+};
+
+/**
+ * Throws an Error if a key at any depth names a secret, such as a password. The entries of the audit log are never
+ * deleted, so a secret in one of them cannot be removed. Such a key is a fault of the code.
+ */
+export const assertNoSecrets = (value: unknown, path = 'changes'): void => {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, each] of Object.entries(value)) {
+    if (!Array.isArray(value) && namesSecret(key))
+      throw new Error(
+        `${path}.${key} would write a secret into the audit log, where nobody can delete it. Record that it changed, ` +
+          `and not its value. If the value is public, give its key another name, such as "brandCode".`,
+      );
+    assertNoSecrets(each, `${path}.${key}`);
+  }
+};
