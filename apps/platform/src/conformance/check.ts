@@ -8,6 +8,14 @@ export interface Check {
   readonly run: (gateway: GatewayUnderTest) => Promise<void>;
 }
 
+/**
+ * Operations that the checks call. Those of the console have a host and sessions of their own, and a gateway of another
+ * maker does not need them.
+ */
+export const checkedOperations: readonly RegisteredOperation[] = registry.filter(
+  ({ access }) => access !== 'operator' && access !== 'console',
+);
+
 /** Finds an operation by its name. Throws when the registry has no operation with this name. */
 export const findOperation = (name: string): RegisteredOperation => {
   const match = registry.find((operation) => operation.name === name);

@@ -1,11 +1,10 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { registry } from '@livery/contract/registry';
-import type { Check } from './check.ts';
+import { type Check, checkedOperations } from './check.ts';
 import { expectRejection, expectValue } from './expectations.ts';
 import { sharedToken } from './login.ts';
 import { coveredByE2e, sampleRequests } from './sample-requests.ts';
 
-const unprepared = registry.filter(({ name }) => !coveredByE2e.includes(name));
+const unprepared = checkedOperations.filter(({ name }) => !coveredByE2e.includes(name));
 
 /**
  * Checks that each operation returns a value that matches its schema, and that the operations of agents reject members

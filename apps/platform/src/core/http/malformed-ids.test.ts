@@ -2,8 +2,8 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import { memberInfo } from '@livery/contract/account/member';
 import { login } from '@livery/contract/auth/session';
 import type { Operation } from '@livery/contract/operation';
-import { registry } from '@livery/contract/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkedOperations } from '../../conformance/check.ts';
 import { sampleRequests } from '../../conformance/sample-requests.ts';
 import { demoProviderCode } from '../../demo/payments/payment-provider.ts';
 import { buildSampleRequest, listLeafPaths, replaceAt } from '../../testing/sample-request.ts';
@@ -103,7 +103,7 @@ const send = async (operation: Operation, request: object) => {
   return client.call(operation, request, { token, address: nextAddress() });
 };
 
-it.each(registry.map((entry) => [entry.name, entry] as const))(
+it.each(checkedOperations.map((entry) => [entry.name, entry] as const))(
   '%s responds to malformed ids and numbers without a server error',
   { timeout: 240_000 },
   async (name, { schemas, ...operation }) => {

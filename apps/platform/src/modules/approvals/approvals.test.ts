@@ -18,7 +18,7 @@ import {
   type OperatorGateway,
   startOperatorGateway,
   writeNote,
-} from '../../testing/operator-harness.ts';
+} from '../../testing/operators/operator-gateway.ts';
 import { createEmptyPostgresStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
 
 const grants = {
@@ -163,7 +163,9 @@ describe('a decision', () => {
     await expect(
       gateway.core.db.execute(sql.raw(`update approvals set ${change} where id = '${approvalId}'`)),
     ).rejects.toMatchObject({ cause: { constraint: 'approval_is_decided_once' } });
-    await expect(gateway.core.db.execute(sql`delete from approvals where id = ${approvalId}`)).rejects.toThrow();
+    await expect(gateway.core.db.execute(sql`delete from approvals where id = ${approvalId}`)).rejects.toMatchObject({
+      cause: { constraint: 'audit_never_changes' },
+    });
   });
 
   it('to reject has a reason that the requester reads', async () => {

@@ -31,3 +31,10 @@ it.each([
 ])('accepts the key %s', (key) => {
   expect(() => assertNoSecrets({ [key]: 'x', list: ['code', 'token'], nothing: null })).not.toThrow();
 });
+
+it('accepts that a secret has changed, and the number of secrets', () => {
+  const changes = { password: 'changed', totpSecret: null, hasPassword: true, revokedTokens: 2 };
+  expect(() => assertNoSecrets(changes)).not.toThrow();
+  for (const secret of [{ code: 123456 }, { password: 'x' }, { tokens: ['x'] }, { secret: { value: 'x' } }])
+    expect(() => assertNoSecrets(secret)).toThrow('would write a secret');
+});

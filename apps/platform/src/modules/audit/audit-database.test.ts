@@ -11,7 +11,7 @@ import { connectPostgres } from '../../core/db/postgres.ts';
 import type { AuditEntry } from '../../core/operators/operator-context.ts';
 import { createEmptyPostgresStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
 import { createEmptyStore } from '../../testing/test-store.ts';
-import { type OperatorGateway, startOperatorGateway, writeNote } from '../../testing/operator-harness.ts';
+import { type OperatorGateway, startOperatorGateway, writeNote } from '../../testing/operators/operator-gateway.ts';
 import { appendAudit } from './append-audit.ts';
 
 const server = inject('postgresServer');

@@ -16,7 +16,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rotateKey } from '../../core/crypto/rotate-keys.ts';
 import { createKeyEncryption } from '../../core/crypto/key-encryption.ts';
-import { noteText, type OperatorGateway, startOperatorGateway, writeNote } from '../../testing/operator-harness.ts';
+import {
+  noteText,
+  type OperatorGateway,
+  startOperatorGateway,
+  writeNote,
+} from '../../testing/operators/operator-gateway.ts';
 
 const grants = {
   ana: ['releases:publish *'],
@@ -271,5 +276,24 @@ describe('an export', () => {
       'export: the end of the log is missing',
       'checkpoint0: the end of the log is missing',
     ]);
+  });
+});
+
+describe('an operation of the audit log', () => {
+  it.each([
+    [searchAudit, { chain: 'UPPER' }],
+    [searchAudit, { from: '0000-01-01T00:00:00Z' }],
+    [searchAudit, { from: '2026-02-30T00:00:00Z' }],
+    [searchAudit, { cursor: '999999999999999_1' }],
+    [searchAudit, { cursor: '1_x' }],
+    [searchAudit, { limit: 1000 }],
+    [getAuditEntry, { chain: 'searched', number: 0 }],
+    [getAuditEntry, { chain: 'searched', number: 1e30 }],
+    [exportAudit, { chain: 'searched', from: 3, to: 1 }],
+    [exportAudit, { chain: 'searched', from: 'x' }],
+    [listAuditCheckpoints, { chain: '../..' }],
+  ] as const)('rejects a malformed request: $0.name %o', async (operation, request) => {
+    const { status, body } = await gateway.call(operation, request as never, auditor);
+    expect([status, body]).toEqual([400, expect.objectContaining({ errorCode: ErrorCode.BadRequest })]);
   });
 });

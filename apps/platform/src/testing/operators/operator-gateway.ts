@@ -9,19 +9,19 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { type RegisteredOperation, registry } from '@livery/contract/registry';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Config } from '../core/config/config.ts';
-import { defaultRuntimeSettings } from '../core/config/runtime-settings.ts';
-import { createCore } from '../core/create-core.ts';
-import type { DatabaseHandle } from '../core/db/database.ts';
-import { GatewayError } from '../core/http/errors/gateway-error.ts';
-import { defineModule } from '../core/modules/define-module.ts';
-import { startModules } from '../core/modules/start-modules.ts';
-import { assertVersion } from '../core/operators/versions.ts';
-import { createFolderStore } from '../core/storage/folder-store.ts';
-import { approvalsModule } from '../modules/approvals/index.ts';
-import { auditModule, checkpointStorePort } from '../modules/audit/index.ts';
-import { createEmptyAppStore } from './app-store.ts';
-import { createManualClock } from './test-platform.ts';
+import { type Config } from '../../core/config/config.ts';
+import { defaultRuntimeSettings } from '../../core/config/runtime-settings.ts';
+import { createCore } from '../../core/create-core.ts';
+import type { DatabaseHandle } from '../../core/db/database.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { defineModule } from '../../core/modules/define-module.ts';
+import { startModules } from '../../core/modules/start-modules.ts';
+import { assertVersion } from '../../core/operators/versions.ts';
+import { createFolderStore } from '../../core/storage/folder-store.ts';
+import { approvalsModule } from '../../modules/approvals/index.ts';
+import { auditModule, checkpointStorePort } from '../../modules/audit/index.ts';
+import { createEmptyAppStore } from '../app-store.ts';
+import { createManualClock } from '../test-platform.ts';
 
 const noteSchemas = {
   request: z.object({ brand: z.string(), id: z.string(), text: z.string() }),
