@@ -3,8 +3,9 @@ import { promisify } from 'node:util';
 import { days } from '../clock/durations.ts';
 
 /**
- * Kinds of stored keys. `record-ed25519` keys sign records that are verified years later. `sealing` keys encrypt data in the database. `vapid` keys identify the gateway to push services.
- * `random` keys are secrets for hashes that live for minutes.
+ * Kinds of stored keys. `record-ed25519` keys sign records that are verified years later. `sealing` keys encrypt data in
+ * the database. `vapid` keys identify the gateway to push services. `random` keys are secrets for hashes that live for
+ * minutes.
  */
 export const keyKinds = ['rsa-2048', 'ed25519', 'record-ed25519', 'p256', 'random', 'sealing', 'vapid'] as const;
 export type KeyKind = (typeof keyKinds)[number];

@@ -15,10 +15,10 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
 
 /**
  * Gives the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
- * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries and
- * entries of the audit log, and cannot change or delete them. It cannot delete incident switches and approvals. It reads the history of the migrations, to find out whether
- * some are missing. Throws an ApplicationRoleError for a role that does not exist, that owns tables, or that is a
- * superuser.
+ * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries and entries of
+ * the audit log, and cannot change or delete them. It cannot delete incident switches and approvals. It reads the history
+ * of the migrations, to find out whether some are missing. Throws an ApplicationRoleError for a role that does not exist,
+ * that owns tables, or that is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {

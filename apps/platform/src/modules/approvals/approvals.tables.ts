@@ -1,8 +1,10 @@
 import { approvalStates } from '@livery/contract/operators/approvals/schemas';
 import type { Permission } from '@livery/contract/operators/permissions';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
+
+const isDecidedByOperator = (state: AnyPgColumn) => sql`(${state} in ('approved', 'rejected', 'stale'))`;
 
 /**
  * Calls of operators that a second operator must approve. The database rejects a decision by the requester, and every
@@ -38,7 +40,7 @@ export const approvals = pgTable(
     check('approvals_two_persons', sql`${table.decidedBy} <> ${table.requestedBy}`),
     check(
       'approvals_decision',
-      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null) and (${table.state} in ('approved', 'rejected', 'stale')) = (${table.decidedBy} is not null)`,
+      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null) and ${isDecidedByOperator(table.state)} = (${table.decidedBy} is not null)`,
     ),
     check('approvals_result', sql`(${table.state} = 'approved') = (${table.result} is not null)`),
   ],

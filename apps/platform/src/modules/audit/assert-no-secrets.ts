@@ -1,5 +1,5 @@
-/** Words of keys whose values are secrets. A key such as `tokenId` only names one. */
-const secretWords: readonly string[] = [
+/** Parts of keys whose values are secrets. A key such as `tokenId` only names one. */
+const secretTerms: readonly string[] = [
   'password',
   'passphrase',
   'secret',
@@ -17,13 +17,13 @@ const secretWords: readonly string[] = [
   'signature',
 ];
 
-/** Last words of keys whose values only identify or describe a secret. */
+/** Last parts of keys whose values only identify or describe a secret. */
 const harmlessEndings: readonly string[] = ['id', 'ids', 'name', 'names', 'count', 'at', 'by', 'kind', 'kinds'];
 
-/** Words before `code` in the keys of public codes. */
+/** Parts before `code` in the keys of public codes. */
 const publicCodes: readonly string[] = ['brand', 'country', 'currency', 'error', 'game', 'language', 'vendor'];
 
-const toWords = (key: string): readonly string[] =>
+const splitKey = (key: string): readonly string[] =>
   key
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -31,12 +31,12 @@ const toWords = (key: string): readonly string[] =>
     .filter(Boolean);
 
 const namesSecret = (key: string): boolean => {
-  const words = toWords(key);
-  const ending = words.at(-1) ?? '';
+  const parts = splitKey(key);
+  const ending = parts.at(-1) ?? '';
   if (harmlessEndings.includes(ending)) return false;
-  return words.some((word, index) => {
-    if (!secretWords.includes(word)) return false;
-    return !(word.startsWith('code') && publicCodes.includes(words[index - 1] ?? ''));
+  return parts.some((part, index) => {
+    if (!secretTerms.includes(part)) return false;
+    return !(part.startsWith('code') && publicCodes.includes(parts[index - 1] ?? ''));
   });
 };
 
