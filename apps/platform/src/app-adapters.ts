@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { defaultCaptcha } from './core/config/captcha-settings.ts';
+import type { Config } from './core/config/config.ts';
 import { getEnabledFeatures } from './core/config/features.ts';
 import type { Core } from './core/core.ts';
 import { createFolderStore } from './core/storage/folder-store.ts';
+import type { ObjectStore } from './core/storage/object-store.ts';
 import { createS3Store } from './core/storage/s3-store.ts';
 import type { DemoPlugin } from './demo/demo.plugin.ts';
+import { checkpointStorePort } from './modules/audit/index.ts';
 import {
   botCheckPort,
   type BotCheckProvider,
@@ -92,6 +95,10 @@ const createBotCheckProvider = async ({
   });
 };
 
+/** Creates the store of audit checkpoints: the folder of the settings, or the bucket of the uploads if there is one. */
+const createCheckpointStore = ({ dataFolder, runtime: { auditFolder, s3 } }: Config): ObjectStore =>
+  s3 && !auditFolder ? createS3Store(s3) : createFolderStore(auditFolder ?? join(dataFolder, 'audit'));
+
 /**
  * Registers an adapter for each outside system, such as the message sender. In a demonstration, the demo adapters are
  * registered first and adapters from the settings replace them. A feature without an adapter is off.
@@ -102,6 +109,7 @@ export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined):
   const { s3, uploadsFolder = join(dataFolder, 'uploads') } = config.runtime;
   demo?.provideAdapters();
   ports.provide(objectStorePort, s3 ? createS3Store(s3) : createFolderStore(uploadsFolder));
+  ports.provide(checkpointStorePort, createCheckpointStore(config));
   provideServices(core);
   const botCheckProvider = await createBotCheckProvider(core);
   if (botCheckProvider) ports.provide(botCheckPort, botCheckProvider);

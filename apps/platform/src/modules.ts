@@ -2,6 +2,8 @@ import type { Module } from './core/modules/define-module.ts';
 import { accountModule } from './modules/account/index.ts';
 import { affiliatesModule } from './modules/affiliates/index.ts';
 import { agentsModule } from './modules/agents/index.ts';
+import { approvalsModule } from './modules/approvals/index.ts';
+import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { bettingModule } from './modules/betting/index.ts';
 import { brandsModule } from './modules/brands/index.ts';
@@ -30,6 +32,8 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 
 /** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
 export const modules: readonly Module[] = [
+  auditModule,
+  approvalsModule,
   brandsModule,
   consoleModule,
   incidentsModule,

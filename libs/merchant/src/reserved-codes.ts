@@ -14,6 +14,7 @@ export const reservedCodes = [
   'mail',
   'account',
   'agent',
+  'audit-chain',
   'brand',
   'composer',
   'console',

@@ -12,6 +12,10 @@ import * as sessionOperations from '../operators/account/operator-session.operat
 import * as sessionSchemas from '../operators/account/operator-session.schemas.ts';
 import * as factorOperations from '../operators/account/second-factors.operations.ts';
 import * as factorSchemas from '../operators/account/second-factors.schemas.ts';
+import * as approvalOperations from '../operators/approvals.operations.ts';
+import * as approvalSchemas from '../operators/approvals.schemas.ts';
+import * as auditOperations from '../operators/audit.operations.ts';
+import * as auditSchemas from '../operators/audit.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
 /** Operations for operators. The app of the members does not contain them. */
@@ -23,4 +27,6 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(roleOperations, roleSchemas),
   ...registerOperations(grantOperations, grantSchemas),
   ...registerOperations(apiTokenOperations, apiTokenSchemas),
+  ...registerOperations(approvalOperations, approvalSchemas),
+  ...registerOperations(auditOperations, auditSchemas),
 ];

@@ -62,7 +62,8 @@ export const layers = {
     dependsOn: ['base', 'rules', 'composer', 'demo', 'testing'],
     bans: ui,
     instead:
-      'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app and nothing else: ' +
+      'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app, ' +
+      'and @livery/audit-chain with auditors: ' +
       'declare the operation or the constant there.',
   },
   vendor: {

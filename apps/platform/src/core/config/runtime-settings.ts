@@ -50,6 +50,7 @@ export const runtimeEnvironment = {
   BUNDLES_FOLDER: z.string().optional(),
   CONSOLE_FOLDER: z.string().optional(),
   UPLOADS_FOLDER: z.string().optional(),
+  AUDIT_FOLDER: z.string().optional(),
   S3_URL: createUrlSchema(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com/my-bucket')
     .refine((text) => URL.canParse(text) && /^\/[^/]+/.test(new URL(text).pathname), {
       error: 'must end with the name of the bucket, like https://s3.eu-central-1.amazonaws.com/my-bucket',
@@ -98,6 +99,8 @@ export interface RuntimeSettings {
   readonly tracesUrl?: string | undefined;
   /** Folder of uploaded images. If absent, the folder `uploads` in the data folder. */
   readonly uploadsFolder?: string | undefined;
+  /** Folder of the checkpoints of the audit log. If absent, the bucket of the uploads, or `audit` in the data folder. */
+  readonly auditFolder?: string | undefined;
   /** Bucket of uploaded images, in place of the folder. */
   readonly s3?: S3Settings | undefined;
 }
@@ -140,6 +143,7 @@ export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: bo
   metricsPort: variables.METRICS_PORT,
   tracesUrl: variables.TRACES_URL,
   uploadsFolder: variables.UPLOADS_FOLDER,
+  auditFolder: variables.AUDIT_FOLDER,
   ...(variables.S3_URL && {
     s3: {
       url: variables.S3_URL.replace(/\/+$/, ''),

@@ -3,14 +3,17 @@ import { promisify } from 'node:util';
 import { days } from '../clock/durations.ts';
 
 /**
- * Kinds of stored keys. `sealing` keys encrypt data in the database. `vapid` keys identify the gateway to push services.
- * `random` keys are secrets for hashes that live for minutes.
+ * Kinds of stored keys. `record-ed25519` keys sign records that are verified years later. `sealing` keys encrypt data in
+ * the database. `vapid` keys identify the gateway to push services. `random` keys are secrets for hashes that live for
+ * minutes.
  */
-export const keyKinds = ['rsa-2048', 'ed25519', 'p256', 'random', 'sealing', 'vapid'] as const;
+export const keyKinds = ['rsa-2048', 'ed25519', 'record-ed25519', 'p256', 'random', 'sealing', 'vapid'] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
 const generatePair = promisify(generateKeyPair);
 const exportPem = (key: KeyObject): string => key.export({ type: 'pkcs8', format: 'pem' }) as string;
+
+const generateEd25519 = async (): Promise<string> => exportPem((await generatePair('ed25519')).privateKey);
 
 const generateRandom = async (): Promise<string> => randomBytes(32).toString('base64url');
 
@@ -24,7 +27,8 @@ const generateVapid = async (): Promise<string> => {
 
 export const generateKey: Readonly<Record<KeyKind, () => Promise<string>>> = {
   'rsa-2048': async () => exportPem((await generatePair('rsa', { modulusLength: 2048 })).privateKey),
-  ed25519: async () => exportPem((await generatePair('ed25519')).privateKey),
+  ed25519: generateEd25519,
+  'record-ed25519': generateEd25519,
   p256: async () => exportPem((await generatePair('ec', { namedCurve: 'P-256' })).privateKey),
   random: generateRandom,
   sealing: generateRandom,
@@ -33,11 +37,12 @@ export const generateKey: Readonly<Record<KeyKind, () => Promise<string>>> = {
 
 /**
  * Milliseconds for which the previous version of a key is accepted after a rotation. Null means without end: data in the
- * database or subscriptions of browsers depend on it.
+ * database, signatures of records or subscriptions of browsers depend on it.
  */
 export const overlapByKind: Readonly<Record<KeyKind, number | null>> = {
   'rsa-2048': days(1),
   ed25519: days(1),
+  'record-ed25519': null,
   p256: days(1),
   random: days(1),
   sealing: null,

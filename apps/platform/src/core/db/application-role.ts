@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 
 /** Tables whose rows the application only adds. */
-const appendOnlyTables = ['ledger_entries', 'ledger_transactions'] as const;
+const appendOnlyTables = ['ledger_entries', 'ledger_transactions', 'audit_entries', 'audit_checkpoints'] as const;
 
 export class ApplicationRoleError extends Error {
   override readonly name = 'ApplicationRoleError';
@@ -15,10 +15,10 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
 
 /**
  * Gives the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
- * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries, and cannot
- * change or delete them. It cannot delete incident switches. It reads the history of the migrations, to find out whether
- * some are missing. Throws an ApplicationRoleError for a role that does not exist, that owns tables, or that is a
- * superuser.
+ * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries and entries of
+ * the audit log, and cannot change or delete them. It cannot delete incident switches and approvals. It reads the history
+ * of the migrations, to find out whether some are missing. Throws an ApplicationRoleError for a role that does not exist,
+ * that owns tables, or that is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -50,8 +50,11 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     for (const table of appendOnlyTables)
       await tx.execute(sql`revoke update, delete on ${sql.identifier(table)} from ${name}`);
     await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
-    // The switches are also the record of earlier incidents.
-    await tx.execute(sql`revoke delete on incident_switches from ${name}`);
+    // A trigger moves the heads of the audit log with the rights of the owner.
+    await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
+    // The switches are also the record of earlier incidents, and the approvals that of earlier decisions.
+    for (const table of ['incident_switches', 'approvals'])
+      await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
     // A lock of the row (FOR UPDATE) needs the right to update one column. A trigger rejects the update itself.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
     await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);

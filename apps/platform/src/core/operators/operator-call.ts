@@ -80,7 +80,7 @@ export const createCallReader =
 export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   const createEntry = (
     { operation, operator, brand, http }: OperatorCall,
-    result: Pick<AuditEntry, 'outcome' | 'errorCode' | 'subject' | 'changes'>,
+    result: Pick<AuditEntry, 'outcome' | 'errorCode' | 'subject' | 'changes'> & Partial<Pick<AuditEntry, 'brand'>>,
   ): AuditEntry => ({
     at: clock.now(),
     brand,
@@ -92,8 +92,12 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
     requestId: http.id,
   });
 
-  const appendDone = (tx: Database, call: OperatorCall, { subject, changes = {} }: AuditNote): Promise<void> =>
-    checks.appendAudit(tx, createEntry(call, { outcome: 'done', errorCode: null, subject, changes }));
+  const appendDone = (
+    tx: Database,
+    call: OperatorCall,
+    { subject, changes = {}, brand = call.brand }: AuditNote,
+  ): Promise<void> =>
+    checks.appendAudit(tx, createEntry(call, { outcome: 'done', errorCode: null, subject, changes, brand }));
 
   const appendRefusal = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
     checks.appendAudit(

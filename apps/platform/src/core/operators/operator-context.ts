@@ -24,6 +24,11 @@ export interface AuditSubject {
 export interface AuditNote {
   readonly subject: AuditSubject;
   readonly changes?: Readonly<Record<string, unknown>>;
+  /**
+   * Brand of the act, if the operation has the scope `platform` and the handler finds the brand, for example in a stored
+   * request. The entry is then in the log of this brand.
+   */
+  readonly brand?: string | null;
 }
 
 /** Outcome of an act. `requested` means that a second operator must approve it first. */

@@ -101,6 +101,8 @@ export const errorStatus = {
   [ErrorCode.BetRolledBack]: 409,
   [ErrorCode.ProviderSessionExpired]: 403,
   [ErrorCode.SignatureInvalid]: 403,
+  [OperatorErrorCode.ApprovalDecided]: 409,
+  [OperatorErrorCode.ApprovalOwn]: 403,
   [OperatorErrorCode.OperatorNotLoggedIn]: 401,
   [OperatorErrorCode.OperatorNotPermitted]: 403,
   [OperatorErrorCode.OriginRejected]: 403,

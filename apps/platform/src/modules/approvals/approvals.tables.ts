@@ -1,0 +1,47 @@
+import { approvalStates } from '@livery/contract/operators/approvals/schemas';
+import type { Permission } from '@livery/contract/operators/permissions';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+
+const isDecidedByOperator = (state: AnyPgColumn) => sql`(${state} in ('approved', 'rejected', 'stale'))`;
+
+/**
+ * Calls of operators that a second operator must approve. The database rejects a decision by the requester, and every
+ * change of a decided request. Rows are never deleted.
+ */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: uuid('id').primaryKey(),
+    /** Name of the operation. */
+    operation: text('operation').notNull(),
+    permission: text('permission').$type<Permission>().notNull(),
+    /** Code of the brand. Null for an operation about the whole platform. */
+    brand: text('brand'),
+    /** Validated request as JSON. It is a text, because `jsonb` rejects some texts that JSON allows. */
+    request: text('request').notNull(),
+    expectedVersion: bigint('expected_version', { mode: 'number' }),
+    requestedBy: text('requested_by').notNull(),
+    requestedAt: dateTime('requested_at').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
+    state: text('state', { enum: approvalStates }).notNull().default('waiting'),
+    /** Operator who approved or rejected the request. Null if it was withdrawn or has expired. */
+    decidedBy: text('decided_by'),
+    decidedAt: dateTime('decided_at'),
+    /** Reason of a rejection, or the error code of an operation that could not run. */
+    reason: text('reason'),
+    /** What the operation recorded about its act, as JSON. Only an approved request has it. */
+    result: text('result'),
+  },
+  (table) => [
+    index('approvals_state').on(table.state, table.requestedAt, table.id),
+    index('approvals_requester').on(table.requestedBy, table.requestedAt, table.id),
+    check('approvals_two_persons', sql`${table.decidedBy} <> ${table.requestedBy}`),
+    check(
+      'approvals_decision',
+      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null) and ${isDecidedByOperator(table.state)} = (${table.decidedBy} is not null)`,
+    ),
+    check('approvals_result', sql`(${table.state} = 'approved') = (${table.result} is not null)`),
+  ],
+);

@@ -1,0 +1,61 @@
+import { toCanonicalJson } from '@livery/audit-chain/canonical-json';
+import { platformChain } from '@livery/audit-chain/records';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import type { AuditEntry } from '../../core/operators/operator-context.ts';
+import { assertNoSecrets } from './assert-no-secrets.ts';
+import { auditEntries } from './audit.tables.ts';
+import { withHash } from './entry-records.ts';
+
+interface Head {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** Locks the head of a chain until the end of the transaction, so that entries of one chain are appended in turn. */
+const lockHead = async (tx: Database, chain: string): Promise<Head> => {
+  const { rows } = (await tx.execute(sql`select number, hash from audit_lock_head(${chain})`)) as unknown as {
+    rows: { number: string | number; hash: string }[];
+  };
+  const [head] = rows;
+  if (!head) throw new Error(`The audit log has no head of the chain ${chain}`);
+  return { number: Number(head.number), hash: head.hash };
+};
+
+/**
+ * Replaces what a text column cannot store: U+0000 and halves of surrogate pairs. Otherwise the text that is read again
+ * would have another hash.
+ */
+const toStorableText = (text: string): string => Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
+
+/** Converts to values of JSON first, so that a date, for example, has the same text before and after it is stored. */
+const toStorableChanges = (changes: AuditEntry['changes']): string =>
+  toCanonicalJson(JSON.parse(JSON.stringify(changes)));
+
+/**
+ * Appends an entry to the chain of its brand, or of the platform. Call it in the transaction of the act and as late as
+ * possible, because the chain is locked until this transaction ends. Throws an Error if `changes` contains a secret.
+ */
+export const appendAudit = async (tx: Database, entry: AuditEntry): Promise<void> => {
+  assertNoSecrets(entry.changes);
+  const chain = entry.brand ?? platformChain;
+  const head = await lockHead(tx, chain);
+  await tx.insert(auditEntries).values(
+    withHash({
+      chain,
+      number: head.number + 1,
+      previousHash: head.hash,
+      at: entry.at,
+      operatorId: entry.operatorId,
+      tokenId: entry.tokenId,
+      operation: entry.operation,
+      outcome: entry.outcome,
+      errorCode: entry.errorCode,
+      subjectKind: toStorableText(entry.subject.kind),
+      subjectId: toStorableText(entry.subject.id),
+      changes: toStorableChanges(entry.changes),
+      address: toStorableText(entry.address),
+      requestId: toStorableText(entry.requestId),
+    }),
+  );
+};

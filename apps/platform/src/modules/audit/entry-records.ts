@@ -1,0 +1,33 @@
+import { computeEntryHash, type EntryRecord } from '@livery/audit-chain/records';
+import type { auditEntries } from './audit.tables.ts';
+
+export type EntryRow = typeof auditEntries.$inferSelect;
+type NewEntryRow = Omit<typeof auditEntries.$inferInsert, 'id'>;
+
+/** Converts a row to the record that the hash is computed from and that an export contains. */
+export const toEntryRecord = (row: EntryRow): EntryRecord => ({
+  kind: 'entry',
+  chain: row.chain,
+  number: row.number,
+  previousHash: row.previousHash,
+  at: row.at.toISOString(),
+  operatorId: row.operatorId,
+  tokenId: row.tokenId,
+  operation: row.operation,
+  outcome: row.outcome,
+  errorCode: row.errorCode,
+  subject: { kind: row.subjectKind, id: row.subjectId },
+  changes: JSON.parse(row.changes) as EntryRecord['changes'],
+  address: row.address,
+  requestId: row.requestId,
+  hash: row.hash,
+});
+
+/** Adds the hash to a row. */
+export const withHash = (row: Omit<NewEntryRow, 'hash'>): NewEntryRow => ({
+  ...row,
+  hash: computeEntryHash(toEntryRecord({ id: 0, hash: '', operatorId: null, tokenId: null, errorCode: null, ...row })),
+});
+
+/** Returns true if the content of an entry is the one that its hash was computed from. */
+export const hasValidHash = (record: EntryRecord): boolean => computeEntryHash(record) === record.hash;

@@ -1,0 +1,76 @@
+import { ErrorCode } from '@livery/contract/errors';
+import { maxExportedEntries } from '@livery/contract/operators/audit/schemas';
+import { computeSha256, exportFormat, type SealRecord, toLine } from '@livery/audit-chain/records';
+import { signRecord } from '@livery/audit-chain/signatures';
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Database } from '../../core/db/database.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { auditCheckpoints } from './audit.tables.ts';
+import type { AuditKeys } from './checkpoints/audit-keys.ts';
+import { type CheckpointSigner, toCheckpointRecord } from './checkpoints/sign-checkpoints.ts';
+import { readEntries, readHead } from './read-entries.ts';
+
+interface ExportDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly keys: AuditKeys;
+  readonly signer: CheckpointSigner;
+  /** Logs the error of a chain that cannot be signed. Its export shows an auditor what is wrong. */
+  readonly onUnsigned: (error: unknown) => void;
+}
+
+interface ExportRange {
+  readonly chain: string;
+  readonly from: number;
+  /** Number of the last entry. If absent, as many entries as one export can have. */
+  readonly to?: number | undefined;
+}
+
+/** Lists the checkpoints about entries of the export, and those above the head, which show that entries are missing. */
+const readCheckpoints = async (db: Database, chain: string, range: { from: number; to: number; head: number }) =>
+  (
+    await db
+      .select()
+      .from(auditCheckpoints)
+      .where(and(eq(auditCheckpoints.chain, chain), gte(auditCheckpoints.number, range.from - 1)))
+      .orderBy(asc(auditCheckpoints.number))
+  )
+    .filter(({ number }) => number <= range.to || number > range.head)
+    .map(toCheckpointRecord);
+
+/** Creates the function that exports a part of a chain in the format of docs/audit-log.md. */
+export const createExporter =
+  ({ db, clock, keys, signer, onUnsigned }: ExportDeps) =>
+  async ({ chain, from, to: lastWanted }: ExportRange) => {
+    await signer.signHead(chain).catch(onUnsigned);
+    const head = (await readHead(db, chain)).number;
+    const to = Math.min(head, lastWanted ?? from + maxExportedEntries - 1);
+    if (to - from >= maxExportedEntries)
+      throw new GatewayError(ErrorCode.BadRequest, {
+        message: `to: one export has at most ${maxExportedEntries} entries; export the chain in parts`,
+      });
+    if (from > head + 1 || to < from - 1)
+      throw new GatewayError(ErrorCode.BadRequest, { message: `from: the chain has ${head} entries` });
+    const lines = keys.listPublic().map(toLine);
+    for await (const entry of readEntries(db, { chain, from, to })) lines.push(toLine(entry));
+    lines.push(...(await readCheckpoints(db, chain, { from, to, head })).map(toLine));
+    const body = lines.join('');
+    const at = clock.now().toISOString();
+    const seal = signRecord<SealRecord>(
+      {
+        kind: 'seal',
+        format: exportFormat,
+        chain,
+        from,
+        to,
+        head,
+        lines: lines.length,
+        sha256: computeSha256(body),
+        at,
+      },
+      keys.getCurrent(),
+    );
+    return { fileName: `audit-${chain}-${from}-${to}.jsonl`, content: body + toLine(seal), from, to, head };
+  };
+export type ExportChain = ReturnType<typeof createExporter>;

@@ -1,0 +1,42 @@
+import type { CheckpointRecord } from '../records.ts';
+import type { KeyRegistry } from './key-registry.ts';
+
+/** Part of a chain that the verified exports contain. */
+export interface CoveredRange {
+  readonly chain: string;
+  readonly from: number;
+  readonly to: number;
+  /** Number of the last entry of the chain at the time of the export. */
+  readonly head: number;
+  /** Hashes of the entries by their number. It contains the hash of the entry `from - 1` too, unless `from` is 1. */
+  readonly hashes: ReadonlyMap<number, string>;
+}
+
+interface CheckpointResult {
+  readonly problem?: string;
+  /** True if the exports contain the entry of the checkpoint. */
+  readonly isCovered: boolean;
+}
+
+/** Compares a checkpoint with the entries of all exports. */
+export const verifyCheckpoint = (
+  record: CheckpointRecord,
+  ranges: readonly CoveredRange[],
+  keys: KeyRegistry,
+): CheckpointResult => {
+  const signatureProblem = keys.findSignatureProblem(record);
+  if (signatureProblem) return { problem: signatureProblem, isCovered: false };
+  const ofChain = ranges.filter(({ chain }) => chain === record.chain);
+  if (ofChain.length === 0) return { isCovered: false };
+  const { number, hash, at } = record;
+  const stored = ofChain.map(({ hashes }) => hashes.get(number)).find((each) => each !== undefined);
+  if (stored === hash) return { isCovered: true };
+  if (stored !== undefined)
+    return { problem: `entry ${number} is not the one that the checkpoint of ${at} signs`, isCovered: true };
+  const head = Math.max(...ofChain.map((range) => range.head));
+  if (number <= head) return { isCovered: false };
+  return {
+    problem: `the end of the log is missing: the checkpoint of ${at} signs entry ${number}, and the log ends at ${head}`,
+    isCovered: true,
+  };
+};
