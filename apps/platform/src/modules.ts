@@ -17,6 +17,7 @@ import { membersModule } from './modules/members/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { realtimeModule } from './modules/realtime/index.ts';
+import { releasesModule } from './modules/releases/index.ts';
 import { responsibleGamingModule } from './modules/responsible-gaming/index.ts';
 import { rewardsModule } from './modules/rewards/index.ts';
 import { siteSettingsModule } from './modules/site-settings/index.ts';
@@ -28,6 +29,7 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 
 /** All modules of the gateway. `startModules` registers each module after the modules that it depends on. */
 export const modules: readonly Module[] = [
+  releasesModule,
   brandsModule,
   incidentsModule,
   membersModule,

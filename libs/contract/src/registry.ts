@@ -2,6 +2,8 @@ import type { OperationSchemas } from './operation.ts';
 import { agentRegistry } from './registry/agents.ts';
 import { commonRegistry } from './registry/common.ts';
 import { registerOperations, type RegisteredOperation } from './registry/register-operations.ts';
+import * as releasesOperations from './operators/releases.operations.ts';
+import * as releasesSchemas from './operators/releases.schemas.ts';
 import * as backOfficeOperations from './services/back-office.operations.ts';
 import * as backOfficeSchemas from './services/back-office.schemas.ts';
 import * as supportServiceOperations from './services/support-service.operations.ts';
@@ -21,6 +23,7 @@ export const registry: readonly RegisteredOperation[] = [
   ...registerOperations(seamlessOperations, seamlessSchemas),
   ...registerOperations(backOfficeOperations, backOfficeSchemas),
   ...registerOperations(supportServiceOperations, supportServiceSchemas),
+  ...registerOperations(releasesOperations, releasesSchemas),
 ];
 
 /** Returns the schemas of an operation by its name. Throws an error if the name is not registered. */

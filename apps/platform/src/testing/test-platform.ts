@@ -42,6 +42,7 @@ export const buildTestApp = async (
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
+    compileFolder: join(tmpdir(), 'livery-no-compiled-app'),
     ...settings,
     runtime: { ...defaultRuntimeSettings, ...settings?.runtime },
   };

@@ -199,6 +199,8 @@ export interface Config {
   readonly merchantsFolder: string;
   /** Folder of the composed app bundles, with a subfolder for each brand. */
   readonly bundlesFolder: string;
+  /** Folder of the compiled app. Without one, the gateway composes no brands. */
+  readonly compileFolder: string;
   readonly runtime: RuntimeSettings;
 }
 
@@ -250,6 +252,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     STREAMS_PER_ADDRESS,
     MERCHANTS_FOLDER,
     BUNDLES_FOLDER,
+    COMPILE_FOLDER,
     DEMO,
   } = variables;
   return {
@@ -282,6 +285,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     isDemo: isDemonstration({ DEMO, PUBLIC_ORIGIN }),
     merchantsFolder: MERCHANTS_FOLDER ?? join(workspaceRoot, 'merchants'),
     bundlesFolder: BUNDLES_FOLDER ?? join(workspaceRoot, 'dist', 'brands'),
+    compileFolder: COMPILE_FOLDER ?? join(workspaceRoot, 'dist', 'compile'),
     runtime: toRuntimeSettings(variables, PUBLIC_ORIGIN !== undefined),
   };
 };

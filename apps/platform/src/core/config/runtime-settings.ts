@@ -48,6 +48,8 @@ export const runtimeEnvironment = {
   TRACES_URL: createUrlSchema(['http:', 'https:'], 'http://127.0.0.1:4318/v1/traces').optional(),
   MERCHANTS_FOLDER: z.string().optional(),
   BUNDLES_FOLDER: z.string().optional(),
+  COMPILE_FOLDER: z.string().optional(),
+  RELEASES_FOLDER: z.string().optional(),
   UPLOADS_FOLDER: z.string().optional(),
   S3_URL: createUrlSchema(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com/my-bucket')
     .refine((text) => URL.canParse(text) && /^\/[^/]+/.test(new URL(text).pathname), {
@@ -97,7 +99,9 @@ export interface RuntimeSettings {
   readonly tracesUrl?: string | undefined;
   /** Folder of uploaded images. If absent, the folder `uploads` in the data folder. */
   readonly uploadsFolder?: string | undefined;
-  /** Bucket of uploaded images, in place of the folder. */
+  /** Folder of the files of releases. If absent, the folder `releases` in the data folder. */
+  readonly releasesFolder?: string | undefined;
+  /** Bucket of uploaded images and of releases, in place of the folders. */
   readonly s3?: S3Settings | undefined;
 }
 
@@ -114,12 +118,13 @@ export const findRuntimeConflicts = (
   variables: RuntimeVariables,
   { hasDatabase }: { readonly hasDatabase: boolean },
 ): readonly (readonly [name: keyof RuntimeVariables, error: string])[] => {
-  const { ROLE, S3_URL, S3_ACCESS_KEY, S3_SECRET, UPLOADS_FOLDER } = variables;
+  const { ROLE, S3_URL, S3_ACCESS_KEY, S3_SECRET } = variables;
   const conflicts: (readonly [keyof RuntimeVariables, string])[] = [];
   if (ROLE !== 'all' && !hasDatabase)
     conflicts.push(['ROLE', 'needs DATABASE_URL: only one gateway can use the embedded database']);
   if (S3_URL && !(S3_ACCESS_KEY && S3_SECRET)) conflicts.push(['S3_URL', 'needs S3_ACCESS_KEY and S3_SECRET']);
-  if (S3_URL && UPLOADS_FOLDER) conflicts.push(['UPLOADS_FOLDER', 'has no effect if S3_URL is set: unset one of them']);
+  for (const name of ['UPLOADS_FOLDER', 'RELEASES_FOLDER'] as const)
+    if (S3_URL && variables[name]) conflicts.push([name, 'has no effect if S3_URL is set: unset one of them']);
   return conflicts;
 };
 
@@ -139,6 +144,7 @@ export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: bo
   metricsPort: variables.METRICS_PORT,
   tracesUrl: variables.TRACES_URL,
   uploadsFolder: variables.UPLOADS_FOLDER,
+  releasesFolder: variables.RELEASES_FOLDER,
   ...(variables.S3_URL && {
     s3: {
       url: variables.S3_URL.replace(/\/+$/, ''),

@@ -107,4 +107,7 @@ export const errorStatus = {
   [OperatorErrorCode.TokenNotAllowed]: 403,
   [OperatorErrorCode.VersionMissing]: 428,
   [OperatorErrorCode.VersionStale]: 412,
+  [OperatorErrorCode.BrandInvalid]: 422,
+  [OperatorErrorCode.ComposerUnavailable]: 503,
+  [OperatorErrorCode.ReleaseNeverShown]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;
