@@ -1,27 +1,28 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
-import { registry } from '@livery/contract/registry';
+
 import type { Check } from './check.ts';
 import { expectRejection, expectThat } from './expectations.ts';
 import { sharedToken } from './login.ts';
 import { sampleRequests } from './sample-requests.ts';
+import { testedOperations } from './tested-operations.ts';
 
 const strangersKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-const ofBrand = registry.filter(({ access }) => access !== 'vendor');
+const ofBrand = testedOperations.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
-const ofVendor = registry.filter(({ access }) => access === 'vendor');
+const ofVendor = testedOperations.filter(({ access }) => access === 'vendor');
 /**
  * Encrypted operations except those for agents. The member of these checks is not an agent, and the gateway rejects an
  * agent call of this member before it decrypts the body.
  */
-const encrypted = registry.filter((operation) => operation.encrypted && operation.access !== 'agent');
+const encrypted = testedOperations.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(
   ({ access, schemas, encrypted: isEncrypted }) =>
     access === 'guest' && !isEncrypted && !schemas.request.safeParse({}).success,
 );
 
 /**
- * Checks that each operation rejects invalid calls. The list is generated from the registry of operations, so it
+ * Checks that each operation rejects invalid calls. The list is generated from the testedOperations of operations, so it
  * includes new operations automatically.
  */
 export const accessChecks: readonly Check[] = [

@@ -1,11 +1,12 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { registry } from '@livery/contract/registry';
+
 import type { Check } from './check.ts';
 import { expectRejection, expectValue } from './expectations.ts';
 import { sharedToken } from './login.ts';
 import { coveredByE2e, sampleRequests } from './sample-requests.ts';
+import { testedOperations } from './tested-operations.ts';
 
-const unprepared = registry.filter(({ name }) => !coveredByE2e.includes(name));
+const unprepared = testedOperations.filter(({ name }) => !coveredByE2e.includes(name));
 
 /**
  * Checks that each operation returns a value that matches its schema, and that the operations of agents reject members

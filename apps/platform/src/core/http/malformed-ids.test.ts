@@ -2,7 +2,7 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import { memberInfo } from '@livery/contract/account/member';
 import { login } from '@livery/contract/auth/session';
 import type { Operation } from '@livery/contract/operation';
-import { registry } from '@livery/contract/registry';
+import { testedOperations } from '../../conformance/tested-operations.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleRequests } from '../../conformance/sample-requests.ts';
 import { demoProviderCode } from '../../demo/payments/payment-provider.ts';
@@ -103,7 +103,7 @@ const send = async (operation: Operation, request: object) => {
   return client.call(operation, request, { token, address: nextAddress() });
 };
 
-it.each(registry.map((entry) => [entry.name, entry] as const))(
+it.each(testedOperations.map((entry) => [entry.name, entry] as const))(
   '%s responds to malformed ids and numbers without a server error',
   { timeout: 240_000 },
   async (name, { schemas, ...operation }) => {
