@@ -30,6 +30,7 @@ import {
   paymentProvidersPort,
 } from './modules/payments/index.ts';
 import { createRemoteSupportService, supportServicePort } from './modules/support/index.ts';
+import { releaseFilesPort } from './modules/releases/index.ts';
 import { pageViewsPort } from './modules/telemetry/index.ts';
 import { objectStorePort } from './modules/uploads/index.ts';
 import { webhooksPort } from './modules/webhooks/index.ts';
@@ -106,10 +107,15 @@ const createCheckpointStore = ({ dataFolder, runtime: { auditFolder, s3 } }: Con
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
   const { config, ports } = core;
   const { google, facebook, breachedPasswordsUrl, beaconUrls, dataFolder } = config;
-  const { s3, uploadsFolder = join(dataFolder, 'uploads') } = config.runtime;
+  const {
+    s3,
+    uploadsFolder = join(dataFolder, 'uploads'),
+    releasesFolder = join(dataFolder, 'releases'),
+  } = config.runtime;
   demo?.provideAdapters();
   ports.provide(objectStorePort, s3 ? createS3Store(s3) : createFolderStore(uploadsFolder));
   ports.provide(checkpointStorePort, createCheckpointStore(config));
+  ports.provide(releaseFilesPort, s3 ? createS3Store(s3) : createFolderStore(releasesFolder));
   provideServices(core);
   const botCheckProvider = await createBotCheckProvider(core);
   if (botCheckProvider) ports.provide(botCheckPort, botCheckProvider);

@@ -16,9 +16,10 @@ export const buildApp = async (options: AppOptions): Promise<App> => {
   await claimDatabase(core.db, core.config.isDemo ? 'demonstration' : 'production', core.clock.now());
   const demo = core.config.isDemo ? await createDemoPlugin(core, options) : undefined;
   await provideAdapters(core, demo);
-  const services = await startModules(core, [...modules, ...(demo?.modules ?? []), ...(options.extraModules ?? [])]);
+  const services = await startModules(core, [...modules, ...(demo?.modules ?? [])]);
   core.brands.onChange((brands) => services.prepare({ ...core, brands }));
   core.checks.assertComplete();
+  core.operatorChecks.assertComplete();
   return {
     app: core.app,
     store: core.store,

@@ -11,8 +11,6 @@ import type { MissingContent } from './content-kinds.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';
 
 export interface AppOptions extends CoreOptions, DemoContentOptions {
-  /** Modules beside those of the gateway. Only tests use them. */
-  readonly extraModules?: readonly Module[];
 }
 
 export interface App {

@@ -21,6 +21,7 @@ import { notificationsModule } from './modules/notifications/index.ts';
 import { operatorsModule } from './modules/operators/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
 import { realtimeModule } from './modules/realtime/index.ts';
+import { releasesModule } from './modules/releases/index.ts';
 import { responsibleGamingModule } from './modules/responsible-gaming/index.ts';
 import { rewardsModule } from './modules/rewards/index.ts';
 import { siteSettingsModule } from './modules/site-settings/index.ts';
@@ -34,6 +35,7 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 export const modules: readonly Module[] = [
   auditModule,
   approvalsModule,
+  releasesModule,
   brandsModule,
   consoleModule,
   incidentsModule,

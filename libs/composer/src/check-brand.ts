@@ -3,12 +3,25 @@ import { findUnsupportedSvg } from './images/svg-support.ts';
 import { type Problem, toProblems } from './problem.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { findProductProblems } from './read/product-problems.ts';
-import { type Brand, readBrand } from './read/read-brand.ts';
+import { type Brand, type BrandDocument, readBrand, readBrandDocument } from './read/read-brand.ts';
 
 /** Finds all problems of a brand file and its images. Without `facts`, links and keys of texts are not checked. */
-export async function checkBrand(file: string, facts?: ProductFacts): Promise<readonly Problem[]> {
+export function checkBrand(file: string, facts?: ProductFacts): Promise<readonly Problem[]> {
+  return findAllProblems(file, () => readBrand(file), facts);
+}
+
+/** Finds all problems of a brand in memory. Without `facts`, links and keys of texts are not checked. */
+export function checkBrandDocument(document: BrandDocument, facts?: ProductFacts): Promise<readonly Problem[]> {
+  return findAllProblems(document.file, () => readBrandDocument(document), facts);
+}
+
+async function findAllProblems(
+  file: string,
+  read: () => Promise<Brand>,
+  facts: ProductFacts | undefined,
+): Promise<readonly Problem[]> {
   try {
-    const brand = await readBrand(file);
+    const brand = await read();
     const unsupported = await findUnsupportedSvg(brand);
     return unsupported.length > 0 ? unsupported : await findBrandProblems(brand, facts);
   } catch (error) {

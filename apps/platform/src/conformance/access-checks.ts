@@ -20,7 +20,7 @@ const demanding = ofBrand.filter(
 );
 
 /**
- * Checks that each operation rejects invalid calls. The list is generated from the registry of operations, so it
+ * Checks that each operation rejects invalid calls. The list is generated from the testedOperations of operations, so it
  * includes new operations automatically.
  */
 export const accessChecks: readonly Check[] = [

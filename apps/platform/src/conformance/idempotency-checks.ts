@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
-import { type Check, checkedOperations } from './check.ts';
+import { brandRegistry, type Check } from './check.ts';
 import { expectRejection, expectThat, expectValue } from './expectations.ts';
 import { loginMember } from './login.ts';
 import { otherSamples, sampleRequests } from './sample-requests.ts';
@@ -9,7 +9,7 @@ import { otherSamples, sampleRequests } from './sample-requests.ts';
  * Idempotent operations except those for agents. The member of these checks is not an agent, and the gateway rejects an
  * agent call of this member before it reads the idempotency key.
  */
-const idempotent = checkedOperations.filter((operation) => operation.idempotent && operation.access !== 'agent');
+const idempotent = brandRegistry.filter((operation) => operation.idempotent && operation.access !== 'agent');
 const callable = idempotent.filter(({ name }) => name in otherSamples);
 
 export const idempotencyChecks: readonly Check[] = [

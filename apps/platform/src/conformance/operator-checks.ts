@@ -42,12 +42,13 @@ export const operatorChecks: readonly Check[] = [
   ...withSession.map((operation): Check => ({
     name: `${operation.name} rejects a caller without a session of an operator`,
     run: async (gateway) => {
-      for (const headers of [
+      const invalid: readonly Readonly<Record<string, string>>[] = [
         {},
         { authorization: 'Bearer lvop_unknown' },
         { authorization: 'nonsense' },
         { cookie: '__Host-livery-console=unknown' },
-      ])
+      ];
+      for (const headers of invalid)
         expectRejection(
           await sendToConsole(gateway, operation, { headers }),
           OperatorErrorCode.OperatorNotLoggedIn,

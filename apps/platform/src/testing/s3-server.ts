@@ -65,7 +65,7 @@ export const startS3Server = async () => {
   const work = (method: string | undefined, key: string, body: Buffer): { status: number; body?: Buffer } => {
     if (method === 'PUT') objects.set(key, body);
     if (method === 'DELETE') objects.delete(key);
-    if (method !== 'GET') return { status: method === 'DELETE' ? 204 : 200 };
+    if (method !== 'GET' && method !== 'HEAD') return { status: method === 'DELETE' ? 204 : 200 };
     const found = objects.get(key);
     return found ? { status: 200, body: found } : { status: 404 };
   };

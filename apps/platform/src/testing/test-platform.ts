@@ -7,7 +7,6 @@ import { defaultRuntimeSettings, type RuntimeSettings } from '../core/config/run
 import { buildApp } from '../app.ts';
 import { createVendorKeys } from '../modules/game-integration/vendors/vendor-keys.ts';
 import { createAppStore } from './app-store.ts';
-import { auditStandInModule } from './operators/audit-stand-in.ts';
 import { testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 import type { App, AppOptions } from '../app.types.ts';
@@ -43,6 +42,8 @@ export const buildTestApp = async (
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-platform-')),
     merchantsFolder: fileURLToPath(new URL('../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
+    compileFolder: join(tmpdir(), 'livery-no-compiled-app'),
+    consoleFolder: join(tmpdir(), 'livery-no-console'),
     ...settings,
     runtime: { ...defaultRuntimeSettings, ...settings?.runtime },
   };
@@ -51,7 +52,6 @@ export const buildTestApp = async (
     clock,
     store: rest.store ?? (await createAppStore()),
     logLevel: 'silent',
-    extraModules: [auditStandInModule],
     ...rest,
   });
   if (config.isDemo) await createVendorKeys(platform.store.db, clock).register(testKeys);

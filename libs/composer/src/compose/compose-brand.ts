@@ -5,7 +5,8 @@ import { findBrandProblems } from '../check-brand.ts';
 import { InvalidBrandError, type Problem } from '../problem.ts';
 import { createBundleFiles } from './bundle-files.ts';
 import { type ComposeContext, loadComposeContext } from './compose-context.ts';
-import { readBundleManifest } from './bundle-manifest.ts';
+import { type ComposedFile, completeFile } from './bundle-file.ts';
+import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 import { hashBrandFileFast, hashInputs } from './input-hash.ts';
 import { computeBuildId } from './build-id.ts';
 import { isIntact } from './verify-bundle.ts';
@@ -67,19 +68,48 @@ export async function composeLoadedBrand(context: ComposeContext, brand: Brand, 
   const build = computeBuildId(context.compiled.id, brand);
   const existing = await readBundleManifest(folder);
   if (existing.build === build && isIntact(folder, existing)) return { code, folder, build, isWritten: false };
-  const { logo, mark, hero, screenshots } = brand.assets;
-  const manifest = {
-    code,
-    name: brand.merchant.name,
-    build,
-    input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero, ...screenshots]),
-    features: context.reachableChunks(brand.merchant).features,
-  };
+  const { files, manifest } = await createBundle(context, brand);
+  await writeBundle(folder, files, manifest);
+  return { code, folder, build, isWritten: true };
+}
+
+/** Content of a bundle that is not written into a folder. */
+export interface ComposedBundle {
+  /** All files except `brand.json`. */
+  readonly files: readonly ComposedFile[];
+  /** Content of `brand.json`. */
+  readonly manifest: BundleManifest;
+}
+
+/**
+ * Builds the files of a brand's bundle, and writes nothing. They are the files that `composeLoadedBrand` writes. Throws
+ * InvalidBrandError when the brand has problems.
+ */
+export async function composeFiles(context: ComposeContext, brand: Brand): Promise<ComposedBundle> {
+  const bundle = await createBundle(context, brand);
+  const files = await Promise.all(bundle.files.map(completeFile));
+  const hashes = Object.fromEntries(files.map(({ path, integrity }) => [path, integrity]));
+  return { files, manifest: { ...bundle.manifest, files: hashes } };
+}
+
+/** Creates the files of a bundle and its manifest, without the hashes. */
+async function createBundle(context: ComposeContext, brand: Brand) {
+  const build = computeBuildId(context.compiled.id, brand);
   const problems = await findProblems(context, brand);
   if (problems.length > 0) throw new InvalidBrandError(problems);
   const { files, headers } = await createFilesOrThrow(context, brand, build);
-  await writeBundle(folder, files, { ...manifest, headers });
-  return { code, folder, build, isWritten: true };
+  const { logo, mark, hero, screenshots } = brand.assets;
+  return {
+    files,
+    manifest: {
+      code: brand.merchant.code,
+      name: brand.merchant.name,
+      build,
+      input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero, ...screenshots]),
+      features: context.reachableChunks(brand.merchant).features,
+      headers,
+    },
+  };
 }
 
 /** Finds problems with the app and the images. An SVG that cannot be rendered is found first. */

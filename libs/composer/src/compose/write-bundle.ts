@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, linkSync, writeFileSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { computeIntegrity } from '../integrity.ts';
-import type { BundleFile } from './bundle-file.ts';
+import { type BundleFile, completeFile } from './bundle-file.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 import { hasHash } from './verify-bundle.ts';
 
@@ -48,10 +47,11 @@ async function writeFiles(
   for (const inner of new Set(all.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
     await mkdir(join(folder, inner), { recursive: true });
   const hashes: Record<string, string> = {};
-  for (const file of all) {
+  for (const unfinished of all) {
+    const file = await completeFile(unfinished);
     if ('source' in file) link(file.source, `${folder}/${file.path}`);
-    else writeFileSync(`${folder}/${file.path}`, await file.bytes);
-    hashes[file.path] = 'source' in file ? file.integrity : computeIntegrity(await file.bytes);
+    else writeFileSync(`${folder}/${file.path}`, file.bytes);
+    hashes[file.path] = file.integrity;
   }
   const previous = previousFiles.map(({ path }) => path);
   writeFileSync(

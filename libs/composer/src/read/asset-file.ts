@@ -21,6 +21,25 @@ export interface AssetError {
   readonly remedy: string;
 }
 
+/** Reads an image of a brand by its path in the brand file. `limit` is the maximum size in bytes. */
+export type ReadAsset = (path: string, limit: number) => Asset | AssetError;
+
+/** Creates the function that reads images from the folder of a brand file. */
+export const createFolderReader =
+  (brandFile: string): ReadAsset =>
+  (path, limit) =>
+    readAsset(brandFile, path, limit);
+
+/** Creates the function that reads images from memory. The keys are the paths in the brand file. */
+export const createMemoryReader =
+  (images: ReadonlyMap<string, Buffer>): ReadAsset =>
+  (path, limit) => {
+    const bytes = images.get(path);
+    if (bytes === undefined)
+      return { reason: `there is no image ${path}`, remedy: 'add the image, or correct the path' };
+    return bytes.length > limit ? createSizeError(bytes.length, limit) : createAsset(path, bytes);
+  };
+
 /**
  * Reads an image of a brand. The image must be inside the folder of the brand file. The call is synchronous because for
  * small files this is faster than an asynchronous call.
@@ -37,13 +56,19 @@ export function readAsset(brandFile: string, path: string, limit: number): Asset
     return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
   const stats = statSync(target);
   if (!stats.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
-  if (stats.size > limit)
-    return {
-      reason: `too large: ${inKilobytes(stats.size)}, at most ${inKilobytes(limit)}`,
-      remedy: 'simplify or compress the picture',
-    };
-  const bytes = readFileSync(target);
+  if (stats.size > limit) return createSizeError(stats.size, limit);
+  return createAsset(path, readFileSync(target));
+}
+
+function createAsset(path: string, bytes: Buffer): Asset {
   return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function createSizeError(size: number, limit: number): AssetError {
+  return {
+    reason: `too large: ${inKilobytes(size)}, at most ${inKilobytes(limit)}`,
+    remedy: 'simplify or compress the picture',
+  };
 }
 
 function realPath(path: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { type Asset, type AssetError, assetLimits, readAsset } from './asset-file.ts';
+import { type Asset, type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
 import sharp from 'sharp';
 import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
@@ -35,16 +35,16 @@ interface PathedAssetError extends AssetError {
 
 /** Reads the images of a brand and sanitises SVG images. Returns an error for each invalid image. */
 export async function readAssets(
-  file: string,
+  readAsset: ReadAsset,
   { assets, site }: Merchant,
 ): Promise<{ assets?: BrandAssets; errors: readonly PathedAssetError[] }> {
   const [logo, mark, hero] = await Promise.all([
-    toSvgAsset(readAsset(file, assets.logo, assetLimits.logo)),
-    toSvgAsset(readAsset(file, assets.mark, assetLimits.mark)),
-    toHeroAsset(readAsset(file, assets.hero.image, assetLimits.hero)),
+    toSvgAsset(readAsset(assets.logo, assetLimits.logo)),
+    toSvgAsset(readAsset(assets.mark, assetLimits.mark)),
+    toHeroAsset(readAsset(assets.hero.image, assetLimits.hero)),
   ]);
   const screenshots = await Promise.all(
-    site.screenshots.map(({ image }) => toScreenshot(readAsset(file, image, assetLimits.screenshot))),
+    site.screenshots.map(({ image }) => toScreenshot(readAsset(image, assetLimits.screenshot))),
   );
   const errors = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),

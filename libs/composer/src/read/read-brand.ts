@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { InvalidBrandError, type Problem } from '../problem.ts';
+import { createFolderReader, type ReadAsset } from './asset-file.ts';
 import { type BrandAssets, readAssets } from './read-assets.ts';
 import { formatPath, toIssueProblems } from './issue-problems.ts';
 import { type JsonSource, parseJson } from './json-source.ts';
@@ -21,14 +22,29 @@ export interface Brand {
   readonly locate: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'path' | 'line' | 'column'>;
 }
 
+/** A brand file whose text is in memory. */
+export interface BrandDocument {
+  /** Name of the file, such as `merchants/some.json`. Problems contain it. The code of the brand is its last part. */
+  readonly file: string;
+  readonly text: string;
+  readonly readAsset: ReadAsset;
+}
+
 /** Reads a brand file and its images. Throws InvalidBrandError with a list of all problems. */
 export async function readBrand(file: string): Promise<Brand> {
-  const text = await readText(file);
+  return readBrandDocument({ file, text: await readText(file), readAsset: createFolderReader(file) });
+}
+
+/** Reads a brand whose file is in memory. Throws InvalidBrandError with a list of all problems. */
+export async function readBrandDocument({ file, text, readAsset }: BrandDocument): Promise<Brand> {
+  assertSize(file, Buffer.byteLength(text));
+  // A lone surrogate has no UTF-8 form, so the text would not survive its storage.
+  if (/\p{Surrogate}/u.test(text)) throw createFileError(file, 'not UTF-8', 'save the file as UTF-8');
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
   const merchant = parseMerchant(file, source);
   const locate: Brand['locate'] = (path) => ({ file, path: formatPath(path), ...source.getPosition(path) });
-  const { assets, errors } = await readAssets(file, merchant);
+  const { assets, errors } = await readAssets(readAsset, merchant);
   const problems = [
     ...findNameProblems(file, merchant).map(({ path, ...details }) => ({
       ...locate(toSegments(path)),
@@ -65,19 +81,27 @@ function findNameProblems(file: string, { code }: Merchant) {
 }
 
 async function readText(file: string): Promise<string> {
-  const createError = (reason: string, remedy: string) => new InvalidBrandError([{ file, path: '$', reason, remedy }]);
   const stats = await stat(file).catch(() => undefined);
-  if (!stats?.isFile()) throw createError('there is no such file', 'check the path');
-  if (stats.size > brandFileLimit)
-    throw createError(
-      `too large: ${Math.ceil(stats.size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
-      'a brand file is a few kB; pictures stand beside it',
-    );
+  if (!stats?.isFile()) throw createFileError(file, 'there is no such file', 'check the path');
+  assertSize(file, stats.size);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
   } catch {
-    throw createError('not UTF-8', 'save the file as UTF-8');
+    throw createFileError(file, 'not UTF-8', 'save the file as UTF-8');
   }
+}
+
+function createFileError(file: string, reason: string, remedy: string): InvalidBrandError {
+  return new InvalidBrandError([{ file, path: '$', reason, remedy }]);
+}
+
+function assertSize(file: string, size: number): void {
+  if (size <= brandFileLimit) return;
+  throw createFileError(
+    file,
+    `too large: ${Math.ceil(size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
+    'a brand file is a few kB; pictures stand beside it',
+  );
 }
 
 function parseMerchant(file: string, source: JsonSource): Merchant {

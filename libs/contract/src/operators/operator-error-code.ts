@@ -22,3 +22,9 @@ export const RoleNotAllowed = 'ops.role.not.allowed';
 export const GrantNotHeld = 'ops.grant.not.held';
 export const GrantToSelf = 'ops.grant.self';
 export const ApprovalNeeded = 'ops.approval.needed';
+/** The document of a brand has problems. The value lists them. */
+export const BrandInvalid = 'ops.brand.invalid';
+/** The gateway has no compiled app, so it composes no brands. */
+export const ComposerUnavailable = 'ops.composer.unavailable';
+/** The environment has never shown the release, so a rollback to it would publish something new. */
+export const ReleaseNeverShown = 'ops.release.never.shown';

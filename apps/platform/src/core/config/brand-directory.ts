@@ -1,15 +1,21 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { createKeyedMutex } from '../keyed-mutex.ts';
 import { loadBrandFiles } from './load-brand-files.ts';
 
-/** Brands as their files define them. The lists are replaced when a file changes, so do not store them. */
+/** Returns brands that are defined outside the folder. It returns the same list until a brand changes. */
+export type BrandSource = () => Promise<readonly Merchant[]>;
+
+/** Brands as their files and their releases define them. The lists are replaced when a file changes, so do not store them. */
 export interface BrandDirectory {
   /** All brands, sorted by code. */
   readonly all: readonly Merchant[];
   readonly find: (code: string) => Merchant | undefined;
   /** Sets the task that prepares the data of new brands. Calls can use a new brand after this task. */
   readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
+  /** Adds the source of the brands that have a release, and loads them. They replace the files of the same brands. */
+  readonly setReleasedBrands: (source: BrandSource) => Promise<void>;
   /** Loads the files again if one was added, changed or removed. An invalid file leaves its brand as it was. */
   readonly reload: () => Promise<void>;
 }
@@ -32,25 +38,38 @@ export const createBrandDirectory = async (
   onProblem: (problem: string) => void,
 ): Promise<BrandDirectory> => {
   let prepare: (next: BrandDirectory) => Promise<void> = async () => {};
+  let readReleased: BrandSource | undefined;
   let state: string | undefined;
+  let released: readonly Merchant[] = [];
   let brands: readonly Merchant[] = [];
   let byCode: ReadonlyMap<string, Merchant> = new Map();
   const toMap = (list: readonly Merchant[]) => new Map(list.map((brand) => [brand.code, brand]));
 
-  const reload = async (): Promise<void> => {
+  const runExclusive = createKeyedMutex();
+
+  const load = async (): Promise<void> => {
     const nextState = await getFolderState(folder);
-    if (nextState === state) return;
-    const loaded = await loadBrandFiles(folder, byCode);
+    const nextReleased = (await readReleased?.()) ?? released;
+    if (nextState === state && nextReleased === released) return;
+    const loaded = await loadBrandFiles(folder, byCode, nextReleased);
     if (JSON.stringify(loaded.brands) !== JSON.stringify(brands)) {
       const nextByCode = toMap(loaded.brands);
-      await prepare({ ...directory, all: loaded.brands, find: (code) => nextByCode.get(code) });
+      await prepare({
+        ...directory,
+        all: loaded.brands,
+        find: (code) => nextByCode.get(code),
+        // The preparation runs inside a reload, which has read the source already.
+        setReleasedBrands: async () => {},
+      });
       brands = loaded.brands;
       byCode = nextByCode;
     }
     for (const problem of loaded.problems) onProblem(problem);
     // The state is stored at the end, so that a failed preparation is repeated.
     state = nextState;
+    released = nextReleased;
   };
+  const reload = (): Promise<void> => runExclusive('reload', load);
 
   const directory: BrandDirectory = {
     get all() {
@@ -58,6 +77,10 @@ export const createBrandDirectory = async (
     },
     find: (code) => byCode.get(code),
     onChange: (task) => void (prepare = task),
+    setReleasedBrands: (source) => {
+      readReleased = source;
+      return reload();
+    },
     reload,
   };
   await reload();

@@ -201,6 +201,8 @@ export interface Config {
   readonly bundlesFolder: string;
   /** Folder of the built console for operators. */
   readonly consoleFolder: string;
+  /** Folder of the compiled app. Without one, the gateway composes no brands. */
+  readonly compileFolder: string;
   readonly runtime: RuntimeSettings;
 }
 
@@ -253,6 +255,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     MERCHANTS_FOLDER,
     BUNDLES_FOLDER,
     CONSOLE_FOLDER,
+    COMPILE_FOLDER,
     DEMO,
   } = variables;
   return {
@@ -286,6 +289,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     merchantsFolder: MERCHANTS_FOLDER ?? join(workspaceRoot, 'merchants'),
     bundlesFolder: BUNDLES_FOLDER ?? join(workspaceRoot, 'dist', 'brands'),
     consoleFolder: CONSOLE_FOLDER ?? join(workspaceRoot, 'dist', 'console'),
+    compileFolder: COMPILE_FOLDER ?? join(workspaceRoot, 'dist', 'compile'),
     runtime: toRuntimeSettings(variables, PUBLIC_ORIGIN !== undefined),
   };
 };

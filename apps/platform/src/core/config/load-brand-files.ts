@@ -51,11 +51,13 @@ const removeConflicts = (
 
 /**
  * Loads the brand files of a folder. An invalid file is reported, so that the other brands are still available. Its
- * brand is skipped, or stays as it is in `previous`. A domain that conflicts with another brand is reported and removed.
+ * brand is skipped, or stays as it is in `previous`. A brand of `released` replaces its file. A domain that conflicts
+ * with another brand is reported and removed.
  */
 export const loadBrandFiles = async (
   folder: string,
   previous: ReadonlyMap<string, Merchant> = new Map(),
+  released: readonly Merchant[] = [],
 ): Promise<LoadedBrands> => {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
@@ -71,6 +73,11 @@ export const loadBrandFiles = async (
       if (lastValid) brands.push(lastValid);
     }
   }
-  const settled = removeConflicts(brands, { folder, previous });
+  const releasedCodes = new Set(released.map(({ code }) => code));
+  const all = [...brands.filter(({ code }) => !releasedCodes.has(code)), ...released];
+  const settled = removeConflicts(
+    all.sort((one, other) => (one.code < other.code ? -1 : 1)),
+    { folder, previous },
+  );
   return { brands: settled.brands, problems: [...problems, ...settled.problems] };
 };

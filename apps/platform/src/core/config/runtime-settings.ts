@@ -49,6 +49,8 @@ export const runtimeEnvironment = {
   MERCHANTS_FOLDER: z.string().optional(),
   BUNDLES_FOLDER: z.string().optional(),
   CONSOLE_FOLDER: z.string().optional(),
+  COMPILE_FOLDER: z.string().optional(),
+  RELEASES_FOLDER: z.string().optional(),
   UPLOADS_FOLDER: z.string().optional(),
   AUDIT_FOLDER: z.string().optional(),
   S3_URL: createUrlSchema(['http:', 'https:'], 'https://s3.eu-central-1.amazonaws.com/my-bucket')
@@ -101,7 +103,9 @@ export interface RuntimeSettings {
   readonly uploadsFolder?: string | undefined;
   /** Folder of the checkpoints of the audit log. If absent, the bucket of the uploads, or `audit` in the data folder. */
   readonly auditFolder?: string | undefined;
-  /** Bucket of uploaded images, in place of the folder. */
+  /** Folder of the files of releases. If absent, the folder `releases` in the data folder. */
+  readonly releasesFolder?: string | undefined;
+  /** Bucket of uploaded images and of releases, in place of the folders. */
   readonly s3?: S3Settings | undefined;
 }
 
@@ -118,12 +122,13 @@ export const findRuntimeConflicts = (
   variables: RuntimeVariables,
   { hasDatabase }: { readonly hasDatabase: boolean },
 ): readonly (readonly [name: keyof RuntimeVariables, error: string])[] => {
-  const { ROLE, S3_URL, S3_ACCESS_KEY, S3_SECRET, UPLOADS_FOLDER } = variables;
+  const { ROLE, S3_URL, S3_ACCESS_KEY, S3_SECRET } = variables;
   const conflicts: (readonly [keyof RuntimeVariables, string])[] = [];
   if (ROLE !== 'all' && !hasDatabase)
     conflicts.push(['ROLE', 'needs DATABASE_URL: only one gateway can use the embedded database']);
   if (S3_URL && !(S3_ACCESS_KEY && S3_SECRET)) conflicts.push(['S3_URL', 'needs S3_ACCESS_KEY and S3_SECRET']);
-  if (S3_URL && UPLOADS_FOLDER) conflicts.push(['UPLOADS_FOLDER', 'has no effect if S3_URL is set: unset one of them']);
+  for (const name of ['UPLOADS_FOLDER', 'RELEASES_FOLDER'] as const)
+    if (S3_URL && variables[name]) conflicts.push([name, 'has no effect if S3_URL is set: unset one of them']);
   return conflicts;
 };
 
@@ -144,6 +149,7 @@ export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: bo
   tracesUrl: variables.TRACES_URL,
   uploadsFolder: variables.UPLOADS_FOLDER,
   auditFolder: variables.AUDIT_FOLDER,
+  releasesFolder: variables.RELEASES_FOLDER,
   ...(variables.S3_URL && {
     s3: {
       url: variables.S3_URL.replace(/\/+$/, ''),

@@ -38,7 +38,10 @@ export interface OperatorCall {
 }
 
 /** Handler of any operation. The contract gives each handler its own types. */
-export type AnyHandler = (call: never) => unknown;
+export type AnyHandler = (call: never, prepared?: never) => unknown;
+
+/** Work of a call before its transaction. */
+export type AnyPreparation = (call: never) => Promise<unknown>;
 
 /** Returns the rules of an operation with the access `operator`. Throws an error if it has none. */
 export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
@@ -127,22 +130,30 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
       throw new GatewayError(ErrorCode.StepUpRequired);
   };
 
+  /** Runs a task before the transaction of a call. A refusal is written to the audit log in a transaction of its own. */
+  const recordRejection = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await task();
+    } catch (error) {
+      if (error instanceof GatewayError) await db.transaction((tx) => appendRefusal(tx, call, error));
+      throw error;
+    }
+  };
+
   return {
     appendDone,
     appendRefusal,
     assertPermitted,
     createEntry,
 
-    /** Checks a call before it runs. A refusal is written to the audit log in a transaction of its own. */
-    assertAllowed: async (call: OperatorCall): Promise<void> => {
-      try {
+    /** Checks a call before it runs. A refusal is written to the audit log. */
+    assertAllowed: (call: OperatorCall): Promise<void> =>
+      recordRejection(call, async () => {
         await assertPermitted(db, call);
         assertProven(call);
-      } catch (error) {
-        if (error instanceof GatewayError) await db.transaction((tx) => appendRefusal(tx, call, error));
-        throw error;
-      }
-    },
+      }),
+
+    recordRejection,
 
     createContext: (
       { operator, input, brand, expectedVersion, http, reply }: OperatorCall,

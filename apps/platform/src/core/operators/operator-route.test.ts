@@ -72,6 +72,8 @@ beforeAll(async () => {
     dataFolder: await mkdtemp(join(tmpdir(), 'livery-core-')),
     merchantsFolder: fileURLToPath(new URL('../../../../../merchants', import.meta.url)),
     bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
+    consoleFolder: join(tmpdir(), 'livery-no-console'),
+    compileFolder: join(tmpdir(), 'livery-no-compiled-app'),
     runtime: defaultRuntimeSettings,
   };
   const running = await createCore({ config, clock, store: await createEmptyAppStore(), logLevel: 'silent' });

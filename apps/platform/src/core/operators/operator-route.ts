@@ -7,6 +7,7 @@ import { GatewayError } from '../http/errors/gateway-error.ts';
 import { createRecorder } from './create-recorder.ts';
 import {
   type AnyHandler,
+  type AnyPreparation,
   createCallReader,
   createCallSteps,
   getRules,
@@ -25,11 +26,28 @@ type ApprovedHandler<O extends Operation> = (call: OperatorContextFor<O>) => Pro
 interface OperatorRouteOptions {
   /** Maximum number of calls per minute from one IP address. */
   readonly perMinute?: number;
+  /** Maximum size of the request body in bytes, if it is larger than that of other calls. */
+  readonly bodyLimit?: number;
 }
+
+/** What a call knows before its transaction. */
+type Preparation<O extends Operation, Prepared> = (
+  call: Pick<OperatorContextFor<O> & OperatorContext<unknown>, 'request' | 'operator' | 'brand' | 'expectedVersion'>,
+) => Promise<Prepared>;
 
 export interface OperatorRoutes {
   /** Registers the handler of an operation for operators. */
   readonly route: <O extends Operation>(operation: O, handler: Handler<O>, options?: OperatorRouteOptions) => void;
+  /**
+   * Registers an operation with slow work, such as calls of other processes. `prepare` runs after the checks of the call and
+   * before its transaction, so that the work holds no connection of the database. The handler gets its result.
+   */
+  readonly routeWithPreparation: <O extends Operation, Prepared>(
+    operation: O,
+    prepare: Preparation<O, Prepared>,
+    handler: (call: OperatorContextFor<O>, prepared: Prepared) => Promise<ResponseValue<O>> | ResponseValue<O>,
+    options?: OperatorRouteOptions,
+  ) => void;
   /**
    * Registers the handler of an operation with the risk `twoPersons`. The call itself only asks for the approval, and
    * its value is `{ approvalId }`. The handler runs when another operator approves.
@@ -65,24 +83,35 @@ export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRoute
   const runConsoleCall = createConsoleRunner(guards);
   const approved = new Map<string, { readonly operation: Operation; readonly handler: AnyHandler }>();
 
-  const register = (operation: Operation, handler: AnyHandler, perMinute?: number): void => {
+  const register = (
+    operation: Operation,
+    handler: AnyHandler,
+    { perMinute, bodyLimit, prepare }: OperatorRouteOptions & { readonly prepare?: AnyPreparation } = {},
+  ): void => {
     app.route({
       method: operation.method,
       url: operation.path,
+      ...(bodyLimit && { bodyLimit }),
       ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
       handler: async (http, reply) => {
         if (operation.access === 'console') return runConsoleCall(operation, handler, { http, reply });
         const call = await readCall(operation, http, reply);
-        return operation.method === 'GET' ? runReader(call, handler) : runWriter(call, handler);
+        return operation.method === 'GET' ? runReader(call, handler) : runWriter(call, handler, prepare);
       },
     });
   };
 
   return {
-    route: (operation, handler, { perMinute } = {}) => {
+    route: (operation, handler, options) => {
       if (operation.access === 'operator' && getRules(operation).risk === 'twoPersons')
         throw new Error(`${operation.name} needs two persons: register it with routeWithApproval`);
-      register(operation, handler as AnyHandler, perMinute);
+      register(operation, handler as AnyHandler, options);
+    },
+
+    routeWithPreparation: (operation, prepare, handler, options) => {
+      if (operation.access !== 'operator' || operation.method === 'GET' || getRules(operation).risk === 'twoPersons')
+        throw new Error(`${operation.name} has no transaction of its own: register it with another function`);
+      register(operation, handler as unknown as AnyHandler, { ...options, prepare: prepare as AnyPreparation });
     },
 
     routeWithApproval: (operation, handler) => {

@@ -7,6 +7,7 @@ import { sendJson } from '../http/route.ts';
 import { createRecorder } from './create-recorder.ts';
 import {
   type AnyHandler,
+  type AnyPreparation,
   type CallSteps,
   type OperatorCall,
   type OperatorRouteGuards,
@@ -36,8 +37,9 @@ const removeSecrets = (value: unknown, secretFields: readonly string[] = []): un
 /** Creates the function that runs a call that changes something. It runs once for each idempotency key. */
 export const createWriter =
   ({ runIdempotent, checks }: OperatorRouteGuards, steps: CallSteps) =>
-  async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
+  async (call: OperatorCall, handler: AnyHandler, prepare?: AnyPreparation): Promise<FastifyReply> => {
     const { operation, rules, operator, brand, input, expectedVersion, http, reply } = call;
+    let prepared: unknown;
     const owner = { merchant: brand ?? '', memberId: `operator/${operator.operatorId}` };
     const { value: schema } = getOperationSchemas(operation.name);
 
@@ -61,13 +63,19 @@ export const createWriter =
     // Value with its secrets, if this call has performed the operation now.
     let value: unknown;
     const stored = await runIdempotent(readIdempotencyKey(operation, owner, input, http), {
-      guard: () => steps.assertAllowed(call),
+      guard: async () => {
+        await steps.assertAllowed(call);
+        if (!prepare) return;
+        const given = { request: input, operator, brand, expectedVersion };
+        prepared = await steps.recordRejection(call, () => prepare(given as never));
+      },
       perform: async ({ tx, onCommit }) => {
         // The permission can have ended since the first check.
         await steps.assertPermitted(tx, call);
         if (rules.risk === 'twoPersons') return schema.parse(await requestApproval(tx));
         const recorder = createRecorder(operation);
-        const result = await handler(steps.createContext(call, { tx, onCommit, record: recorder.record }) as never);
+        const context = steps.createContext(call, { tx, onCommit, record: recorder.record });
+        const result = await handler(context as never, prepared as never);
         await steps.appendDone(tx, call, recorder.get());
         value = schema.parse(result);
         return removeSecrets(value, rules.secretFields);

@@ -10,6 +10,8 @@ export type RealtimeEvent =
       readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
     }
   | { readonly type: 'rewards'; readonly memberId: string }
+  /** An environment of a brand shows another release. Gateways receive it, pages do not. */
+  | { readonly type: 'release'; readonly brand: string }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
 

@@ -58,6 +58,7 @@ export const createEncryptedStore = (
       const bytes = await store.get(id);
       return bytes && isEncrypted(bytes) ? decrypt(id, bytes) : bytes;
     },
+    getSize: store.getSize,
     remove: store.remove,
   };
 };

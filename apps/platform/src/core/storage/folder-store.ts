@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 
 export interface FolderStore extends ObjectStore {
+  /**
+   * Adds a file as a hard link to a file outside, so that its bytes are stored once. Rejects if the file system cannot
+   * link them. Does nothing if a file has this id.
+   */
+  readonly link: (id: string, source: string) => Promise<void>;
   /** Lists the ids of all files. */
   readonly list: () => AsyncGenerator<string>;
 }
@@ -28,6 +33,20 @@ export const createFolderStore = (folder: string): FolderStore => {
         if (isMissing(error)) return undefined;
         throw error;
       }
+    },
+    getSize: async (id) => {
+      try {
+        return (await stat(toFilePath(id))).size;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    link: async (id, source) => {
+      await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
+      await link(source, toFilePath(id)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error;
+      });
     },
     remove: (id) => rm(toFilePath(id), { force: true }),
     list: async function* () {

@@ -46,6 +46,7 @@ describe.each(kinds)('the object store in %s', (_, create) => {
     const [id, bytes] = [randomUUID(), randomBytes(70_000)];
     await store.put(id, bytes);
     expect((await store.get(id))?.equals(bytes)).toBe(true);
+    expect(await store.getSize(id)).toBeGreaterThanOrEqual(bytes.length);
     await store.remove(id);
     expect(await store.get(id)).toBeUndefined();
   });
@@ -61,6 +62,7 @@ describe.each(kinds)('the object store in %s', (_, create) => {
   it('returns undefined for a file that does not exist, and removes nothing', async () => {
     const store = await create();
     expect(await store.get(randomUUID())).toBeUndefined();
+    expect(await store.getSize(randomUUID())).toBeUndefined();
     await expect(store.remove(randomUUID())).resolves.toBeUndefined();
   });
 });

@@ -84,6 +84,10 @@ export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): O
         if (error instanceof ObjectStoreError) throw error;
         return readBody(id);
       }),
+    getSize: async (id) => {
+      const { status, headers } = await send('HEAD', id);
+      return status === 404 ? undefined : Number(headers.get('content-length'));
+    },
     remove: async (id) => void (await (await send('DELETE', id)).body?.cancel()),
   };
 };

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { seconds } from '../../core/clock/durations.ts';
 import type { Config } from '../../core/config/config.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
+import { releasesModule } from '../releases/index.ts';
 import { downloadsRoutes } from './app-install/app-install.routes.ts';
 import { createAvailabilityGuard } from './availability-guard.ts';
 import { createMerchants } from './brand-repository.ts';
@@ -41,19 +44,25 @@ const listVendorOrigins = ({ gameVendors = new Map() }: Config): string[] => [
 /** Brands: their settings, app bundles, icons and app downloads. */
 export const brandsModule = defineModule({
   name: 'brands',
-  dependsOn: {},
-  register: async ({ app, route, config, db, clock, brands, hosts, checks, jobs, warn, getOrigins, getSiteOrigin }) => {
+  dependsOn: { releases: releasesModule },
+  register: async (
+    { app, route, config, db, clock, brands, hosts, checks, jobs, warn, getOrigins, getSiteOrigin },
+    { releases },
+  ) => {
     const conditions: FlagCondition[] = [];
     const merchants = createMerchants(brands, db, clock, (flag, merchant) =>
       conditions.every((isOffered) => isOffered(flag, merchant)),
     );
-    const renderIcon = createIconRenderer(config.merchantsFolder);
+    const renderIcon = createIconRenderer(
+      async ({ code }, path) => (await releases.readImage(code, path)) ?? readFile(join(config.merchantsFolder, path)),
+    );
     checks.provide({ assertAvailable: createAvailabilityGuard(merchants) });
     iconRoutes(app, merchants, renderIcon);
     downloadsRoutes(route, { app, db, clock, merchants, renderIcon, getSiteOrigin });
     const findBundle = createBundleFinder({
       bundlesFolder: config.bundlesFolder,
       findBrand: hosts.find,
+      findRelease: releases.findFolder,
       onProblem: warn('A bundle could not be read. The gateway serves it with the headers of before'),
       gamesOrigins: () => (config.isDemo ? [getOrigins().games] : listVendorOrigins(config)),
     });

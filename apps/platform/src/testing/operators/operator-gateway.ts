@@ -108,6 +108,8 @@ const createTestConfig = async (): Promise<Config> => ({
   dataFolder: await mkdtemp(join(tmpdir(), 'livery-operators-')),
   merchantsFolder: await mkdtemp(join(tmpdir(), 'livery-merchants-')),
   bundlesFolder: await mkdtemp(join(tmpdir(), 'livery-bundles-')),
+  consoleFolder: join(tmpdir(), 'livery-no-console'),
+  compileFolder: join(tmpdir(), 'livery-no-compiled-app'),
   runtime: defaultRuntimeSettings,
 });
 

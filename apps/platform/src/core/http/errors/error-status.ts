@@ -121,4 +121,7 @@ export const errorStatus = {
   [OperatorErrorCode.GrantNotHeld]: 403,
   [OperatorErrorCode.GrantToSelf]: 403,
   [OperatorErrorCode.ApprovalNeeded]: 409,
+  [OperatorErrorCode.BrandInvalid]: 422,
+  [OperatorErrorCode.ComposerUnavailable]: 503,
+  [OperatorErrorCode.ReleaseNeverShown]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

@@ -52,8 +52,16 @@ export const brandsRoutes = async (
     const bundle = await findBundle(request.host);
     if (!bundle) throw createNotFound(request.host);
     void reply.headers(bundle.getHeaders(path)).header('vary', 'accept-encoding');
-    return reply.sendFile(path.slice(1), bundle.folder);
+    // After a rollback, the files of a release can be older than those that a browser has. Then only the ETag is correct.
+    return reply.sendFile(path.slice(1), bundle.folder, { lastModified: bundle.release === undefined });
   };
+
+  /** Says which release is live. It is public, as the release itself is. */
+  app.get('/.well-known/livery-release', async (request, reply) => {
+    const bundle = await findBundle(request.host);
+    if (!bundle?.release) return reply.callNotFound();
+    return reply.header('cache-control', 'no-store').send(bundle.release);
+  });
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;

@@ -3,14 +3,33 @@ import { join } from 'node:path';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 
-export interface Bundle {
+/** Release of a brand, as the gateway describes it to everybody. */
+export interface PublishedRelease {
+  readonly release: string;
+  readonly version: number;
+  readonly compile: string;
+  readonly build: string;
+  readonly publishedAt: string;
+  readonly approvedBy: string | null;
+}
+
+/** Folder with the files of a bundle. Its content changes only if `state` changes. */
+export interface BundleFolder {
   readonly folder: string;
+  readonly state: string | number;
+  /** Release that the folder contains. Absent for a bundle that a command has composed. */
+  readonly release?: PublishedRelease;
+}
+
+export interface Bundle extends BundleFolder {
   readonly getHeaders: GetHeaders;
 }
 
 interface Options {
   readonly bundlesFolder: string;
   readonly findBrand: BrandHosts['find'];
+  /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
+  readonly findRelease: (code: string) => Promise<BundleFolder | undefined>;
   /** Called when the manifest of a bundle is invalid. The bundle is served with the headers of before. */
   readonly onProblem: (error: unknown) => void;
   readonly gamesOrigins: () => readonly string[];
@@ -20,30 +39,32 @@ interface Options {
  * Creates a function that finds the bundle of the brand that a host name belongs to. The function reads a bundle again
  * as soon as its files change.
  */
-export const createBundleFinder = ({ bundlesFolder, findBrand, gamesOrigins, onProblem }: Options) => {
-  const bundleCache = new Map<
-    string,
-    { readonly folder: string; readonly changed: number; readonly bundle: Promise<Bundle> }
-  >();
+export const createBundleFinder = ({ bundlesFolder, findBrand, findRelease, gamesOrigins, onProblem }: Options) => {
+  const bundleCache = new Map<string, BundleFolder & { readonly bundle: Promise<Bundle> }>();
 
-  return async (host: string): Promise<Bundle | undefined> => {
-    const code = findBrand(host)?.code;
-    if (!code) return undefined;
+  const findComposed = async (code: string): Promise<BundleFolder | undefined> => {
     // The path of a bundle is a link that each build replaces. With the real path, one request reads only one build.
     const folder = await realpath(join(bundlesFolder, code)).catch(() => undefined);
     if (folder === undefined) return undefined;
     const changed = (await stat(join(folder, 'brand.json')).catch(() => undefined))?.mtimeMs;
-    if (changed === undefined) return undefined;
+    return changed === undefined ? undefined : { folder, state: changed };
+  };
+
+  return async (host: string): Promise<Bundle | undefined> => {
+    const code = findBrand(host)?.code;
+    if (!code) return undefined;
+    const found = (await findRelease(code)) ?? (await findComposed(code));
+    if (!found) return undefined;
     const cached = bundleCache.get(code);
-    if (cached?.folder === folder && cached.changed === changed) return cached.bundle;
-    const bundle = readBundleHeaders(folder, gamesOrigins())
-      .then((getHeaders) => ({ folder, getHeaders }))
+    if (cached?.folder === found.folder && cached.state === found.state) return cached.bundle;
+    const bundle = readBundleHeaders(found.folder, gamesOrigins())
+      .then((getHeaders) => ({ ...found, getHeaders }))
       .catch((error: unknown) => {
         if (!cached) throw error;
         onProblem(error);
         return cached.bundle;
       });
-    bundleCache.set(code, { folder, changed, bundle });
+    bundleCache.set(code, { ...found, bundle });
     bundle.catch(() => bundleCache.delete(code));
     return bundle;
   };

@@ -1,0 +1,19 @@
+import type { ComposerRequest, ComposerResponse } from './composer-messages.ts';
+import { createTaskRunner } from './run-composer-task.ts';
+
+/**
+ * Process that composes brands, so that the process of the gateway stays free for the calls of members. It performs the
+ * tasks that the gateway sends, and ends with the gateway: `node composer-main.ts <compiled app> <folder of images>`.
+ */
+const [compileFolder = '', imageFolder = ''] = process.argv.slice(2);
+const runTask = createTaskRunner({ compileFolder, imageFolder });
+
+const respond = (response: ComposerResponse): void => void process.send?.(response);
+
+process.on('message', ({ id, task }: ComposerRequest) => {
+  runTask(task).then(
+    (value) => respond({ id, value }),
+    (error: unknown) => respond({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit());

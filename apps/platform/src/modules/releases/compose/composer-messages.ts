@@ -1,0 +1,42 @@
+import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
+import type { Problem } from '@livery/composer/problem';
+import type { DocumentContent } from '../versions/versions.ts';
+import type { AssetRow } from '../versions/versions.tables.ts';
+
+/** File of a composed bundle. Its bytes are in `bytes`, or in the file `source`, which several bundles share. */
+export type ComposedBundleFile =
+  | { readonly path: string; readonly hash: string; readonly bytes: Buffer }
+  | { readonly path: string; readonly hash: string; readonly source: string };
+
+/** Bundle of a brand, before it is stored. */
+export interface ComposedBundle {
+  readonly compileId: string;
+  readonly manifest: BundleManifest;
+  readonly files: readonly ComposedBundleFile[];
+}
+
+/** Problems of a document. The document can be composed if there are none. */
+export interface CheckResult {
+  readonly problems: readonly Problem[];
+}
+
+export type ComposeResult = CheckResult | ComposedBundle;
+
+/** Format of an image, or why it cannot be used. */
+export type ImageResult =
+  | { readonly format: AssetRow['format'] }
+  | { readonly reason: string; readonly remedy: string };
+
+/** Work for the process that composes. */
+export type ComposerTask =
+  | { readonly kind: 'check'; readonly document: DocumentContent }
+  | { readonly kind: 'compose'; readonly document: DocumentContent }
+  | { readonly kind: 'checkImage'; readonly bytes: Buffer };
+
+export interface ComposerRequest {
+  readonly id: number;
+  readonly task: ComposerTask;
+}
+
+/** Response of the process. `error` is the message of an unexpected failure. */
+export type ComposerResponse = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });

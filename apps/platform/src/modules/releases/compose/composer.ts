@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { minutes, seconds } from '../../../core/clock/durations.ts';
+import type { DocumentContent } from '../versions/versions.ts';
+import type { CheckResult, ComposeResult, ComposerResponse, ComposerTask, ImageResult } from './composer-messages.ts';
+import type { ComposerFolders } from './run-composer-task.ts';
+
+/** Checks and composes brands in a process of its own. */
+export interface Composer {
+  /** Returns true if there is a compiled app. Without one, `check` does not check links and texts. */
+  readonly canCompose: () => boolean;
+  readonly check: (document: DocumentContent) => Promise<CheckResult>;
+  /** Composes a document. Returns its problems if it has some. Throws a ComposerError without a compiled app. */
+  readonly compose: (document: DocumentContent) => Promise<ComposeResult>;
+  /** Checks the bytes of an image that belongs to no document yet. */
+  readonly checkImage: (bytes: Buffer) => Promise<ImageResult>;
+  readonly close: () => void;
+}
+
+/** Error of a task that the process did not complete. */
+export class ComposerError extends Error {
+  override readonly name = 'ComposerError';
+}
+
+/** Time after which the process of a task that does not end is killed. Composing takes milliseconds to seconds. */
+const taskTimeout = seconds(60);
+/** Time after which a process without tasks ends, so that it takes no memory. */
+const idleTimeout = minutes(10);
+/** Priority of the process. The system runs the gateway first if both want the processor. */
+const lowPriority = 10;
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const start = ({ compileFolder, imageFolder }: ComposerFolders): ChildProcess => {
+  const child = fork(fileURLToPath(new URL('./composer-main.ts', import.meta.url)), [compileFolder, imageFolder], {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+    // The settings of the gateway contain passwords, which this process does not need.
+    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, lowPriority);
+  return child;
+};
+
+/** Creates the composer. It starts its process at the first task, and again after the process has ended. */
+export const createComposer = (folders: ComposerFolders): Composer => {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let nextId = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = (): void => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const getChild = (): ChildProcess => {
+    if (child) return child;
+    const started = start(folders);
+    started.on('message', (response: ComposerResponse) => {
+      const task = waiting.get(response.id);
+      if ('error' in response) task?.reject(new ComposerError(response.error));
+      else task?.resolve(response.value);
+    });
+    const fail = (): void => {
+      if (child === started) child = undefined;
+      for (const { reject } of waiting.values()) reject(new ComposerError('The process that composes has ended'));
+    };
+    started.on('exit', fail).on('error', fail);
+    child = started;
+    return started;
+  };
+
+  const run = async (task: ComposerTask): Promise<unknown> => {
+    clearTimeout(idle);
+    nextId += 1;
+    const id = nextId;
+    const timeout = setTimeout(stop, taskTimeout);
+    try {
+      return await new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        getChild().send({ id, task });
+      });
+    } finally {
+      clearTimeout(timeout);
+      waiting.delete(id);
+      if (waiting.size === 0) idle = setTimeout(stop, idleTimeout).unref();
+    }
+  };
+
+  const canCompose = (): boolean => existsSync(join(folders.compileFolder, 'compile.json'));
+  return {
+    canCompose,
+    check: async (document) => (await run({ kind: 'check', document })) as CheckResult,
+    compose: async (document) => {
+      if (!canCompose())
+        throw new ComposerError(
+          `There is no compiled app in ${folders.compileFolder}, so no brand can be composed. ` +
+            'Copy dist/compile there, or set COMPILE_FOLDER.',
+        );
+      return (await run({ kind: 'compose', document })) as ComposeResult;
+    },
+    checkImage: async (bytes) => (await run({ kind: 'checkImage', bytes })) as ImageResult,
+    close: stop,
+  };
+};

@@ -1,0 +1,154 @@
+import { ErrorCode } from '@livery/contract/errors';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { assertVersion } from '../../../core/operators/versions.ts';
+import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
+import { brandEnvironments, type Environment, environmentChanges, releases, retiredFiles } from './releases.tables.ts';
+import { readManifest } from './store-release.ts';
+
+/** Time for which the files of an earlier live release stay reachable for open pages. */
+export const retiredFileLife = days(30);
+
+export interface EnvironmentChange {
+  readonly brand: string;
+  readonly environment: Environment;
+  readonly kind: 'publish' | 'rollback';
+  readonly releaseId: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly approvedBy: string | null;
+  readonly at: Date;
+  /** Number of the environment that the caller has seen. 0 for an environment that shows nothing yet. */
+  readonly expectedNumber: number | undefined;
+}
+
+/** File of a release that the next release does not have. */
+interface RetiredFile {
+  readonly path: string;
+  readonly hash: string;
+}
+
+export type EnvironmentRow = typeof brandEnvironments.$inferSelect;
+
+export const findEnvironment = async (
+  db: Database,
+  brand: string,
+  environment: Environment,
+): Promise<EnvironmentRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(brandEnvironments)
+      .where(and(eq(brandEnvironments.brand, brand), eq(brandEnvironments.environment, environment)))
+  )[0];
+
+const findReleases = (db: Database, brand: string, ids: readonly string[]) =>
+  db
+    .select()
+    .from(releases)
+    .where(and(eq(releases.brand, brand), inArray(releases.id, [...ids])));
+
+/**
+ * Lists the files with a hash in their path that open pages of the current live release may still load, and that the
+ * next release does not have. It reads the blob store, so call it outside a transaction.
+ */
+export const listRetiredFiles = async (
+  db: Database,
+  blobs: BlobStore,
+  { brand, releaseId }: Pick<EnvironmentChange, 'brand' | 'releaseId'>,
+): Promise<readonly RetiredFile[]> => {
+  const current = await findEnvironment(db, brand, 'live');
+  if (!current || current.releaseId === releaseId) return [];
+  const rows = await findReleases(db, brand, [current.releaseId, releaseId]);
+  const [before, next] = [rows.find(({ id }) => id === current.releaseId), rows.find(({ id }) => id === releaseId)];
+  if (!before || !next) return [];
+  const nextFiles = (await readManifest(blobs, next)).files;
+  return Object.entries((await readManifest(blobs, before)).files)
+    .filter(([path]) => path.startsWith('assets/') && !(path in nextFiles))
+    .map(([path, integrity]) => ({ path, hash: toBlobHash(integrity) }));
+};
+
+const storeRetiredFiles = async (
+  tx: Database,
+  { brand, at }: EnvironmentChange,
+  retired: readonly RetiredFile[],
+): Promise<void> => {
+  await tx
+    .delete(retiredFiles)
+    .where(and(eq(retiredFiles.brand, brand), lte(retiredFiles.retiredAt, new Date(at.getTime() - retiredFileLife))));
+  if (retired.length === 0) return;
+  await tx
+    .insert(retiredFiles)
+    .values(retired.map((file) => ({ brand, ...file, retiredAt: at })))
+    .onConflictDoUpdate({
+      target: [retiredFiles.brand, retiredFiles.path],
+      set: { hash: sql`excluded.hash`, retiredAt: sql`excluded.retired_at` },
+    });
+};
+
+/** Creates the error for a release that does not exist, or that belongs to another brand. */
+export const createReleaseNotFound = (brand: string, releaseId: string): GatewayError =>
+  new GatewayError(ErrorCode.NotFound, { message: `${brand} has no release ${releaseId}` });
+
+/** Throws a GatewayError if the environment has never shown the release, so that a rollback publishes nothing new. */
+const assertShownBefore = async (tx: Database, { brand, environment, releaseId }: EnvironmentChange): Promise<void> => {
+  const [shown] = await tx
+    .select({ number: environmentChanges.number })
+    .from(environmentChanges)
+    .where(
+      and(
+        eq(environmentChanges.brand, brand),
+        eq(environmentChanges.environment, environment),
+        eq(environmentChanges.releaseId, releaseId),
+      ),
+    )
+    .limit(1);
+  if (shown) return;
+  throw new GatewayError(OperatorErrorCode.ReleaseNeverShown, {
+    message: `The release ${releaseId} was never ${environment}; publish it instead`,
+  });
+};
+
+/**
+ * Lets an environment of a brand show another release, and records who did it and why. `retired` are the files that
+ * `listRetiredFiles` returned. Throws a GatewayError for an unknown release, and if the environment has changed since the
+ * caller read it. Call this function inside a transaction.
+ */
+export const changeEnvironment = async (
+  tx: Database,
+  change: EnvironmentChange,
+  retired: readonly RetiredFile[],
+): Promise<EnvironmentRow> => {
+  const { brand, environment, kind, releaseId, reason, by, approvedBy, at, expectedNumber } = change;
+  // The row may not exist yet, so the lock is on its name.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`brand_environments/${brand}/${environment}`}, 0))`,
+  );
+  const current = await findEnvironment(tx, brand, environment);
+  assertVersion(expectedNumber, current?.number ?? 0);
+  const [release] = await findReleases(tx, brand, [releaseId]);
+  if (!release) throw createReleaseNotFound(brand, releaseId);
+  if (kind === 'rollback') await assertShownBefore(tx, change);
+  const row = { brand, environment, releaseId, number: (current?.number ?? 0) + 1, changedBy: by, changedAt: at };
+  await tx.insert(environmentChanges).values({
+    brand,
+    environment,
+    number: row.number,
+    kind,
+    releaseId,
+    previousId: current?.releaseId ?? null,
+    reason,
+    changedBy: by,
+    approvedBy,
+    changedAt: at,
+  });
+  if (environment === 'live') await storeRetiredFiles(tx, change, retired);
+  await tx
+    .insert(brandEnvironments)
+    .values(row)
+    .onConflictDoUpdate({ target: [brandEnvironments.brand, brandEnvironments.environment], set: row });
+  return row;
+};

@@ -1,0 +1,77 @@
+import type { Problem } from '@livery/composer/problem';
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Composer } from '../compose/composer.ts';
+import { loadDocument } from '../versions/versions.ts';
+import type { VersionRow } from '../versions/versions.tables.ts';
+import {
+  changeEnvironment,
+  createReleaseNotFound,
+  type EnvironmentChange,
+  type EnvironmentRow,
+  listRetiredFiles,
+} from './change-environment.ts';
+import { type ReleaseRow, releases } from './releases.tables.ts';
+import { storeRelease } from './store-release.ts';
+
+type StoredRelease = Awaited<ReturnType<typeof storeRelease>>;
+type RetiredFiles = Awaited<ReturnType<typeof listRetiredFiles>>;
+
+interface PublisherDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+  readonly composer: Pick<Composer, 'compose'>;
+  /** Fetches and verifies all files of a release at this gateway. */
+  readonly verify: (release: ReleaseRow) => Promise<unknown>;
+  /** Notifies all gateways that an environment of a brand has changed. */
+  readonly announce: (brand: string) => Promise<void>;
+}
+
+/** Composes releases and lets environments show them. */
+export interface Publisher {
+  /** Composes a version and stores all its files. Returns the problems of the document if it has some. */
+  readonly composeVersion: (version: VersionRow) => Promise<StoredRelease | { readonly problems: readonly Problem[] }>;
+  /** Adds a release whose files are stored. A release that exists stays as it is. */
+  readonly addRelease: (tx: Database, release: StoredRelease & Pick<ReleaseRow, 'createdBy'>) => Promise<ReleaseRow>;
+  /**
+   * Verifies all files of a release, so that a damaged one is never live, and lists the files that the change retires.
+   * Call it outside a transaction.
+   */
+  readonly prepareChange: (
+    change: Pick<EnvironmentChange, 'brand' | 'environment' | 'releaseId'>,
+  ) => Promise<RetiredFiles>;
+  /** Lets an environment show a release. Call it inside a transaction, and `announce` after the commit. */
+  readonly change: (
+    tx: Database,
+    change: Omit<EnvironmentChange, 'at'>,
+    retired: RetiredFiles,
+  ) => Promise<EnvironmentRow>;
+  readonly announce: (brand: string) => Promise<void>;
+}
+
+export const createPublisher = ({ db, clock, blobs, composer, verify, announce }: PublisherDeps): Publisher => ({
+  announce,
+  composeVersion: async (version) => {
+    const composed = await composer.compose(await loadDocument(blobs, version));
+    return 'problems' in composed ? composed : storeRelease(blobs, version, composed);
+  },
+  addRelease: async (tx, release) => {
+    const row = { ...release, createdAt: clock.now() };
+    await tx.insert(releases).values(row).onConflictDoNothing();
+    const [stored = row] = await tx.select().from(releases).where(eq(releases.id, release.id));
+    return stored;
+  },
+  prepareChange: async ({ brand, environment, releaseId }) => {
+    const [release] = await db
+      .select()
+      .from(releases)
+      .where(and(eq(releases.brand, brand), eq(releases.id, releaseId)));
+    if (!release) throw createReleaseNotFound(brand, releaseId);
+    await verify(release);
+    return environment === 'live' ? listRetiredFiles(db, blobs, { brand, releaseId }) : [];
+  },
+  change: (tx, change, retired) => changeEnvironment(tx, { ...change, at: clock.now() }, retired),
+});

@@ -1,0 +1,133 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import {
+  composeRelease,
+  listEnvironmentChanges,
+  listEnvironments,
+  listReleases,
+  publishRelease,
+  rollBackRelease,
+} from '@livery/contract/operators/releases';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorContextFor } from '../../../core/operators/operator-context.ts';
+import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import { ComposerError } from '../compose/composer.ts';
+import { createInvalidError, getVersionOrThrow } from '../versions/versions.routes.ts';
+import type { EnvironmentRow } from './change-environment.ts';
+import type { Publisher } from './publisher.ts';
+import { brandEnvironments, environmentChanges, environments, type ReleaseRow, releases } from './releases.tables.ts';
+
+const listLimit = 200;
+
+const toRelease = (row: ReleaseRow) => ({
+  releaseId: row.id,
+  version: row.version,
+  compileId: row.compileId,
+  build: row.build,
+  fileCount: row.fileCount,
+  storedSize: row.storedSize,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toState = (environment: EnvironmentRow['environment'], row: EnvironmentRow | undefined) => ({
+  environment,
+  number: row?.number ?? 0,
+  releaseId: row?.releaseId ?? null,
+  changedBy: row?.changedBy ?? null,
+  changedAt: row?.changedAt.toISOString() ?? null,
+});
+
+const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
+  route(listReleases, async ({ request: { brand } }) => {
+    const rows = await db
+      .select()
+      .from(releases)
+      .where(eq(releases.brand, brand))
+      .orderBy(desc(releases.createdAt))
+      .limit(listLimit);
+    return { releases: rows.map(toRelease) };
+  });
+
+  route(listEnvironments, async ({ request: { brand } }) => {
+    const rows = await db.select().from(brandEnvironments).where(eq(brandEnvironments.brand, brand));
+    return {
+      environments: environments.map((name) =>
+        toState(
+          name,
+          rows.find((row) => row.environment === name),
+        ),
+      ),
+    };
+  });
+
+  route(listEnvironmentChanges, async ({ request: { brand, environment } }) => {
+    const rows = await db
+      .select()
+      .from(environmentChanges)
+      .where(and(eq(environmentChanges.brand, brand), eq(environmentChanges.environment, environment)))
+      .orderBy(desc(environmentChanges.number))
+      .limit(listLimit);
+    return {
+      changes: rows.map(({ previousId, changedAt, brand: _brand, environment: _environment, ...row }) => ({
+        ...row,
+        previousReleaseId: previousId,
+        changedAt: changedAt.toISOString(),
+      })),
+    };
+  });
+};
+
+/** Registers the operations of releases and environments. */
+export const releasesRoutes = (operators: OperatorRoutes, db: Database, publisher: Publisher): void => {
+  registerReads(operators, db);
+
+  operators.routeWithPreparation(
+    composeRelease,
+    async ({ request: { brand, version } }) => {
+      const row = await getVersionOrThrow(db, brand, version);
+      const result = await publisher.composeVersion(row).catch((error: unknown) => {
+        if (!(error instanceof ComposerError)) throw error;
+        throw new GatewayError(OperatorErrorCode.ComposerUnavailable, { message: error.message });
+      });
+      if ('problems' in result) throw createInvalidError(result.problems);
+      return result;
+    },
+    async ({ tx, operator, record }, stored) => {
+      const release = await publisher.addRelease(tx, { ...stored, createdBy: operator.operatorId });
+      record({
+        subject: { kind: 'release', id: release.id },
+        changes: { version: release.version, compileId: release.compileId },
+      });
+      return toRelease(release);
+    },
+  );
+
+  const change =
+    (kind: 'publish' | 'rollback') =>
+    async (
+      call: OperatorContextFor<typeof publishRelease>,
+      retired: Awaited<ReturnType<Publisher['prepareChange']>>,
+    ) => {
+      const { tx, operator, request, expectedVersion, onCommit, record } = call;
+      const row = await publisher.change(
+        tx,
+        { ...request, kind, by: operator.operatorId, approvedBy: null, expectedNumber: expectedVersion },
+        retired,
+      );
+      record({
+        subject: { kind: 'environment', id: `${request.brand}/${request.environment}` },
+        changes: { kind, releaseId: row.releaseId, number: row.number, reason: request.reason },
+      });
+      onCommit(() => publisher.announce(request.brand));
+      return toState(row.environment, row);
+    };
+
+  operators.routeWithPreparation(publishRelease, ({ request }) => publisher.prepareChange(request), change('publish'));
+  operators.routeWithPreparation(
+    rollBackRelease,
+    ({ request }) => publisher.prepareChange(request),
+    change('rollback'),
+  );
+};

@@ -1,0 +1,99 @@
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+import { brandVersions } from '../versions/versions.tables.ts';
+
+/** Places where a release of a brand is shown. Members see `live`. */
+export const environments = ['preview', 'staging', 'live'] as const;
+export type Environment = (typeof environments)[number];
+
+/**
+ * Releases of brands: one version, composed with one compiled app. The row is written after all files of the release
+ * are in the blob store. A trigger rejects changes of rows.
+ */
+export const releases = pgTable(
+  'releases',
+  {
+    /** Hash of the brand, the number and the content of the version, the compiled app, and the files. */
+    id: text('id').primaryKey(),
+    brand: text('brand').notNull(),
+    version: integer('version').notNull(),
+    compileId: text('compile_id').notNull(),
+    /** Build id of the bundle. The app shows it. */
+    build: text('build').notNull(),
+    /** SHA-256 hash of the manifest, a blob with the path and the hash of each file. */
+    manifest: text('manifest').notNull(),
+    fileCount: integer('file_count').notNull(),
+    /** Bytes that this release added to the blob store. */
+    storedSize: bigint('stored_size', { mode: 'number' }).notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: dateTime('created_at').notNull(),
+  },
+  (table) => [
+    unique('releases_content').on(table.brand, table.version, table.compileId, table.manifest),
+    index('releases_newest').on(table.brand, table.createdAt),
+    foreignKey({
+      columns: [table.brand, table.version],
+      foreignColumns: [brandVersions.brand, brandVersions.number],
+    }),
+  ],
+);
+
+/**
+ * Release that each environment of a brand shows now. Only this row changes when a brand is published. A trigger
+ * increases the revision `releases` at each change.
+ */
+export const brandEnvironments = pgTable(
+  'brand_environments',
+  {
+    brand: text('brand').notNull(),
+    environment: text('environment', { enum: environments }).notNull(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    /** Number of changes of this environment. The caller of the next change names it in `If-Match`. */
+    number: integer('number').notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: dateTime('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.environment] })],
+);
+
+/** History of the environments. A trigger rejects changes of rows. */
+export const environmentChanges = pgTable(
+  'brand_environment_changes',
+  {
+    brand: text('brand').notNull(),
+    environment: text('environment', { enum: environments }).notNull(),
+    number: integer('number').notNull(),
+    kind: text('kind', { enum: ['publish', 'rollback'] }).notNull(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    /** Release that the environment showed before. */
+    previousId: text('previous_id').references(() => releases.id),
+    reason: text('reason').notNull(),
+    changedBy: text('changed_by').notNull(),
+    /** Operator who approved the change. Null for a change that needs no approval. */
+    approvedBy: text('approved_by'),
+    changedAt: dateTime('changed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.environment, table.number] })],
+);
+
+/**
+ * Files of earlier live releases that the current one does not have. Open pages still load them, so they stay reachable
+ * for some time.
+ */
+export const retiredFiles = pgTable(
+  'retired_release_files',
+  {
+    brand: text('brand').notNull(),
+    path: text('path').notNull(),
+    /** SHA-256 hash of the file, in hexadecimal. */
+    hash: text('hash').notNull(),
+    retiredAt: dateTime('retired_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.path] }), index('retired_files_age').on(table.retiredAt)],
+);
+
+export type ReleaseRow = typeof releases.$inferSelect;

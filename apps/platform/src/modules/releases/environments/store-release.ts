@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { ComposedBundle, ComposedBundleFile } from '../compose/composer-messages.ts';
+import { runParallel } from '../run-parallel.ts';
+import type { VersionRow } from '../versions/versions.tables.ts';
+import type { ReleaseRow } from './releases.tables.ts';
+
+/** Stores the files of a bundle. Returns how many bytes were added to the store. */
+const storeFiles = async (blobs: BlobStore, files: readonly ComposedBundleFile[]): Promise<number> => {
+  let added = 0;
+  await runParallel(files, async (file) => {
+    const blob = 'bytes' in file ? await blobs.put(file.bytes) : await blobs.putFile(file.source, file.hash);
+    added += blob.added;
+  });
+  return added;
+};
+
+/**
+ * Computes the id of a release from its content. The same version and the same compiled app always give the same id.
+ */
+const computeReleaseId = ({ brand, number, hash }: VersionRow, compileId: string, manifest: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([brand, number, hash, compileId, manifest]))
+    .digest('hex')
+    .slice(0, 32);
+
+/**
+ * Stores all files of a bundle, and then its manifest. Returns the row of the release. The caller inserts the row, so
+ * that a release in the database always has all its files.
+ */
+export const storeRelease = async (
+  blobs: BlobStore,
+  version: VersionRow,
+  { compileId, manifest, files }: ComposedBundle,
+): Promise<Omit<ReleaseRow, 'createdBy' | 'createdAt'>> => {
+  const added = await storeFiles(blobs, files);
+  const stored = await blobs.put(Buffer.from(`${JSON.stringify(manifest)}\n`));
+  return {
+    id: computeReleaseId(version, compileId, stored.hash),
+    brand: version.brand,
+    version: version.number,
+    compileId,
+    build: manifest.build,
+    manifest: stored.hash,
+    fileCount: files.length,
+    storedSize: added + stored.added,
+  };
+};
+
+/** Reads the manifest of a release. Throws a BlobError if it is missing or damaged. */
+export const readManifest = async (
+  blobs: BlobStore,
+  { manifest }: Pick<ReleaseRow, 'manifest'>,
+): Promise<BundleManifest> => JSON.parse((await blobs.get(manifest)).toString('utf8')) as BundleManifest;

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { ErrorCode } from '@livery/contract/errors';
+import { hours, seconds } from '../../core/clock/durations.ts';
+import type { Core } from '../../core/core.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import { createKeyedMutex } from '../../core/keyed-mutex.ts';
+import { defineModule } from '../../core/modules/define-module.ts';
+import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
+import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
+import { releaseFilesPort } from './blobs/release-files-port.ts';
+import { brandsRoutes } from './brands.routes.ts';
+import { createComposer } from './compose/composer.ts';
+import { createPublisher } from './environments/publisher.ts';
+import { releasesRoutes } from './environments/releases.routes.ts';
+import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
+import { createReleaseSites } from './live/release-sites.ts';
+import { createDocumentCheck } from './versions/check-document.ts';
+import { versionsRoutes } from './versions/versions.routes.ts';
+
+export { releaseFilesPort } from './blobs/release-files-port.ts';
+
+/** Name of the revision that a trigger increases when an environment shows another release. */
+const releasesRevision = 'releases';
+
+/** Creates the functions with which the module `brands` serves what is live. */
+const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn']) => ({
+  /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
+  findFolder: async (brand: string) => {
+    const site = await live.findSite(brand).catch((error: unknown) => {
+      warn(`The release of ${brand} cannot be served`)(error);
+      throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
+    });
+    if (!site) return undefined;
+    const { releaseId, number, version, compileId, build, publishedAt, approvedBy } = site.release;
+    return {
+      folder: site.folder,
+      state: number,
+      release: {
+        release: releaseId,
+        version,
+        compile: compileId,
+        build,
+        publishedAt: publishedAt.toISOString(),
+        approvedBy,
+      },
+    };
+  },
+  /** Returns an image of the live release by its path in the brand file. */
+  readImage: async (brand: string, path: string): Promise<Buffer | undefined> => {
+    const asset = live.find(brand)?.assets.find((each) => each.path === path);
+    return asset && blobs.get(asset.hash);
+  },
+});
+
+/** Versions of brands, and the releases that environments show. */
+export const releasesModule = defineModule({
+  name: 'releases',
+  dependsOn: {},
+  prepare: ({ brands, db }) => brands.setReleasedBrands(createReleasedBrands(db)),
+  register: async (core) => {
+    const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, warn } = core;
+    const blobs = createBlobStore(ports.use(releaseFilesPort));
+    const sites = createReleaseSites(blobs, join(config.dataFolder, 'release-sites'));
+    const composer = createComposer({
+      compileFolder: config.compileFolder,
+      imageFolder: join(config.dataFolder, 'release-images'),
+    });
+    onClose(composer.close);
+    const loaded = await readRevision(db, releasesRevision);
+    const live = await loadLiveReleases(db, clock, sites);
+    const followRevision = createRevisionWatcher(db, {
+      name: releasesRevision,
+      loaded,
+      reload: async () => {
+        await live.follow();
+        await brands.reload();
+      },
+    });
+    // One reader at a time, so that what was read later also counts later.
+    const runExclusive = createKeyedMutex();
+    const follow = (): Promise<void> => runExclusive('follow', followRevision);
+    const publisher = createPublisher({
+      db,
+      clock,
+      blobs,
+      composer,
+      verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
+      announce: (brand) => hub.publish({ type: 'release', brand }),
+    });
+    hub.subscribe(({ type }) => {
+      if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
+    });
+    versionsRoutes(operators, {
+      db,
+      clock,
+      blobs,
+      composer,
+      checkDocument: createDocumentCheck({
+        composer,
+        listBrands: () => brands.all,
+        getSiteHost: () => new URL(core.getOrigins().site).hostname,
+      }),
+      isServed: (brand) => brands.find(brand) !== undefined,
+    });
+    releasesRoutes(operators, db, publisher);
+    brandsRoutes(core, live);
+    metrics.addGauge({
+      name: 'live_releases',
+      help: 'Brands that this gateway serves from a release',
+      read: () => [{ value: live.listIds().size }],
+    });
+    jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
+    // A release stays for one more run, because responses in progress may still read its files.
+    let previousIds = live.listIds();
+    const clean = async (): Promise<void> => {
+      const ids = live.listIds();
+      await sites.clean(new Set([...ids, ...previousIds]));
+      previousIds = ids;
+    };
+    jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
+    return createService(live, blobs, warn);
+  },
+});

@@ -1,0 +1,145 @@
+import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { retiredFileLife } from '../environments/change-environment.ts';
+import { brandEnvironments, environmentChanges, releases, retiredFiles } from '../environments/releases.tables.ts';
+import { brandVersions, type VersionAsset } from '../versions/versions.tables.ts';
+import type { ReleaseSites, SiteContent } from './release-sites.ts';
+
+/** Release that members of a brand see. */
+export interface LiveRelease extends SiteContent {
+  readonly brand: string;
+  /** Number of the change that made this release live. */
+  readonly number: number;
+  readonly version: number;
+  readonly compileId: string;
+  readonly build: string;
+  readonly publishedAt: Date;
+  readonly publishedBy: string;
+  /** Operator who approved the release. Null if nobody had to. */
+  readonly approvedBy: string | null;
+  readonly assets: readonly VersionAsset[];
+}
+
+export interface LiveReleases {
+  readonly find: (brand: string) => LiveRelease | undefined;
+  /** Returns the release of a brand and the folder with its files. Returns undefined for a brand without a release. */
+  readonly findSite: (brand: string) => Promise<{ readonly folder: string; readonly release: LiveRelease } | undefined>;
+  /**
+   * Reads again what is live. A brand changes to its new release when all files of it are in the folder, so that it is
+   * served with one release at every moment. Throws an error if a brand could not change, which keeps its release.
+   */
+  readonly follow: () => Promise<void>;
+  readonly listIds: () => ReadonlySet<string>;
+}
+
+type Pointer = Omit<LiveRelease, 'retired'>;
+
+const readPointers = (db: Database): Promise<Pointer[]> =>
+  db
+    .select({
+      brand: brandEnvironments.brand,
+      releaseId: brandEnvironments.releaseId,
+      number: brandEnvironments.number,
+      manifest: releases.manifest,
+      version: releases.version,
+      compileId: releases.compileId,
+      build: releases.build,
+      publishedAt: brandEnvironments.changedAt,
+      publishedBy: brandEnvironments.changedBy,
+      approvedBy: environmentChanges.approvedBy,
+      assets: brandVersions.assets,
+    })
+    .from(brandEnvironments)
+    .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
+    .innerJoin(
+      environmentChanges,
+      and(
+        eq(environmentChanges.brand, brandEnvironments.brand),
+        eq(environmentChanges.environment, brandEnvironments.environment),
+        eq(environmentChanges.number, brandEnvironments.number),
+      ),
+    )
+    .innerJoin(brandVersions, and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)))
+    .where(eq(brandEnvironments.environment, 'live'));
+
+/** Loads what is live. The files of a brand are fetched at its first request. */
+export const loadLiveReleases = async (
+  db: Database,
+  clock: Clock,
+  sites: Pick<ReleaseSites, 'prepare'>,
+): Promise<LiveReleases> => {
+  let live: ReadonlyMap<string, LiveRelease> = new Map();
+
+  const readRetired = async (brands: readonly string[]): Promise<ReadonlyMap<string, SiteContent['retired']>> => {
+    if (brands.length === 0) return new Map();
+    const oldest = new Date(clock.now().getTime() - retiredFileLife);
+    const rows = await db
+      .select()
+      .from(retiredFiles)
+      .where(and(inArray(retiredFiles.brand, [...brands]), gt(retiredFiles.retiredAt, oldest)));
+    return new Map(brands.map((brand) => [brand, rows.filter((row) => row.brand === brand)]));
+  };
+
+  const load = async (prepare: (release: LiveRelease) => Promise<unknown>): Promise<void> => {
+    const pointers = await readPointers(db);
+    const changed = pointers.filter((pointer) => live.get(pointer.brand)?.number !== pointer.number);
+    const retired = await readRetired(changed.map(({ brand }) => brand));
+    const failures: unknown[] = [];
+    for (const pointer of changed) {
+      const release = { ...pointer, retired: retired.get(pointer.brand) ?? [] };
+      try {
+        await prepare(release);
+        live = new Map([...live, [pointer.brand, release]]);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0)
+      throw new AggregateError(failures, `The releases of ${failures.length} brands could not be loaded`);
+  };
+
+  await load(async () => {});
+  return {
+    find: (brand) => live.get(brand),
+    findSite: async (brand) => {
+      const release = live.get(brand);
+      return release && { release, folder: await sites.prepare(release) };
+    },
+    follow: () => load(sites.prepare),
+    listIds: () => new Set([...live.values()].map(({ releaseId }) => releaseId)),
+  };
+};
+
+/**
+ * Creates a function that returns the brands with a live release, as the documents of their versions define them. It
+ * returns the same list until a release changes.
+ */
+export const createReleasedBrands = (db: Database): (() => Promise<readonly Merchant[]>) => {
+  let state = '';
+  let brands: readonly Merchant[] = [];
+  return async () => {
+    const pointers = await db
+      .select({ brand: brandEnvironments.brand, releaseId: brandEnvironments.releaseId })
+      .from(brandEnvironments)
+      .where(eq(brandEnvironments.environment, 'live'))
+      .orderBy(brandEnvironments.brand);
+    const nextState = JSON.stringify(pointers);
+    if (nextState === state) return brands;
+    const documents = await db
+      .select({ text: brandVersions.text })
+      .from(brandEnvironments)
+      .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
+      .innerJoin(
+        brandVersions,
+        and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)),
+      )
+      .where(eq(brandEnvironments.environment, 'live'))
+      .orderBy(brandEnvironments.brand);
+    // The composer has validated each document before the release was stored.
+    brands = documents.map(({ text }) => merchantSchema.parse(JSON.parse(text)));
+    state = nextState;
+    return brands;
+  };
+};

@@ -1,0 +1,11 @@
+/** Number of items that are processed at the same time. More of them would only wait for the disk or the network. */
+const concurrency = 16;
+
+/** Runs a task for each item, a few at the same time. Rejects with the first failure. */
+export const runParallel = async <Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> => {
+  const queue = [...items];
+  const work = async (): Promise<void> => {
+    for (let item = queue.pop(); item !== undefined; item = queue.pop()) await run(item);
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+};

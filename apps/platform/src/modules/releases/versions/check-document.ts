@@ -1,0 +1,55 @@
+import { domainToUnicode } from 'node:url';
+import type { Problem } from '@livery/composer/problem';
+import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { merchantSchema } from '@livery/merchant/merchant.schema';
+import type { Composer } from '../compose/composer.ts';
+import type { DocumentContent } from './versions.ts';
+
+interface CheckDeps {
+  readonly composer: Pick<Composer, 'check'>;
+  /** All brands that the gateway serves now. */
+  readonly listBrands: () => readonly Merchant[];
+  readonly getSiteHost: () => string;
+}
+
+/** Returns the brand of a text without problems. */
+const parseBrand = (text: string): Merchant => merchantSchema.parse(JSON.parse(text));
+
+/** Finds domains of other brands, domains that look like one, and hosts of the platform itself. */
+const findHostProblems = (
+  file: string,
+  brand: Merchant,
+  { listBrands, getSiteHost }: Pick<CheckDeps, 'listBrands' | 'getSiteHost'>,
+): readonly Problem[] => {
+  const others = listBrands().filter(({ code }) => code !== brand.code);
+  const conflicts = findDomainConflicts([...others, brand], domainToUnicode)
+    .filter(({ code }) => code === brand.code)
+    .map(({ domain, index, kind, other }) => ({
+      index,
+      reason: `the domain ${domain} ${kind === 'same' ? 'also belongs to' : `looks like ${other.domain} of`} ${other.code}`,
+    }));
+  const site = getSiteHost();
+  const reserved = brand.domains.flatMap((domain, index) =>
+    domain === site || domain.endsWith(`.${site}`)
+      ? [{ index, reason: `the domain ${domain} belongs to the platform` }]
+      : [],
+  );
+  return [...conflicts, ...reserved].map(({ index, reason }) => ({
+    file,
+    path: `$.domains[${index}]`,
+    reason,
+    remedy: 'remove it',
+  }));
+};
+
+/** Creates the function that finds all problems of a document: those of the composer, and hosts that are not its own. */
+export const createDocumentCheck =
+  ({ composer, ...hosts }: CheckDeps) =>
+  async (document: DocumentContent): Promise<readonly Problem[]> => {
+    const { problems } = await composer.check(document);
+    if (problems.length > 0) return problems;
+    return findHostProblems(document.file, parseBrand(document.text), hosts);
+  };
+
+export type CheckDocument = ReturnType<typeof createDocumentCheck>;

@@ -1,0 +1,188 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Problem } from '@livery/composer/problem';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import {
+  addBrandAsset,
+  checkBrandDocument,
+  exportBrandVersion,
+  getBrandVersion,
+  importBrandVersion,
+  listBrandVersions,
+} from '@livery/contract/operators/releases';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Composer } from '../compose/composer.ts';
+import type { CheckDocument } from './check-document.ts';
+import {
+  addAsset,
+  addVersion,
+  findAssets,
+  findLatestVersion,
+  findVersion,
+  listVersions,
+  loadDocument,
+} from './versions.ts';
+import type { VersionAsset, VersionRow } from './versions.tables.ts';
+
+interface VersionsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+  readonly composer: Pick<Composer, 'checkImage'>;
+  readonly checkDocument: CheckDocument;
+  /** Returns true for a brand that the gateway serves now. */
+  readonly isServed: (brand: string) => boolean;
+}
+
+interface DocumentRequest {
+  readonly brand: string;
+  readonly text: string;
+  readonly assets: readonly { readonly path: string; readonly hash: string }[];
+}
+
+/** Maximum size of the body of a call with an image. The base64 text of the largest image has 5.4 MB. */
+const imageBodyLimit = 6.5 * 1024 * 1024;
+/** Maximum size of the body of a call with a document. JSON escapes can double the 256 kB of the text. */
+const documentBodyLimit = 1024 * 1024;
+const listLimit = 200;
+
+export const toVersionSummary = (row: Omit<VersionRow, 'brand' | 'text' | 'assets'>) => ({
+  version: row.number,
+  hash: row.hash,
+  baseVersion: row.baseNumber,
+  note: row.note,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Problems as the contract has them. The name of the file says nothing to a caller that sent a text. */
+const toContractProblems = (problems: readonly Problem[]) =>
+  problems.map(({ file: _file, fix, ...problem }) => ({
+    ...problem,
+    ...(fix && { fix: { ...fix, path: [...fix.path] } }),
+  }));
+
+export const createInvalidError = (problems: readonly Problem[]): GatewayError =>
+  new GatewayError(OperatorErrorCode.BrandInvalid, {
+    message: problems[0]?.reason ?? 'The document has problems',
+    value: { problems: toContractProblems(problems) },
+  });
+
+const createVersionNotFound = (brand: string, version: number): GatewayError =>
+  new GatewayError(ErrorCode.NotFound, { message: `${brand} has no version ${version}` });
+
+export const getVersionOrThrow = async (db: Database, brand: string, number: number): Promise<VersionRow> => {
+  const version = await findVersion(db, brand, number);
+  if (!version) throw createVersionNotFound(brand, number);
+  return version;
+};
+
+/** Creates the function that loads the images of a document that a caller sent. */
+const createDocumentReader =
+  ({ db, blobs }: VersionsDeps) =>
+  async ({ brand, text, assets }: DocumentRequest) => {
+    const rows = await findAssets(
+      db,
+      brand,
+      assets.map(({ hash }) => hash),
+    );
+    const found = assets.map(({ path, hash }): VersionAsset => {
+      const row = rows.get(hash);
+      if (row) return { path, hash, size: row.size };
+      throw new GatewayError(ErrorCode.BadRequest, { message: `${path}: ${brand} has no image ${hash}, add it first` });
+    });
+    if (new Set(found.map(({ path }) => path)).size < found.length)
+      throw new GatewayError(ErrorCode.BadRequest, { message: 'assets: two images have the same path' });
+    return { assets: found, document: await loadDocument(blobs, { brand, text, assets: found }) };
+  };
+
+const registerReads = ({ route }: OperatorRoutes, { db, blobs }: VersionsDeps): void => {
+  route(listBrandVersions, async ({ request: { brand } }) => ({
+    versions: (await listVersions(db, brand, listLimit)).map(toVersionSummary),
+  }));
+
+  route(getBrandVersion, async ({ request: { brand, version } }) => {
+    const row = await getVersionOrThrow(db, brand, version);
+    return { ...toVersionSummary(row), text: row.text, assets: [...row.assets] };
+  });
+
+  route(exportBrandVersion, async ({ request: { brand, version } }) => {
+    const row = await getVersionOrThrow(db, brand, version);
+    const { file, text, images } = await loadDocument(blobs, row);
+    const assets = row.assets.map((each) => ({ ...each, content: images.get(each.path)?.toString('base64') ?? '' }));
+    return { fileName: file, text, assets };
+  });
+};
+
+/** Registers the operations of the versions of brands and their images. */
+export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): void => {
+  const { db, clock, blobs, composer, checkDocument, isServed } = deps;
+  const readDocument = createDocumentReader(deps);
+  registerReads(operators, deps);
+
+  operators.routeWithPreparation(
+    addBrandAsset,
+    async ({ request: { content } }) => {
+      const bytes = Buffer.from(content, 'base64');
+      const result = await composer.checkImage(bytes);
+      if ('reason' in result)
+        throw new GatewayError(OperatorErrorCode.BrandInvalid, {
+          message: result.reason,
+          value: { problems: [{ path: '$', ...result }] },
+        });
+      return { ...(await blobs.put(bytes)), size: bytes.length, format: result.format };
+    },
+    async ({ tx, request: { brand }, operator, record }, { hash, size, format }) => {
+      await addAsset(tx, { brand, hash, size, format, createdBy: operator.operatorId, createdAt: clock.now() });
+      record({ subject: { kind: 'brandAsset', id: hash }, changes: { size, format } });
+      return { hash, size, format };
+    },
+    { bodyLimit: imageBodyLimit },
+  );
+
+  operators.routeWithPreparation(
+    checkBrandDocument,
+    async ({ request }) => checkDocument((await readDocument(request)).document),
+    ({ request: { brand }, record }, problems) => {
+      record({ subject: { kind: 'brand', id: brand }, changes: { problems: problems.length } });
+      return { problems: toContractProblems(problems) };
+    },
+    { bodyLimit: documentBodyLimit },
+  );
+
+  operators.routeWithPreparation(
+    importBrandVersion,
+    async ({ request }) => {
+      if (request.baseVersion !== undefined) await getVersionOrThrow(db, request.brand, request.baseVersion);
+      const { assets, document } = await readDocument(request);
+      const problems = await checkDocument(document);
+      if (problems.length > 0) throw createInvalidError(problems);
+      return assets;
+    },
+    async ({ tx, request: { brand, text, baseVersion, note }, operator, isPermitted, record }, assets) => {
+      const isNew = !isServed(brand) && !(await findLatestVersion(tx, brand));
+      if (isNew && !(await isPermitted('brands:create', brand)))
+        throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
+          value: { permission: 'brands:create', brand },
+        });
+      const version = await addVersion(tx, {
+        brand,
+        text,
+        assets,
+        baseNumber: baseVersion ?? null,
+        note,
+        createdBy: operator.operatorId,
+        createdAt: clock.now(),
+      });
+      record({
+        subject: { kind: 'brandVersion', id: `${brand}/${version.number}` },
+        changes: { hash: version.hash, baseVersion: version.baseNumber, note },
+      });
+      return toVersionSummary(version);
+    },
+    { bodyLimit: documentBodyLimit },
+  );
+};

@@ -1,0 +1,51 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+
+/** Image of a version: its path in the document, and the SHA-256 hash and size of its bytes. */
+export interface VersionAsset {
+  readonly path: string;
+  readonly hash: string;
+  readonly size: number;
+}
+
+/** Images of brands. The bytes are in the blob store, under their hash. A trigger rejects changes of rows. */
+export const brandAssets = pgTable(
+  'brand_assets',
+  {
+    brand: text('brand').notNull(),
+    /** SHA-256 hash of the bytes, in hexadecimal. */
+    hash: text('hash').notNull(),
+    size: integer('size').notNull(),
+    format: text('format', { enum: ['svg', 'png', 'jpeg', 'webp'] }).notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: dateTime('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.brand, table.hash] })],
+);
+
+/** Immutable documents of brands, numbered from 1 for each brand. A trigger rejects changes of rows. */
+export const brandVersions = pgTable(
+  'brand_versions',
+  {
+    brand: text('brand').notNull(),
+    number: integer('number').notNull(),
+    /** Text of the brand file, byte for byte. */
+    text: text('text').notNull(),
+    /** Images of the document, sorted by path. */
+    assets: jsonb('assets').$type<readonly VersionAsset[]>().notNull(),
+    /** SHA-256 hash of the text and the images. Two versions with the same content have the same hash. */
+    hash: text('hash').notNull(),
+    /** Number of the version that this one was made from. */
+    baseNumber: integer('base_number'),
+    note: text('note').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: dateTime('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brand, table.number] }),
+    foreignKey({ columns: [table.brand, table.baseNumber], foreignColumns: [table.brand, table.number] }),
+  ],
+);
+
+export type VersionRow = typeof brandVersions.$inferSelect;
+export type AssetRow = typeof brandAssets.$inferSelect;

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { type AssetRow, brandAssets, brandVersions, type VersionAsset, type VersionRow } from './versions.tables.ts';
+
+/** Text of a brand file and its images, in memory. */
+export interface DocumentContent {
+  /** Name of the brand file. Its problems contain this name. */
+  readonly file: string;
+  readonly text: string;
+  /** Bytes of the images by their path in the text. */
+  readonly images: ReadonlyMap<string, Buffer>;
+}
+
+export type NewVersion = Pick<
+  VersionRow,
+  'brand' | 'text' | 'assets' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'
+>;
+
+const toFileName = (brand: string): string => `${brand}.json`;
+
+const sortByPath = (assets: readonly VersionAsset[]): readonly VersionAsset[] =>
+  [...assets].sort((one, other) => (one.path < other.path ? -1 : 1));
+
+const computeVersionHash = (text: string, assets: readonly VersionAsset[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([text, ...assets.map(({ path, hash }) => [path, hash])]))
+    .digest('hex');
+
+/** Adds an image of a brand. Its bytes must be in the blob store already. Adding the same image twice changes nothing. */
+export const addAsset = async (tx: Database, asset: AssetRow): Promise<void> => {
+  await tx.insert(brandAssets).values(asset).onConflictDoNothing();
+};
+
+/** Returns those images of a brand that have one of the hashes, by their hash. */
+export const findAssets = async (
+  db: Database,
+  brand: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, AssetRow>> => {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(brandAssets)
+    .where(and(eq(brandAssets.brand, brand), inArray(brandAssets.hash, [...hashes])));
+  return new Map(rows.map((row) => [row.hash, row]));
+};
+
+/** Adds the next version of a brand, and returns its row. Call this function inside a transaction. */
+export const addVersion = async (tx: Database, version: NewVersion): Promise<VersionRow> => {
+  const { brand, text } = version;
+  // Two calls at the same time get two numbers.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand_versions/${brand}`}, 0))`);
+  const latest = await findLatestVersion(tx, brand);
+  const assets = sortByPath(version.assets);
+  const row = { ...version, assets, number: (latest?.number ?? 0) + 1, hash: computeVersionHash(text, assets) };
+  await tx.insert(brandVersions).values(row);
+  return row;
+};
+
+export const findVersion = async (db: Database, brand: string, number: number): Promise<VersionRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(brandVersions)
+      .where(and(eq(brandVersions.brand, brand), eq(brandVersions.number, number)))
+  )[0];
+
+export const findLatestVersion = async (db: Database, brand: string): Promise<VersionRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(brandVersions)
+      .where(eq(brandVersions.brand, brand))
+      .orderBy(desc(brandVersions.number))
+      .limit(1)
+  )[0];
+
+/** Lists the versions of a brand without their texts, the newest first. */
+export const listVersions = (
+  db: Database,
+  brand: string,
+  limit: number,
+): Promise<Pick<VersionRow, 'number' | 'hash' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>[]> =>
+  db
+    .select({
+      number: brandVersions.number,
+      hash: brandVersions.hash,
+      baseNumber: brandVersions.baseNumber,
+      note: brandVersions.note,
+      createdBy: brandVersions.createdBy,
+      createdAt: brandVersions.createdAt,
+    })
+    .from(brandVersions)
+    .where(eq(brandVersions.brand, brand))
+    .orderBy(desc(brandVersions.number))
+    .limit(limit);
+
+/** Loads a document with its images. Throws a BlobError if an image is missing or damaged. */
+export const loadDocument = async (
+  blobs: BlobStore,
+  { brand, text, assets }: Pick<VersionRow, 'brand' | 'text' | 'assets'>,
+): Promise<DocumentContent> => ({
+  file: toFileName(brand),
+  text,
+  images: new Map(await Promise.all(assets.map(async ({ path, hash }) => [path, await blobs.get(hash)] as const))),
+});

@@ -1,0 +1,37 @@
+import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
+import { computeIntegrity } from '@livery/composer/integrity';
+import type { ComposedBundle } from '../../modules/releases/compose/composer-messages.ts';
+import { computeBlobHash } from '../../modules/releases/blobs/blob-store.ts';
+
+/** Number of hashed files of a marked bundle. */
+export const markedFileCount = 6;
+
+/**
+ * Creates a small bundle in which each file contains the marker, so that a mixture of two bundles is visible. The page
+ * names the paths of the other files.
+ */
+export const createMarkedBundle = (marker: string): ComposedBundle => {
+  const paths = Array.from({ length: markedFileCount }, (_, index) => `assets/part-${index}-${marker}.js`);
+  const contents: readonly (readonly [path: string, text: string])[] = [
+    ['index.html', `<title>${marker}</title>${paths.map((path) => `<script src="/${path}"></script>`).join('')}`],
+    ...paths.map((path) => [path, `${path} ${marker}`] as const),
+  ];
+  const files = contents.map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
+  const manifest: BundleManifest = {
+    code: 'plenty',
+    name: 'Plenty',
+    build: marker,
+    input: '',
+    features: [],
+    headers: {
+      rules: [{ path: '/*', headers: { 'Cache-Control': 'no-cache' } }],
+      contentSecurityPolicy: {},
+    },
+    files: Object.fromEntries(files.map(({ path, bytes }) => [path, computeIntegrity(bytes)])),
+  };
+  return {
+    compileId: 'compile',
+    manifest,
+    files: files.map((file) => ({ ...file, hash: computeBlobHash(file.bytes) })),
+  };
+};

@@ -1,0 +1,98 @@
+import type { S3Settings } from '../../core/config/runtime-settings.ts';
+import type { Database } from '../../core/db/database.ts';
+import { connectPostgres } from '../../core/db/postgres.ts';
+import type { ObjectStore } from '../../core/storage/object-store.ts';
+import { createS3Store } from '../../core/storage/s3-store.ts';
+import { createBlobStore } from '../../modules/releases/blobs/blob-store.ts';
+import { findEnvironment } from '../../modules/releases/environments/change-environment.ts';
+import { createPublisher } from '../../modules/releases/environments/publisher.ts';
+import { findVersion } from '../../modules/releases/versions/versions.ts';
+import { createMarkedBundle } from './marked-bundle.ts';
+
+/** Begins the publishing. The process kills itself before step `killAt`, or is killed from outside without one. */
+export interface PublishOrder {
+  readonly killAt: number | undefined;
+}
+
+interface PublishOptions {
+  readonly db: Database;
+  readonly files: ObjectStore;
+  /** Runs before and after each step that changes something outside the process. */
+  readonly step: () => void;
+}
+
+/** Adds steps to the functions of a store that change something. */
+const withSteps = ({ put, ...store }: ObjectStore, step: () => void): ObjectStore => ({
+  ...store,
+  put: async (id, bytes) => {
+    step();
+    await put(id, bytes);
+    step();
+  },
+});
+
+/** Creates the function that composes, stores and publishes one release whose files contain the marker. */
+export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
+  const blobs = createBlobStore(withSteps(files, step));
+  let marker = '';
+  const publisher = createPublisher({
+    db,
+    clock: { now: () => new Date() },
+    blobs,
+    composer: { compose: async () => createMarkedBundle(marker) },
+    verify: async () => undefined,
+    announce: async () => undefined,
+  });
+
+  /** Runs a transaction with a step before it, before its commit, and after it. */
+  const transact = async <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => {
+    step();
+    const result = await db.transaction(async (tx) => {
+      const value = await run(tx);
+      step();
+      return value;
+    });
+    step();
+    return result;
+  };
+
+  return async (nextMarker: string): Promise<void> => {
+    marker = nextMarker;
+    const version = await findVersion(db, 'plenty', 1);
+    if (!version) throw new Error('The test has stored no version of the brand');
+    const stored = await publisher.composeVersion(version);
+    if ('problems' in stored) throw new Error('A marked bundle has no problems');
+    const { id } = await transact((tx) => publisher.addRelease(tx, { ...stored, createdBy: 'kim' }));
+    const target = { brand: 'plenty', environment: 'live' as const, releaseId: id };
+    const retired = await publisher.prepareChange(target);
+    const expectedNumber = (await findEnvironment(db, 'plenty', 'live'))?.number ?? 0;
+    await transact((tx) =>
+      publisher.change(
+        tx,
+        { ...target, kind: 'publish', reason: 'Test', by: 'kim', approvedBy: null, expectedNumber },
+        retired,
+      ),
+    );
+  };
+};
+
+/** Publishes releases until the process is killed. */
+const publishUntilKilled = async (databaseUrl: string, s3: S3Settings): Promise<void> => {
+  const { db } = await connectPostgres(databaseUrl, () => undefined);
+  // A connection and the first query take longer than a release.
+  await findVersion(db, 'plenty', 1);
+  process.once('message', async ({ killAt }: PublishOrder) => {
+    let count = 0;
+    const step = (): void => {
+      if (count === killAt) process.kill(process.pid, 'SIGKILL');
+      count += 1;
+    };
+    const publish = createMarkedPublisher({ db, files: createS3Store(s3), step });
+    for (let turn = 0; ; turn += 1) await publish(`m${process.pid}x${turn}`);
+  });
+  process.once('disconnect', () => process.exit());
+  process.send?.('ready');
+};
+
+const [databaseUrl, settings] = process.argv.slice(2);
+if (process.send && databaseUrl && settings) await publishUntilKilled(databaseUrl, JSON.parse(settings) as S3Settings);

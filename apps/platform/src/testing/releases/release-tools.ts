@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  addBrandAsset,
+  composeRelease,
+  importBrandVersion,
+  listEnvironments,
+  publishRelease,
+} from '@livery/contract/operators/releases';
+import { getValue } from '../client.ts';
+import type { OperatorGateway } from './operator-gateway.ts';
+
+const fixtureFolder = fileURLToPath(new URL('../../../../../libs/composer/fixtures/brands', import.meta.url));
+
+/** Brand file with its images, as an operator sends them. */
+export interface BrandFiles {
+  readonly brand: string;
+  readonly text: string;
+  readonly images: ReadonlyMap<string, Buffer>;
+}
+
+/** Lists the paths of the images that a brand file names. */
+const listImagePaths = (text: string): readonly string[] => {
+  const { assets, site } = JSON.parse(text) as {
+    readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };
+    readonly site?: { readonly screenshots?: readonly { readonly image: string }[] };
+  };
+  const screenshots = (site?.screenshots ?? []).map(({ image }) => image);
+  return [...new Set([assets.logo, assets.mark, assets.hero.image, ...screenshots])];
+};
+
+/** Reads a brand file and its images from a folder. */
+export const readBrandFiles = async (file: string): Promise<BrandFiles> => {
+  const text = await readFile(file, 'utf8');
+  const paths = listImagePaths(text);
+  const images = await Promise.all(
+    paths.map(async (path) => [path, await readFile(join(dirname(file), path))] as const),
+  );
+  return { brand: (JSON.parse(text) as { code: string }).code, text, images: new Map(images) };
+};
+
+/** Reads the brand `plenty` of the composer, with another accent colour or name if given. */
+export const readFixtureBrand = async (change: (text: string) => string = (text) => text): Promise<BrandFiles> => {
+  const files = await readBrandFiles(join(fixtureFolder, 'plenty.json'));
+  return { ...files, text: change(files.text) };
+};
+
+/** Adds the images of a brand, and returns the fields of a document. */
+export const addImages = async ({ call }: OperatorGateway, { brand, text, images }: BrandFiles) => {
+  const assets = await Promise.all(
+    [...images].map(async ([path, bytes]) => {
+      const { hash } = getValue(await call(addBrandAsset, { brand, content: bytes.toString('base64') }));
+      return { path, hash };
+    }),
+  );
+  return { brand, text, assets };
+};
+
+/** Imports a brand file as a version. Returns the number of the version. */
+export const importFiles = async (gateway: OperatorGateway, files: BrandFiles): Promise<number> => {
+  const document = await addImages(gateway, files);
+  return getValue(await gateway.call(importBrandVersion, { ...document, note: 'Imported' })).version;
+};
+
+/** Imports and composes a brand file. Returns the release. */
+export const composeBrandFiles = async (gateway: OperatorGateway, files: BrandFiles) => {
+  const version = await importFiles(gateway, files);
+  return getValue(await gateway.call(composeRelease, { brand: files.brand, version }));
+};
+
+/** Lets members see a release. */
+export const publish = async ({ call }: OperatorGateway, brand: string, releaseId: string): Promise<void> => {
+  const { environments } = getValue(await call(listEnvironments, { brand }));
+  const version = environments.find(({ environment }) => environment === 'live')?.number ?? 0;
+  const request = { brand, environment: 'live' as const, releaseId, reason: 'New colours' };
+  getValue(await call(publishRelease, request, { version }));
+};

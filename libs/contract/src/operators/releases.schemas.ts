@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+
+const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const releaseId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const environment = z.enum(['preview', 'staging', 'live']);
+/** Path of an image in a document, relative to the document. */
+const assetPath = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Text of a brand file, and the images that were added before. */
+const document = {
+  brand,
+  text: z.string().check(z.maxLength(256 * 1024)),
+  assets: z.array(z.object({ path: assetPath, hash })).check(z.maxLength(40)),
+};
+
+const asset = z.object({ path: z.string(), hash, size: z.number() });
+
+export const brandProblem = z.object({
+  /** JSON path of the wrong value, such as `$.theme.accent`. */
+  path: z.string(),
+  line: z.optional(z.number()),
+  column: z.optional(z.number()),
+  reason: z.string(),
+  remedy: z.string(),
+  /** Change that solves the problem. Absent when there are several ways to solve it. */
+  fix: z.optional(
+    z.object({
+      path: z.array(z.union([z.string(), z.number()])),
+      value: z.optional(z.unknown()),
+      renameTo: z.optional(z.string()),
+    }),
+  ),
+});
+export type BrandProblem = z.infer<typeof brandProblem>;
+
+const versionSummary = z.object({
+  version: z.number(),
+  hash,
+  /** Version that this one was made from. */
+  baseVersion: z.nullable(z.number()),
+  note: z.string(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+});
+
+const release = z.object({
+  releaseId,
+  version: z.number(),
+  compileId: z.string(),
+  build: z.string(),
+  fileCount: z.number(),
+  /** Bytes that the release added to the store. Releases share equal files. */
+  storedSize: z.number(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+});
+export type Release = z.infer<typeof release>;
+
+const environmentState = z.object({
+  environment,
+  /** Number of changes, for the header `If-Match` of the next change. 0 if the environment has shown nothing yet. */
+  number: z.number(),
+  releaseId: z.nullable(releaseId),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(z.string()),
+});
+
+export const listManagedBrands = {
+  request: z.object({}),
+  value: z.object({
+    brands: z.array(
+      z.object({
+        brand,
+        name: z.string(),
+        /** `release`: members see a release. `file`: they see the brand file of the server. `draft`: they see nothing yet. */
+        source: z.enum(['release', 'file', 'draft']),
+        liveVersion: z.nullable(z.number()),
+        latestVersion: z.nullable(z.number()),
+      }),
+    ),
+  }),
+};
+
+export const listBrandVersions = {
+  request: z.object({ brand }),
+  value: z.object({ versions: z.array(versionSummary) }),
+};
+
+export const getBrandVersion = {
+  request: z.object({ brand, version: versionNumber }),
+  value: z.object({ ...versionSummary.shape, text: z.string(), assets: z.array(asset) }),
+};
+
+export const exportBrandVersion = {
+  request: z.object({ brand, version: versionNumber }),
+  value: z.object({
+    fileName: z.string(),
+    text: z.string(),
+    /** Images with their bytes in base64. */
+    assets: z.array(z.object({ ...asset.shape, content: z.string() })),
+  }),
+};
+
+export const addBrandAsset = {
+  request: z.object({
+    brand,
+    /** Bytes of a PNG, JPEG, WebP or SVG image in base64. */
+    content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(6 * 1024 * 1024)),
+  }),
+  value: z.object({ hash, size: z.number(), format: z.enum(['svg', 'png', 'jpeg', 'webp']) }),
+};
+
+export const checkBrandDocument = {
+  request: z.object(document),
+  value: z.object({ problems: z.array(brandProblem) }),
+};
+
+export const importBrandVersion = {
+  request: z.object({
+    ...document,
+    baseVersion: z.optional(versionNumber),
+    note: z.string().check(z.trim(), z.maxLength(500)),
+  }),
+  value: versionSummary,
+};
+
+export const composeRelease = {
+  request: z.object({ brand, version: versionNumber }),
+  value: release,
+};
+
+export const listReleases = {
+  request: z.object({ brand }),
+  value: z.object({ releases: z.array(release) }),
+};
+
+export const listEnvironments = {
+  request: z.object({ brand }),
+  value: z.object({ environments: z.array(environmentState) }),
+};
+
+export const listEnvironmentChanges = {
+  request: z.object({ brand, environment }),
+  value: z.object({
+    changes: z.array(
+      z.object({
+        number: z.number(),
+        kind: z.enum(['publish', 'rollback']),
+        releaseId,
+        previousReleaseId: z.nullable(releaseId),
+        reason: z.string(),
+        changedBy: z.string(),
+        approvedBy: z.nullable(z.string()),
+        changedAt: z.string(),
+      }),
+    ),
+  }),
+};
+
+export const publishRelease = {
+  request: z.object({ brand, environment, releaseId, reason }),
+  value: environmentState,
+};
+
+export const rollBackRelease = publishRelease;
