@@ -14,7 +14,8 @@ CREATE TABLE "approvals" (
 	"reason" text,
 	"result" text,
 	CONSTRAINT "approvals_two_persons" CHECK ("approvals"."decided_by" <> "approvals"."requested_by"),
-	CONSTRAINT "approvals_decision" CHECK (("approvals"."state" = 'waiting') = ("approvals"."decided_at" is null) and ("approvals"."state" in ('approved', 'rejected', 'stale')) = ("approvals"."decided_by" is not null)),
+	CONSTRAINT "approvals_decision" CHECK (("approvals"."state" = 'waiting') = ("approvals"."decided_at" is null)),
+	CONSTRAINT "approvals_decider" CHECK (("approvals"."state" in ('approved', 'rejected', 'stale')) = ("approvals"."decided_by" is not null)),
 	CONSTRAINT "approvals_result" CHECK (("approvals"."state" = 'approved') = ("approvals"."result" is not null))
 );
 --> statement-breakpoint
@@ -59,7 +60,8 @@ CREATE UNIQUE INDEX "audit_entries_number" ON "audit_entries" USING btree ("chai
 CREATE INDEX "audit_entries_time" ON "audit_entries" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_chain_time" ON "audit_entries" USING btree ("chain","at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_operator" ON "audit_entries" USING btree ("operator_id","at","id");--> statement-breakpoint
-CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id","at","id");--> statement-breakpoint
+CREATE INDEX "audit_entries_subject" ON "audit_entries" USING btree ("subject_kind","subject_id","at","id");
+--> statement-breakpoint
 
 -- The database itself keeps the rules of the audit log. No code path, script or console can break them unnoticed.
 
