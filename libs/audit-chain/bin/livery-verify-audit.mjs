@@ -1,5 +1,12 @@
 #!/usr/bin/env node
 // Node reads TypeScript itself from version 22.18. In the workspace, tsx does it for earlier versions too.
-await import('tsx/esm/api').then(({ register }) => register()).catch(() => undefined);
+const canReadTypeScript = await import('tsx/esm/api').then(
+  ({ register }) => Boolean(register()),
+  () => Boolean(process.features.typescript),
+);
+if (!canReadTypeScript) {
+  process.stderr.write('livery-verify-audit needs Node 22.18 or newer, or the package tsx.\n');
+  process.exit(2);
+}
 const { runVerifier } = await import('../src/cli/run-verifier.ts');
 process.exitCode = await runVerifier(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));

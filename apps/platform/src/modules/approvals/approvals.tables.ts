@@ -1,10 +1,8 @@
 import { approvalStates } from '@livery/contract/operators/approvals/schemas';
 import type { Permission } from '@livery/contract/operators/permissions';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
-
-const isDecidedByOperator = (state: AnyPgColumn) => sql`(${state} in ('approved', 'rejected', 'stale'))`;
 
 /**
  * Calls of operators that a second operator must approve. The database rejects a decision by the requester, and every
@@ -38,9 +36,10 @@ export const approvals = pgTable(
     index('approvals_state').on(table.state, table.requestedAt, table.id),
     index('approvals_requester').on(table.requestedBy, table.requestedAt, table.id),
     check('approvals_two_persons', sql`${table.decidedBy} <> ${table.requestedBy}`),
+    check('approvals_decision', sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)`),
     check(
-      'approvals_decision',
-      sql`(${table.state} = 'waiting') = (${table.decidedAt} is null) and ${isDecidedByOperator(table.state)} = (${table.decidedBy} is not null)`,
+      'approvals_decider',
+      sql`(${table.state} in ('approved', 'rejected', 'stale')) = (${table.decidedBy} is not null)`,
     ),
     check('approvals_result', sql`(${table.state} = 'approved') = (${table.result} is not null)`),
   ],

@@ -14,6 +14,7 @@ import { hours } from '../../core/clock/durations.ts';
 import { connectPostgres } from '../../core/db/postgres.ts';
 import {
   changeNote,
+  type Grants,
   noteText,
   type OperatorGateway,
   startOperatorGateway,
@@ -21,7 +22,7 @@ import {
 } from '../../testing/operators/operator-gateway.ts';
 import { createEmptyPostgresStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
 
-const grants = {
+const grants: Grants = {
   requester: ['releases:publish *', 'approvals:decide *'],
   approver: ['releases:publish *', 'approvals:decide *'],
   second: ['releases:publish one', 'approvals:decide one'],
@@ -29,7 +30,7 @@ const grants = {
   onlyDecides: ['approvals:decide *'],
   reader: ['approvals:read *'],
   auditor: ['audit:read *'],
-} as const;
+};
 const requester = { as: 'requester' };
 const approver = { as: 'approver' };
 
@@ -73,6 +74,7 @@ describe('a call that needs two persons', () => {
     });
     expect(await gateway.get(approveRequest, { approvalId }, approver)).toEqual({ state: 'approved', reason: null });
     expect(await readNote(id)).toEqual({ id, text: 'changed', version: 2 });
+    expect(gateway.committed).toContain(id);
   });
 
   it('is in the log of its brand with the performed operation, its subject and its changes', async () => {
@@ -114,7 +116,18 @@ describe('a call that needs two persons', () => {
     const result = await gateway.get(approveRequest, { approvalId }, approver);
     expect(result).toEqual({ state: 'rejected', reason: OperatorErrorCode.OriginRejected });
     expect(await readNote(id)).toEqual({ id, text: 'original', version: 1 });
+    expect(gateway.committed).not.toContain(id);
     expect(await show(approvalId)).toMatchObject({ state: 'rejected', result: null });
+  });
+
+  it('is rejected if the requester has lost the permission', async () => {
+    const { id, approvalId } = await requestChange();
+    const { requester: held = [] } = grants;
+    grants.requester = [];
+    const result = await gateway.get(approveRequest, { approvalId }, approver);
+    grants.requester = held;
+    expect(result).toEqual({ state: 'rejected', reason: OperatorErrorCode.OperatorNotPermitted });
+    expect(await readNote(id)).toMatchObject({ text: 'original' });
   });
 
   it('stays open if the gateway fails', async () => {

@@ -102,9 +102,9 @@ export const approve = async (
     call.record({ subject: { kind: 'approval', id }, changes: { ...act, state, reason }, brand });
     return { state, reason };
   }
-  const { subject, changes = {} } = result;
+  const { subject, changes = {}, brand: brandOfAct = brand } = result;
   await store(call.tx, row, { ...decision, state: 'approved', result: JSON.stringify({ subject, changes }) });
-  call.record({ subject, changes: { ...act, changes }, brand });
+  call.record({ subject, changes: { ...act, changes }, brand: brandOfAct });
   return { state: 'approved', reason: null };
 };
 

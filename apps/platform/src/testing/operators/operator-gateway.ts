@@ -9,7 +9,7 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { type RegisteredOperation, registry } from '@livery/contract/registry';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type Config } from '../../core/config/config.ts';
+import type { Config } from '../../core/config/config.ts';
 import { defaultRuntimeSettings } from '../../core/config/runtime-settings.ts';
 import { createCore } from '../../core/create-core.ts';
 import type { DatabaseHandle } from '../../core/db/database.ts';
@@ -59,10 +59,10 @@ const addTestOperations = (): void => {
 };
 
 /** Permissions of the operators of a test, as `permission brand`. `*` stands for the whole platform. */
-type Grants = Readonly<Record<string, readonly `${Permission} ${string}`[]>>;
+export type Grants = Record<string, readonly `${Permission} ${string}`[]>;
 
 /** Module in place of the accounts of operators. The header `authorization` of a call is the id of its operator. */
-const createAccountsModule = (grants: Grants) =>
+const createAccountsModule = (grants: Grants, committed: string[]) =>
   defineModule({
     name: 'test-accounts',
     dependsOn: {},
@@ -87,15 +87,19 @@ const createAccountsModule = (grants: Grants) =>
         if (text === noteText.rejected) throw new GatewayError(OperatorErrorCode.OriginRejected);
         return {};
       });
-      operators.routeWithApproval(changeNote, async ({ tx, request: { id, text }, expectedVersion, record }) => {
-        const changed = (await tx.execute(
-          sql`update test_notes set text = ${text}, version = version + 1 where id = ${id} returning version`,
-        )) as unknown as { rows: { version: number }[] };
-        assertVersion(expectedVersion, (changed.rows[0]?.version ?? 0) - 1);
-        if (text === noteText.failing) throw new Error('The handler fails');
-        if (text === noteText.rejected) throw new GatewayError(OperatorErrorCode.OriginRejected);
-        record({ subject: { kind: 'note', id }, changes: { text } });
-      });
+      operators.routeWithApproval(
+        changeNote,
+        async ({ tx, request: { id, text }, expectedVersion, record, onCommit }) => {
+          onCommit(async () => committed.push(id));
+          const changed = (await tx.execute(
+            sql`update test_notes set text = ${text}, version = version + 1 where id = ${id} returning version`,
+          )) as unknown as { rows: { version: number }[] };
+          assertVersion(expectedVersion, (changed.rows[0]?.version ?? 0) - 1);
+          if (text === noteText.failing) throw new Error('The handler fails');
+          if (text === noteText.rejected) throw new GatewayError(OperatorErrorCode.OriginRejected);
+          record({ subject: { kind: 'note', id }, changes: { text } });
+        },
+      );
     },
   });
 
@@ -128,7 +132,9 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
   const { core, close } = await createCore({ config, clock, store, logLevel: 'silent' });
   const checkpointsFolder = join(config.dataFolder, 'audit');
   core.ports.provide(checkpointStorePort, createFolderStore(checkpointsFolder));
-  await startModules(core, [createAccountsModule(grants), auditModule, approvalsModule]);
+  /** Ids of the notes whose change was committed. */
+  const committed: string[] = [];
+  await startModules(core, [createAccountsModule(grants, committed), auditModule, approvalsModule]);
   core.operatorChecks.assertComplete();
 
   const call = async <O extends Operation>(
@@ -164,6 +170,7 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
     core,
     clock,
     checkpointsFolder,
+    committed,
     close,
     call,
     /** Makes a call that must succeed, and returns its value. */

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { startOperatorGateway, writeNote } from './operator-gateway.ts';
+
+interface StoredEntry {
+  readonly outcome: string;
+  readonly error_code: string | null;
+  readonly subject_id: string;
+  readonly changes: string;
+}
+
+/** Starts a gateway with an operator who writes notes, an auditor of all chains, and an auditor of one brand. */
+export const startAuditGateway = async () => {
+  const gateway = await startOperatorGateway({
+    ana: ['releases:publish *'],
+    auditor: ['audit:read *', 'audit:export *'],
+    brandAuditor: ['audit:read bituinara', 'audit:export bituinara'],
+  });
+  const { core, clock, checkpointsFolder } = gateway;
+  let written = 0;
+  return {
+    ...gateway,
+    /** Stores a note of a brand. Each one has a time of its own, so that the order of a search is certain. */
+    write: async (brand: string, text = 'text') => {
+      written += 1;
+      clock.advance(1000);
+      const id = `note${written}`;
+      return { id, ...(await gateway.call(writeNote, { brand, id, text }, { as: 'ana' })) };
+    },
+    /** Reads the entries of a chain from the database. */
+    readChain: async (chain: string): Promise<readonly StoredEntry[]> =>
+      (
+        (await core.db.execute(
+          sql`select outcome, error_code, subject_id, changes from audit_entries where chain = ${chain} order by number`,
+        )) as unknown as { rows: StoredEntry[] }
+      ).rows,
+    signCheckpoints: () => core.jobs.run('audit.checkpoints'),
+    /** Reads the checkpoints of a chain from the store outside of the database. */
+    readOutside: async (chain: string): Promise<string[]> => {
+      const names = await readdir(checkpointsFolder, { recursive: true });
+      const found = names.filter((name) => name.includes(`checkpoint-${chain}-`)).sort();
+      return Promise.all(found.map((name) => readFile(join(checkpointsFolder, name), 'utf8')));
+    },
+    /** Changes the log as the owner of the tables can do: without its triggers. */
+    tamper: async (...statements: readonly string[]): Promise<void> => {
+      const tables = ['audit_entries', 'audit_heads'];
+      for (const table of tables) await core.db.execute(sql.raw(`alter table ${table} disable trigger all`));
+      for (const statement of statements) await core.db.execute(sql.raw(statement));
+      for (const table of tables) await core.db.execute(sql.raw(`alter table ${table} enable trigger all`));
+    },
+  };
+};
+export type AuditGateway = Awaited<ReturnType<typeof startAuditGateway>>;
