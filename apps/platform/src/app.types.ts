@@ -10,8 +10,7 @@ import type { Metrics } from './core/metrics/metrics.ts';
 import type { MissingContent } from './content-kinds.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';
 
-export interface AppOptions extends CoreOptions, DemoContentOptions {
-}
+export interface AppOptions extends CoreOptions, DemoContentOptions {}
 
 export interface App {
   readonly app: FastifyInstance;

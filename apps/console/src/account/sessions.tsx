@@ -6,6 +6,7 @@ import { useContentState } from '../api/use-content-state.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Panel } from '../ui/panel.tsx';
+import { describeBrowser } from './describe-browser.ts';
 import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQuery } from './account.api.ts';
 import styles from './account.module.css';
 
@@ -32,7 +33,7 @@ export const Sessions = () => {
             {list.map((session) => (
               <li key={session.id} className={styles.item}>
                 <div className={styles.text}>
-                  <bdi>{session.userAgent}</bdi>
+                  <bdi>{describeBrowser(session.userAgent)}</bdi>
                   <span className={styles.detail}>
                     <bdi>{session.address}</bdi>
                     {` · ${t(`sessions.method.${session.method}`)} · `}

@@ -12,6 +12,7 @@ const change: OperationSpec = {
   access: 'operator',
   summary: '',
 };
+const me: OperationSpec = { ...change, name: 'whoAmI', method: 'GET', path: '/ops/me' };
 const read: OperationSpec = { ...change, name: 'listOperators', method: 'GET', path: '/ops/operators' };
 
 interface Sent {
@@ -114,4 +115,10 @@ it('tells the console that the session has ended', async () => {
   answers = [refuse(401, OperatorNotLoggedIn)];
   await run(read);
   expect(onSessionEnded).toHaveBeenCalledOnce();
+});
+
+it('does not report the end of the session when it looks for a session', async () => {
+  answers = [refuse(401, OperatorNotLoggedIn)];
+  expect(await run(me)).toMatchObject({ error: { code: OperatorNotLoggedIn } });
+  expect(onSessionEnded).not.toHaveBeenCalled();
 });

@@ -9,6 +9,7 @@ import { toHttpRequest } from '@livery/api/client/request';
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
+import { whoAmI } from '@livery/contract/operators/session';
 import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { requestStepUp } from '../session/step-up/step-up-requests.ts';
@@ -75,8 +76,8 @@ const sendWithRetries = async (call: OpsCall, key: string | undefined, aborted: 
   }
 };
 
-/** Called when the session has ended, so that the console shows the log-in. */
 export interface OpsContext {
+  /** Called when a call finds that the session has ended. */
   readonly onSessionEnded: () => void;
 }
 
@@ -98,7 +99,9 @@ export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call
     const error = cause as ApiError;
     if (error.code === ErrorCode.StepUpRequired && (await requestStepUp())) return opsBaseQuery(call, api, {});
     if (key && !hasUnknownOutcome(error)) releaseIdempotencyKey(operation.name, fingerprint);
-    if (error.code === OperatorNotLoggedIn) (api.extra as OpsContext).onSessionEnded();
+    // Reading the operator of the session is how the console finds out, so it must not read it once more.
+    if (error.code === OperatorNotLoggedIn && operation.name !== whoAmI.name)
+      (api.extra as OpsContext).onSessionEnded();
     return { error };
   }
 };

@@ -2,9 +2,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { opsApi } from '../api/ops-api.ts';
 import type { OpsContext } from '../api/ops-base-query.ts';
 
-/** Creates the store of the console. When the session ends, all data of the operator is removed from it. */
+/**
+ * Creates the store of the console. When a call finds that the session has ended, the operator of the session is read
+ * again, and the frame then shows the log-in.
+ */
 export const createConsoleStore = () => {
-  const context: OpsContext = { onSessionEnded: () => void store.dispatch(opsApi.util.resetApiState()) };
+  const context: OpsContext = { onSessionEnded: () => void store.dispatch(opsApi.util.invalidateTags(['Me'])) };
   const store = configureStore({
     reducer: { [opsApi.reducerPath]: opsApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: context } }).concat(opsApi.middleware),

@@ -3,6 +3,7 @@ import { readConfig } from '../core/config/config.ts';
 import { connectDatabase } from '../core/db/connect-database.ts';
 import { resolveOrigins } from '../core/http/origins.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
+import { appendAudit } from '../modules/audit/index.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
 /** Creates, lists and resets operators in the database of the settings, while gateways run. */
@@ -11,7 +12,10 @@ const run = async (): Promise<string> => {
   const consoleOrigin = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`).console;
   const store = await connectDatabase(config, () => undefined);
   try {
-    return await runOperatorCommand({ db: store.db, clock: systemClock, consoleOrigin }, process.argv.slice(2));
+    return await runOperatorCommand(
+      { db: store.db, clock: systemClock, consoleOrigin, appendAudit },
+      process.argv.slice(2),
+    );
   } finally {
     await store.close();
   }

@@ -2,8 +2,9 @@ import { readInvitation } from '@livery/contract/operators/invitations';
 import { whoAmI } from '@livery/contract/operators/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getValue } from '../testing/client.ts';
-import { auditStandIn, readAuditEntries } from '../testing/operators/audit-stand-in.ts';
+import { appendAudit } from '../modules/audit/index.ts';
 import { createConsoleClient, getConsoleOrigin } from '../testing/operators/console-client.ts';
+import { readAuditEntries } from '../testing/operators/read-audit-entries.ts';
 import { createTestOperator } from '../testing/operators/create-test-operator.ts';
 import { buildTestApp, type TestApp } from '../testing/test-platform.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
@@ -17,7 +18,7 @@ afterAll(() => platform.close());
 const run = (...args: string[]): Promise<string> => {
   const { store, clock } = platform;
   const consoleOrigin = getConsoleOrigin(platform);
-  return runOperatorCommand({ db: store.db, clock, consoleOrigin, ...auditStandIn }, args);
+  return runOperatorCommand({ db: store.db, clock, consoleOrigin, appendAudit }, args);
 };
 
 const readToken = (output: string): string => /#([\w-]{43})$/.exec(output)?.[1] as string;

@@ -26,7 +26,7 @@ interface OperatorCommandDeps {
   /** Origin of the console, which the links contain. */
   readonly consoleOrigin: string;
   /** Writes an act to the audit log, in its transaction. */
-  readonly appendAudit?: OperatorChecks['appendAudit'];
+  readonly appendAudit: OperatorChecks['appendAudit'];
 }
 
 const option = { type: 'string' } as const;
@@ -56,7 +56,7 @@ const record = async (
   { clock, appendAudit }: OperatorCommandDeps,
   { operation, id, changes }: { readonly operation: string; readonly id: string; readonly changes: object },
 ): Promise<void> =>
-  appendAudit?.(tx, {
+  appendAudit(tx, {
     at: clock.now(),
     brand: null,
     operatorId: null,

@@ -23,10 +23,7 @@ export const Menu = ({ me, onNavigate }: MenuProps) => {
   const act = useAct();
   const [logOut, { isLoading }] = useLogOutMutation();
   const handleLogOut = async () => {
-    if (await act(logOut())) {
-      await navigate(paths.login);
-      location.reload();
-    }
+    if (await act(logOut())) await navigate(paths.login);
   };
   return (
     <div className={styles.root}>

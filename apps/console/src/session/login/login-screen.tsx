@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { opsApi } from '../../api/ops-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { SessionCard } from '../session-card.tsx';
@@ -13,6 +15,9 @@ export const LoginScreen = () => {
   const navigate = useNavigate();
   const { from } = (useLocation().state ?? {}) as { readonly from?: string };
   const [ticket, setTicket] = useState<string>();
+  const dispatch = useDispatch();
+  // The next operator must not see data of the previous one.
+  useEffect(() => void dispatch(opsApi.util.resetApiState()), [dispatch]);
   const enter = () => void navigate(from ?? paths.start, { replace: true });
   return (
     <SessionCard title={ticket === undefined ? t('login.title') : t('login.codeTitle')}>

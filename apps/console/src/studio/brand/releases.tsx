@@ -49,7 +49,8 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
       <div className={styles.text}>
         <strong>{t('brand.version', { number: version })}</strong>
         <span className={styles.detail}>
-          {t('brand.files', { count: fileCount })} · {t('brand.stored', { size: format.number(storedSize / 1000) })} ·{' '}
+          {t('brand.files', { count: fileCount })} ·{' '}
+          {t('brand.stored', { size: format.number(Math.ceil(storedSize / 1000)) })} ·{' '}
           <bdi>{getOperatorName(createdBy)}</bdi> · {format.time(createdAt)}
         </span>
         <code className={styles.detail} dir="ltr">

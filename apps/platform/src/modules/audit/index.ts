@@ -7,6 +7,7 @@ import { checkpointStorePort } from './checkpoints/checkpoint-store-port.ts';
 import { createCheckpointSigner } from './checkpoints/sign-checkpoints.ts';
 import { createExporter } from './export-chain.ts';
 
+export { appendAudit } from './append-audit.ts';
 export { checkpointStorePort } from './checkpoints/checkpoint-store-port.ts';
 
 /** Log of the acts of operators, which nobody can change unnoticed. */

@@ -7,8 +7,8 @@ export const consoleModule = defineModule({
   name: 'console',
   // The files are sent with the file server that the module `brands` registers.
   dependsOn: { brands: brandsModule },
-  register: async ({ app, config, getOrigins }) => {
-    await serveConsole(app, {
+  register: ({ app, config, getOrigins }) => {
+    serveConsole(app, {
       folder: config.consoleFolder,
       isConsoleHost: (host) => host.toLowerCase() === new URL(getOrigins().console).host,
     });

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
@@ -36,14 +37,12 @@ const isHashed = (path: string): boolean => path.startsWith('/assets/');
 const isOfGateway = (path: string): boolean =>
   path.startsWith('/ops/') || path === '/docs' || path.startsWith('/docs/') || path.startsWith('/health');
 
-const listFiles = async (folder: string): Promise<ReadonlySet<string>> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `${parentPath.slice(folder.length)}/${name}`),
-  );
-};
+/** Returns true for a path without unusual characters, and without parts that begin with a dot. */
+const isPlain = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+$/.test(path);
+
+/** The files are looked up at each request, so that a new build of the console needs no restart. */
+const isFile = async (folder: string, path: string): Promise<boolean> =>
+  isPlain(path) && ((await stat(join(folder, path)).catch(() => undefined))?.isFile() ?? false);
 
 interface ConsoleFiles {
   /** Folder of the built console. */
@@ -55,25 +54,23 @@ interface ConsoleFiles {
  * Serves the built console at its host, and nothing else there but the operations of the operators. Every path without a
  * file shows the page, because the console has its own routes.
  */
-export const serveConsole = async (app: FastifyInstance, { folder, isConsoleHost }: ConsoleFiles): Promise<void> => {
-  const files = await listFiles(folder);
-
-  const send = (request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply => {
+export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost }: ConsoleFiles): void => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new GatewayError(ErrorCode.NotFound, {
         message: 'The host of the console serves the operations /ops/ only',
       });
     if (isHashed(path)) {
-      if (!files.has(path)) throw new GatewayError(ErrorCode.NotFound);
+      if (!(await isFile(folder, path))) throw new GatewayError(ErrorCode.NotFound);
       return reply
         .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
         .sendFile(path.slice(1), folder);
     }
-    if (!files.has('/index.html'))
+    if (!(await isFile(folder, '/index.html')))
       throw new GatewayError(ErrorCode.NotFound, {
         message: 'The console is not built: run `npx nx run console:build`, or set CONSOLE_FOLDER',
       });
-    const name = path !== '/' && files.has(path) ? path.slice(1) : 'index.html';
+    const name = (await isFile(folder, path)) ? path.slice(1) : 'index.html';
     return reply.headers({ ...pageHeaders, vary: 'accept-encoding' }).sendFile(name, folder);
   };
 

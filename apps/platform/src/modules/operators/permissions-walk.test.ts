@@ -2,7 +2,7 @@ import type { Operation } from '@livery/contract/operation';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { registry } from '@livery/contract/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAuditEntries } from '../../testing/operators/audit-stand-in.ts';
+import { readAuditEntries } from '../../testing/operators/read-audit-entries.ts';
 import { createTestOperator, type TestOperator } from '../../testing/operators/create-test-operator.ts';
 import { buildSampleRequest } from '../../testing/sample-request.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
-import { defineModule } from '../../core/modules/define-module.ts';
 import type { OperatorChecks } from '../../core/operators/operator-checks.ts';
 import type { AuditEntry } from '../../core/operators/operator-context.ts';
 
@@ -16,16 +15,6 @@ export const auditStandIn: Pick<OperatorChecks, 'appendAudit' | 'requestApproval
 export const createAuditTable = async (db: Database): Promise<void> => {
   await db.execute(sql`create table if not exists test_audit_entries (number serial, entry jsonb not null)`);
 };
-
-/** Module that takes the place of the modules `audit` and `approvals` in tests. */
-export const auditStandInModule = defineModule({
-  name: 'audit-stand-in',
-  dependsOn: {},
-  register: async ({ db, operatorChecks }) => {
-    await createAuditTable(db);
-    operatorChecks.provide(auditStandIn);
-  },
-});
 
 /** Returns all entries of the audit log in their order. Times are texts. */
 export const readAuditEntries = async (db: Database): Promise<(Omit<AuditEntry, 'at'> & { readonly at: string })[]> => {

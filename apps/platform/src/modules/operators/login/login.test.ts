@@ -3,7 +3,7 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 import { operatorCodeLogin, operatorLogout, operatorPasswordLogin, whoAmI } from '@livery/contract/operators/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
-import { readAuditEntries } from '../../../testing/operators/audit-stand-in.ts';
+import { readAuditEntries } from '../../../testing/operators/read-audit-entries.ts';
 import { getValue } from '../../../testing/client.ts';
 import { type ConsoleClient, createConsoleClient } from '../../../testing/operators/console-client.ts';
 import {
