@@ -16,9 +16,9 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
 /**
  * Gives the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
  * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries, and cannot
- * change or delete them. It cannot delete incident switches. It reads the history of the migrations, to find out whether
- * some are missing. Throws an ApplicationRoleError for a role that does not exist, that owns tables, or that is a
- * superuser.
+ * change or delete them. It cannot delete incident switches, operators, their grants and their API tokens. It reads the
+ * history of the migrations, to find out whether some are missing. Throws an ApplicationRoleError for a role that does
+ * not exist, that owns tables, or that is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -52,6 +52,8 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
     // The switches are also the record of earlier incidents.
     await tx.execute(sql`revoke delete on incident_switches from ${name}`);
+    // The audit log names operators, and their grants and tokens are the record of who was allowed to do what.
+    await tx.execute(sql`revoke delete on operators, operator_grants, operator_api_tokens from ${name}`);
     // A lock of the row (FOR UPDATE) needs the right to update one column. A trigger rejects the update itself.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
     await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);

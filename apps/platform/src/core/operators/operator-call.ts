@@ -95,7 +95,7 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   const appendDone = (tx: Database, call: OperatorCall, { subject, changes = {} }: AuditNote): Promise<void> =>
     checks.appendAudit(tx, createEntry(call, { outcome: 'done', errorCode: null, subject, changes }));
 
-  const appendRefusal = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
+  const appendRejection = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
     checks.appendAudit(
       tx,
       createEntry(call, {
@@ -125,17 +125,17 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
 
   return {
     appendDone,
-    appendRefusal,
+    appendRejection,
     assertPermitted,
     createEntry,
 
-    /** Checks a call before it runs. A refusal is written to the audit log in a transaction of its own. */
+    /** Checks a call before it runs. A rejection is written to the audit log in a transaction of its own. */
     assertAllowed: async (call: OperatorCall): Promise<void> => {
       try {
         await assertPermitted(db, call);
         assertProven(call);
       } catch (error) {
-        if (error instanceof GatewayError) await db.transaction((tx) => appendRefusal(tx, call, error));
+        if (error instanceof GatewayError) await db.transaction((tx) => appendRejection(tx, call, error));
         throw error;
       }
     },

@@ -13,7 +13,7 @@ import {
   sendValue,
 } from './operator-call.ts';
 
-/** Creates the function that answers a GET. */
+/** Creates the function that runs a GET. */
 export const createReader =
   ({ db }: OperatorRouteGuards, { assertAllowed, createContext, appendDone }: CallSteps) =>
   async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
@@ -72,7 +72,7 @@ export const createWriter =
         value = schema.parse(result);
         return removeSecrets(value, rules.secretFields);
       },
-      onRejected: (tx, error) => steps.appendRefusal(tx, call, error),
+      onRejected: (tx, error) => steps.appendRejection(tx, call, error),
     });
     if (rules.secretFields && value !== undefined && stored.status === 200)
       return sendJson(reply, 200, JSON.stringify({ success: true, value }));
