@@ -16,7 +16,7 @@ test('has unique names, and unique pairs of method and path', () => {
   expect(new Set(routes).size).toBe(routes.length);
 });
 
-test('accepts a password of a member only in encrypted operations', () => {
+test('accepts a password only in encrypted operations', () => {
   const passwordOperations = registry.filter(
     ({ access, schemas }) =>
       access !== 'console' &&
