@@ -80,6 +80,16 @@ describe.skipIf(!server)('operators on PostgreSQL', () => {
     expect(errors.filter((code) => !expected.includes(code))).toEqual([]);
   });
 
+  it('suspends one of two operators who suspend each other', async () => {
+    const [one, other] = [await createOwner(), await createOwner()];
+    const responses = await Promise.all([
+      one.call(suspendOperator, { id: other.id, reason }),
+      other.call(suspendOperator, { id: one.id, reason }),
+    ]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
   it('accepts a one-time code once when it is sent several times at the same moment', async () => {
     const operator = await createOwner();
     platform.clock.advance(minutes(1));
