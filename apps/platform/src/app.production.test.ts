@@ -51,12 +51,10 @@ describe('a production gateway on an empty database', () => {
   });
 
   it.each(operatorRegistry.map((operation) => [operation.name, operation] as const))(
-    'rejects %s without a session of an operator',
+    'responds to %s without a session of an operator',
     async (_name, operation) => {
-      const request = operation.access === 'operator' ? {} : { token: 'A'.repeat(43) };
-      const { status } = await createConsoleClient(platform).call(operation as Operation, request);
-      if (operation.access === 'operator') expect(status).toBe(401);
-      else expect(status).toBeLessThan(500);
+      const { status } = await createConsoleClient(platform).call(operation as Operation, { token: 'A'.repeat(43) });
+      expect(operation.access === 'operator' ? status === 401 : status < 500).toBe(true);
     },
   );
 

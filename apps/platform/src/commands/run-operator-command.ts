@@ -77,6 +77,8 @@ const create = async (deps: OperatorCommandDeps, email: string, name: string): P
   const { db, clock, consoleOrigin } = deps;
   const now = clock.now();
   return db.transaction(async (tx) => {
+    if ((await tx.$count(operators, eq(operators.email, email))) > 0)
+      throw new RangeError(`${email} is an operator already. "reset" makes a new invitation.`);
     const { id } = await insertOperator(tx, { email, name }, now);
     const grant = { operatorId: id, roleId: 'owner', brand: null, endsAt: null, reason: 'npm run operator' };
     await insertGrant(tx, grant, { givenBy: null, now });
@@ -111,8 +113,7 @@ const list = async ({ db, clock }: OperatorCommandDeps): Promise<string> => {
 };
 
 /**
- * Runs the command of the arguments and returns its output. Throws a RangeError for wrong arguments, and a GatewayError if
- * an operator has the e-mail address of a new one.
+ * Runs the command of the arguments and returns its output. Throws a RangeError for wrong arguments.
  */
 export const runOperatorCommand = async (deps: OperatorCommandDeps, args: readonly string[]): Promise<string> => {
   const { positionals, values } = parse(args);

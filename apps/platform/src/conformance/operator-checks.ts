@@ -11,6 +11,14 @@ import { sendAtHost } from './send-at-host.ts';
 const withSession = operatorRegistry.filter(({ access }) => access === 'operator');
 const withoutSession = operatorRegistry.filter(({ access }) => access === 'console');
 
+/** Headers of calls without a valid session. */
+const invalidSessions: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { authorization: 'Bearer lvop_unknown' },
+  { authorization: 'nonsense' },
+  { cookie: '__Host-livery-console=unknown' },
+];
+
 /** Ids that no operation accepts. */
 const malformedIds = ['', 'x', '-1', '%00', '..', "'", '9'.repeat(40), '00000000-0000-4000-8000-00000000000g'] as const;
 
@@ -42,13 +50,7 @@ export const operatorChecks: readonly Check[] = [
   ...withSession.map((operation): Check => ({
     name: `${operation.name} rejects a caller without a session of an operator`,
     run: async (gateway) => {
-      const invalid: readonly Readonly<Record<string, string>>[] = [
-        {},
-        { authorization: 'Bearer lvop_unknown' },
-        { authorization: 'nonsense' },
-        { cookie: '__Host-livery-console=unknown' },
-      ];
-      for (const headers of invalid)
+      for (const headers of invalidSessions)
         expectRejection(
           await sendToConsole(gateway, operation, { headers }),
           OperatorErrorCode.OperatorNotLoggedIn,

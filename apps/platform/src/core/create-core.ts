@@ -17,7 +17,7 @@ import { createBrandHosts } from './http/brand-hosts.ts';
 import { createCallChecks } from './http/call-checks.ts';
 import { enableCors } from './http/cors.ts';
 import { createCountryResolver } from './http/country.ts';
-import { createIdempotency } from './http/idempotency.ts';
+import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createOpenResponses } from './http/open-responses.ts';
 import { rejectUnknownHosts } from './http/reject-unknown-hosts.ts';
 import { createRoute } from './http/route.ts';
@@ -167,6 +167,23 @@ const addPoolMetrics = ({ addGauge }: Metrics, { getPoolState }: DatabaseHandle)
   });
 };
 
+interface OperatorCallDeps extends Pick<Core, 'db' | 'clock' | 'getOrigins'> {
+  readonly runIdempotent: Idempotency;
+}
+
+/** Creates the registration of the operations for operators, and the registry of their checks. */
+const bindOperatorCalls = (
+  app: Core['app'],
+  { getOrigins, ...deps }: OperatorCallDeps,
+): Pick<Core, 'operators' | 'operatorChecks'> => {
+  const operatorChecks = createOperatorChecks();
+  const assertConsole = createConsoleGuard(getOrigins);
+  return {
+    operators: createOperatorRoutes(app, { ...deps, checks: operatorChecks, assertConsole }),
+    operatorChecks,
+  };
+};
+
 /** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
 export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
   const { config, clock = systemClock } = options;
@@ -208,14 +225,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     decryptBody: createBodyDecryptor(wireKeys, clock, createUsedEnvelopes(db, clock)),
     runIdempotent,
   });
-  const operatorChecks = createOperatorChecks();
-  const operators = createOperatorRoutes(app, {
-    checks: operatorChecks,
-    db,
-    clock,
-    runIdempotent,
-    assertConsole: createConsoleGuard(lifecycle.getOrigins),
-  });
+  const operatorCalls = bindOperatorCalls(app, { db, clock, runIdempotent, getOrigins: lifecycle.getOrigins });
   health.add('database', store.ping);
   health.addOptional('shared state', shared.ping);
   await docsRoutes(app);
@@ -234,8 +244,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
     wireKeys,
     route,
     checks,
-    operators,
-    operatorChecks,
+    ...operatorCalls,
     hub: createEventHub(shared.pubSub, warn('An event could not be published')),
     jobs,
     metrics,

@@ -16,9 +16,9 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
 /**
  * Gives the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
  * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries and entries of
- * the audit log, and cannot change or delete them. It cannot delete incident switches and approvals. It reads the history
- * of the migrations, to find out whether some are missing. Throws an ApplicationRoleError for a role that does not exist,
- * that owns tables, or that is a superuser.
+ * the audit log, and cannot change or delete them. It cannot delete incident switches, approvals, operators, their grants
+ * and their API tokens. It reads the history of the migrations, to find out whether some are missing. Throws an
+ * ApplicationRoleError for a role that does not exist, that owns tables, or that is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -52,8 +52,9 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
     // A trigger moves the heads of the audit log with the rights of the owner.
     await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
-    // The switches are also the record of earlier incidents, and the approvals that of earlier decisions.
-    for (const table of ['incident_switches', 'approvals'])
+    // The switches are also the record of earlier incidents, and the approvals that of earlier decisions. The audit log
+    // names operators, and their grants and tokens are the record of who was allowed to do what.
+    for (const table of ['incident_switches', 'approvals', 'operators', 'operator_grants', 'operator_api_tokens'])
       await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
     // A lock of the row (FOR UPDATE) needs the right to update one column. A trigger rejects the update itself.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);

@@ -102,7 +102,7 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   ): Promise<void> =>
     checks.appendAudit(tx, createEntry(call, { outcome: 'done', errorCode: null, subject, changes, brand }));
 
-  const appendRefusal = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
+  const appendRejection = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
     checks.appendAudit(
       tx,
       createEntry(call, {
@@ -130,23 +130,23 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
       throw new GatewayError(ErrorCode.StepUpRequired);
   };
 
-  /** Runs a task before the transaction of a call. A refusal is written to the audit log in a transaction of its own. */
+  /** Runs a task before the transaction of a call. A rejection is written to the audit log in a transaction of its own. */
   const recordRejection = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {
       return await task();
     } catch (error) {
-      if (error instanceof GatewayError) await db.transaction((tx) => appendRefusal(tx, call, error));
+      if (error instanceof GatewayError) await db.transaction((tx) => appendRejection(tx, call, error));
       throw error;
     }
   };
 
   return {
     appendDone,
-    appendRefusal,
+    appendRejection,
     assertPermitted,
     createEntry,
 
-    /** Checks a call before it runs. A refusal is written to the audit log. */
+    /** Checks a call before it runs. A rejection is written to the audit log. */
     assertAllowed: (call: OperatorCall): Promise<void> =>
       recordRejection(call, async () => {
         await assertPermitted(db, call);

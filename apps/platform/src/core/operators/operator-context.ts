@@ -20,7 +20,7 @@ export interface AuditSubject {
   readonly id: string;
 }
 
-/** What a handler tells the audit log about its act. `changes` must not contain secrets. */
+/** What a handler reports to the audit log about its act. `changes` must not contain secrets. */
 export interface AuditNote {
   readonly subject: AuditSubject;
   readonly changes?: Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export interface AuditEntry {
   /** Name of the operation in the contract. */
   readonly operation: string;
   readonly outcome: AuditOutcome;
-  /** Error code of a refusal. */
+  /** Error code of a rejection. */
   readonly errorCode: string | null;
   readonly subject: AuditSubject;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ interface CallContext<Request> {
   readonly tx: Database;
   readonly address: string;
   readonly userAgent: string;
-  /** Registers a task that runs after the commit. It does not run if the call is refused. */
+  /** Registers a task that runs after the commit. It does not run if the call is rejected. */
   readonly onCommit: (task: () => Promise<unknown>) => void;
   /**
    * Says what the audit log records about this call. A call that changes something, or that shows personal data, must

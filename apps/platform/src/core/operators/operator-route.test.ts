@@ -167,7 +167,7 @@ describe('a call that changes something', () => {
     expect([await countRows(), await readEntries()]).toEqual([0, []]);
   });
 
-  it('that is refused by its handler changes nothing, and is recorded once as refused', async () => {
+  it('that its handler rejects changes nothing, and is recorded once', async () => {
     act = async (call) => {
       await insertRow(call);
       call.record(note);
@@ -227,8 +227,8 @@ describe('a version', () => {
   });
 });
 
-describe('a refusal', () => {
-  const expectRefusal = async (call: Promise<unknown>, errorCode: string, status = 403) => {
+describe('a rejection', () => {
+  const expectEntry = async (call: Promise<unknown>, errorCode: string, status = 403) => {
     expect(await call).toMatchObject({ status, body: { errorCode } });
     expect(await countRows()).toBe(0);
     expect(await readEntries()).toMatchObject([{ operation: 'createRole', outcome: 'refused', errorCode, operatorId }]);
@@ -236,22 +236,22 @@ describe('a refusal', () => {
 
   it('because of a missing permission is recorded', async () => {
     isPermitted = false;
-    await expectRefusal(create(), OperatorErrorCode.OperatorNotPermitted);
+    await expectEntry(create(), OperatorErrorCode.OperatorNotPermitted);
   });
 
   it('because of a missing proof of identity is recorded', async () => {
     caller = { ...session, provenAt: null };
-    await expectRefusal(create(), ErrorCode.StepUpRequired);
+    await expectEntry(create(), ErrorCode.StepUpRequired);
   });
 
   it('because of a proof that is five minutes old is recorded', async () => {
     caller = { ...session, provenAt: new Date(clock.now().getTime() - minutes(5)) };
-    await expectRefusal(create(), ErrorCode.StepUpRequired);
+    await expectEntry(create(), ErrorCode.StepUpRequired);
   });
 
   it('of an API token for a grave act is recorded', async () => {
     caller = { ...session, sessionId: null, tokenId: randomUUID(), provenAt: null };
-    await expectRefusal(create(), OperatorErrorCode.TokenNotAllowed);
+    await expectEntry(create(), OperatorErrorCode.TokenNotAllowed);
   });
 
   it('of an API token for a change of the own account is recorded', async () => {
@@ -266,7 +266,7 @@ describe('a refusal', () => {
   it('because of a permission that ended between the two checks is recorded', async () => {
     act = () => expect.fail('the handler must not run');
     checkResults = [true, false];
-    await expectRefusal(create(), OperatorErrorCode.OperatorNotPermitted);
+    await expectEntry(create(), OperatorErrorCode.OperatorNotPermitted);
   });
 });
 
@@ -303,14 +303,14 @@ describe('a call of another page', () => {
 
 describe('an operation that needs two persons', () => {
   const request = { brand: null, operatorId: randomUUID(), roleId: 'owner', endsAt: null, reason: 'For a test' };
-  const ask = () => gateway.client.call(requestGrant, request);
+  const sendRequest = () => gateway.client.call(requestGrant, request);
   const approve = (approval: ApprovalRequest) =>
     gateway.core.db.transaction((tx) =>
       gateway.core.operators.performApproved(tx, approval, { address: '192.0.2.8', onCommit: () => {} }),
     );
 
   it('only stores the request', async () => {
-    expect(getValue(await ask()).approvalId).toMatch(/^[\w-]{36}$/);
+    expect(getValue(await sendRequest()).approvalId).toMatch(/^[\w-]{36}$/);
     expect(await countRows()).toBe(0);
     expect(await readEntries()).toMatchObject([{ operation: 'requestGrant', outcome: 'requested' }]);
     expect(approvals).toMatchObject([
@@ -319,13 +319,13 @@ describe('an operation that needs two persons', () => {
   });
 
   it('runs when it is approved, and returns what it recorded', async () => {
-    await ask();
+    await sendRequest();
     expect(await approve(approvals[0] as ApprovalRequest)).toEqual(note);
     expect(await countRows()).toBe(1);
   });
 
   it('does not run if the requester has lost the permission, or if it records nothing', async () => {
-    await ask();
+    await sendRequest();
     const [approval] = approvals as [ApprovalRequest];
     isPermitted = false;
     await expect(approve(approval)).rejects.toMatchObject({ code: OperatorErrorCode.OperatorNotPermitted });

@@ -1,7 +1,9 @@
+import { ErrorCode } from '@livery/contract/errors';
 import type { Permission } from '@livery/contract/operators/permissions';
 import { getOperationSchemas } from '@livery/contract/registry';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { GatewayError } from '../http/errors/gateway-error.ts';
 import { readIdempotencyKey } from '../http/idempotency.ts';
 import { sendJson } from '../http/route.ts';
 import { createRecorder } from './create-recorder.ts';
@@ -14,7 +16,7 @@ import {
   sendValue,
 } from './operator-call.ts';
 
-/** Creates the function that answers a GET. */
+/** Creates the function that runs a GET. */
 export const createReader =
   ({ db }: OperatorRouteGuards, { assertAllowed, createContext, appendDone }: CallSteps) =>
   async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
@@ -27,6 +29,19 @@ export const createReader =
     if (call.rules.showsPersonalData) await db.transaction((tx) => appendDone(tx, call, recorder.get()));
     return sendValue(call.reply, call.operation, value);
   };
+
+/** Error code of PostgreSQL for a transaction that it ends because two of them wait for each other. */
+const deadlockCode = '40P01';
+
+/**
+ * Throws a rejection that the client repeats, if the call waited for another one that waited for it. Two operators cause
+ * this when each takes a permission from the other at the same time: one of the calls succeeds.
+ */
+const rethrowDeadlock = (error: unknown): never => {
+  const { code } = ((error as Error).cause ?? error) as { readonly code?: string };
+  if (code === deadlockCode) throw new GatewayError(ErrorCode.IdempotencyPending, { retryAfter: 1 });
+  throw error;
+};
 
 /** Replaces the fields of a value that must not be stored by null. */
 const removeSecrets = (value: unknown, secretFields: readonly string[] = []): unknown =>
@@ -80,8 +95,8 @@ export const createWriter =
         value = schema.parse(result);
         return removeSecrets(value, rules.secretFields);
       },
-      onRejected: (tx, error) => steps.appendRefusal(tx, call, error),
-    });
+      onRejected: (tx, error) => steps.appendRejection(tx, call, error),
+    }).catch(rethrowDeadlock);
     if (rules.secretFields && value !== undefined && stored.status === 200)
       return sendJson(reply, 200, JSON.stringify({ success: true, value }));
     return sendJson(reply, stored.status, stored.response);

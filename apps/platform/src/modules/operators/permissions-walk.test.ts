@@ -47,25 +47,25 @@ const call = async (operator: TestOperator, operation: (typeof operations)[numbe
 };
 
 describe.each(cases)('the role $role for the brand $brand', ({ role, brand: grantBrand }) => {
-  it('permits the operations that its permissions say, and each refusal is in the audit log', async () => {
+  it('permits the operations that its permissions say, and each rejection is in the audit log', async () => {
     const operator = await createTestOperator(platform, { grants: [{ role, brand: grantBrand }] });
-    const refused: string[] = [];
+    const rejected: string[] = [];
     for (const operation of operations)
       for (const brand of [grantedBrand, otherBrand]) {
         const { status, body } = await call(operator, operation as never, brand);
         expect(status, operation.name).toBeLessThan(500);
-        const isRefused = !body.success && body.errorCode === OperatorErrorCode.OperatorNotPermitted;
-        expect(isRefused, `${operation.name} for ${brand}`).toBe(
+        const isRejected = !body.success && body.errorCode === OperatorErrorCode.OperatorNotPermitted;
+        expect(isRejected, `${operation.name} for ${brand}`).toBe(
           !isExpected(operation as Operation, role, { grantBrand, brand }),
         );
-        if (isRefused) refused.push(operation.name);
+        if (isRejected) rejected.push(operation.name);
       }
     const entries = await readAuditEntries(platform.store.db);
-    const refusals = entries.filter(
+    const rejections = entries.filter(
       ({ operatorId, errorCode }) => operatorId === operator.id && errorCode === OperatorErrorCode.OperatorNotPermitted,
     );
-    expect(refusals.map(({ operation, outcome }) => [operation, outcome])).toEqual(
-      refused.map((name) => [name, 'refused']),
+    expect(rejections.map(({ operation, outcome }) => [operation, outcome])).toEqual(
+      rejected.map((name) => [name, 'refused']),
     );
   });
 });

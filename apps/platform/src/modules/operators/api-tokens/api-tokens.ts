@@ -54,7 +54,7 @@ export const revokeApiTokenWith = async (tx: Database, id: string, now: Date): P
 };
 
 /** Revokes all tokens of an operator. Returns their number. */
-export const revokeApiTokensOf = async (tx: Database, operatorId: string, now: Date): Promise<number> => {
+export const revokeApiTokensFor = async (tx: Database, operatorId: string, now: Date): Promise<number> => {
   const revoked = await tx
     .update(operatorApiTokens)
     .set({ revokedAt: now })

@@ -12,7 +12,7 @@ import { replaceRecoveryCodes } from '../second-factors/recovery-codes.ts';
 import type { TotpFactors } from '../second-factors/totp-factors.ts';
 import type { OperatorSessions } from '../sessions/operator-sessions.ts';
 import { buildSessionCookie } from '../sessions/session-cookie.ts';
-import { readInvitationOf, redeemInvitation } from './invitations.ts';
+import { getInvitation, redeemInvitation } from './invitations.ts';
 
 interface InvitationsDeps {
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export const invitationsRoutes = (
   route(
     readInvitation,
     async ({ tx, request: { token } }) => {
-      const { operator, expiresAt } = await readInvitationOf(tx, token, clock.now());
+      const { operator, expiresAt } = await getInvitation(tx, token, clock.now());
       return { name: operator.name, email: operator.email, expiresAt: expiresAt.toISOString() };
     },
     costly,
@@ -41,7 +41,7 @@ export const invitationsRoutes = (
   route(
     invitationPasskeyChallenge,
     async ({ tx, request: { token } }) => {
-      const { operator } = await readInvitationOf(tx, token, clock.now());
+      const { operator } = await getInvitation(tx, token, clock.now());
       return passkeys.startRegistration(tx, operator);
     },
     costly,
@@ -50,7 +50,7 @@ export const invitationsRoutes = (
   route(
     invitationTotpSetup,
     async ({ tx, request: { token } }) => {
-      const { operator } = await readInvitationOf(tx, token, clock.now());
+      const { operator } = await getInvitation(tx, token, clock.now());
       return totp.startSetup(operator);
     },
     costly,

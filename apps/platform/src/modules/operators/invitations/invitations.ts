@@ -42,7 +42,7 @@ export const issueInvitation = async (
 };
 
 /** Returns the invitation of a link. Throws a GatewayError for one that is unknown, accepted or too old. */
-export const readInvitationOf = async (tx: Database, token: string, now: Date): Promise<Invitation> => {
+export const getInvitation = async (tx: Database, token: string, now: Date): Promise<Invitation> => {
   const [found] = await tx
     .select({ operator: operators, expiresAt: operatorInvitations.expiresAt })
     .from(operatorInvitations)
@@ -53,7 +53,7 @@ export const readInvitationOf = async (tx: Database, token: string, now: Date): 
 
 /** Deletes an invitation that is accepted now. Of two concurrent calls, only one succeeds. */
 export const redeemInvitation = async (tx: Database, token: string, now: Date): Promise<Operator> => {
-  const { operator } = await readInvitationOf(tx, token, now);
+  const { operator } = await getInvitation(tx, token, now);
   const [redeemed] = await tx
     .delete(operatorInvitations)
     .where(eq(operatorInvitations.tokenHash, hashToken(token)))

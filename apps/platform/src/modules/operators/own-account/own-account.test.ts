@@ -64,7 +64,7 @@ const addPasskey = async (name = 'Laptop') => {
 };
 
 /** Logs in on another device with the authenticator app. */
-const logInElsewhere = async () => {
+const logInOnSecondDevice = async () => {
   platform.clock.advance(minutes(1));
   const client = createConsoleClient(platform);
   const { email, getCode } = operator;
@@ -218,7 +218,7 @@ describe('a password', () => {
   const newPassword = 'Seven grey herons, one boat';
 
   it('is changed with the current one, and ends the other sessions', async () => {
-    const other = await logInElsewhere();
+    const other = await logInOnSecondDevice();
     const request = { password: operatorPassword, newPassword };
     getValue(await operator.call(changeOwnPassword, request));
     expect((await other.call(whoAmI, {})).status).toBe(401);
@@ -249,7 +249,7 @@ describe('a password', () => {
 
 describe('own sessions', () => {
   it('are listed, and end one by one or all others together', async () => {
-    const [one, two] = [await logInElsewhere(), await logInElsewhere()];
+    const [one, two] = [await logInOnSecondDevice(), await logInOnSecondDevice()];
     const { list } = getValue(await operator.call(listOwnSessions, {}));
     expect(list.map(({ method, isThis }) => [method, isThis])).toEqual([
       ['totp', false],

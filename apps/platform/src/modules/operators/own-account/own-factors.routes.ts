@@ -19,15 +19,15 @@ import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { getOperator, lockOperator } from '../accounts/operators.ts';
 import { setOperatorPassword } from '../accounts/passwords.ts';
 import {
-  listPasskeysOf,
+  listOperatorPasskeys,
   type OperatorPasskeys,
-  removePasskeyOf,
-  renamePasskeyOf,
+  removeOperatorPasskey,
+  renameOperatorPasskey,
 } from '../second-factors/operator-passkeys.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../second-factors/recovery-codes.ts';
 import { type operatorPasskeys, operatorTotp } from '../second-factors/second-factors.tables.ts';
 import type { TotpFactors } from '../second-factors/totp-factors.ts';
-import { endSessionsOf } from '../sessions/operator-sessions.ts';
+import { endSessionsFor } from '../sessions/operator-sessions.ts';
 
 interface OwnFactorsDeps {
   readonly clock: Clock;
@@ -58,7 +58,7 @@ const passkeyRoutes = ({ route }: OperatorRoutes, { passkeys }: OwnFactorsDeps):
   });
 
   route(renameOwnPasskey, async ({ tx, operator, request: { id, name }, record }) => {
-    await renamePasskeyOf(tx, operator.operatorId, id, name);
+    await renameOperatorPasskey(tx, operator.operatorId, id, name);
     record({ subject: toSubject(operator.operatorId), changes: { renamedPasskey: id, name } });
     return { renamed: true as const };
   });
@@ -66,7 +66,7 @@ const passkeyRoutes = ({ route }: OperatorRoutes, { passkeys }: OwnFactorsDeps):
   route(removeOwnPasskey, async ({ tx, operator, request: { id }, record }) => {
     // Without the lock, two calls at the same time could remove the last two factors.
     await lockOperator(tx, operator.operatorId);
-    await removePasskeyOf(tx, operator.operatorId, id);
+    await removeOperatorPasskey(tx, operator.operatorId, id);
     record({ subject: toSubject(operator.operatorId), changes: { removedPasskey: id } });
     return { removed: true as const };
   });
@@ -98,7 +98,7 @@ export const ownFactorsRoutes = (routes: OperatorRoutes, deps: OwnFactorsDeps): 
     const [app] = await tx.select().from(operatorTotp).where(eq(operatorTotp.operatorId, operatorId));
     return {
       passwordChangedAt: (passwordChangedAt ?? createdAt).toISOString(),
-      passkeys: (await listPasskeysOf(tx, operatorId)).map(toWirePasskey),
+      passkeys: (await listOperatorPasskeys(tx, operatorId)).map(toWirePasskey),
       totpSetAt: app?.setAt.toISOString() ?? null,
       recoveryCodesLeft: await countRecoveryCodes(tx, operatorId),
     };
@@ -120,7 +120,7 @@ export const ownFactorsRoutes = (routes: OperatorRoutes, deps: OwnFactorsDeps): 
     if (password === newPassword) throw new GatewayError(ErrorCode.SamePassword);
     const now = clock.now();
     await setOperatorPassword(tx, operator, newPassword, now);
-    const ended = await endSessionsOf(tx, operator.id, session.sessionId ?? undefined);
+    const ended = await endSessionsFor(tx, operator.id, session.sessionId ?? undefined);
     record({ subject: toSubject(operator.id), changes: { password: 'changed', endedSessions: ended } });
     return { passwordChangedAt: now.toISOString() };
   });

@@ -13,7 +13,7 @@ import type { OperatorSession } from '../../../core/operators/operator-context.t
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { RedeemCode } from '../second-factors/code-proofs.ts';
 import type { OperatorPasskeys } from '../second-factors/operator-passkeys.ts';
-import { endSessionOf, endSessionsOf, type OperatorSessions } from '../sessions/operator-sessions.ts';
+import { endSessionFor, endSessionsFor, type OperatorSessions } from '../sessions/operator-sessions.ts';
 import { expiredSessionCookie } from '../sessions/session-cookie.ts';
 
 interface OwnSessionsDeps {
@@ -51,7 +51,7 @@ export const ownSessionsRoutes = (routes: OperatorRoutes, deps: OwnSessionsDeps)
   stepUpRoutes(routes, deps);
 
   route(operatorLogout, async ({ tx, operator, record, setHeader }) => {
-    await endSessionOf(tx, operator.operatorId, getSessionId(operator));
+    await endSessionFor(tx, operator.operatorId, getSessionId(operator));
     record({ subject: { kind: 'operator', id: operator.operatorId } });
     setHeader('set-cookie', expiredSessionCookie);
     return { loggedOut: true as const };
@@ -67,14 +67,14 @@ export const ownSessionsRoutes = (routes: OperatorRoutes, deps: OwnSessionsDeps)
   }));
 
   route(endOwnSession, async ({ tx, operator, request: { id }, record }) => {
-    const ended = await endSessionOf(tx, operator.operatorId, id);
+    const ended = await endSessionFor(tx, operator.operatorId, id);
     if (ended === 0) throw new GatewayError(ErrorCode.NotFound);
     record({ subject: { kind: 'operator-session', id } });
     return { ended };
   });
 
   route(endOtherOwnSessions, async ({ tx, operator, record }) => {
-    const ended = await endSessionsOf(tx, operator.operatorId, getSessionId(operator));
+    const ended = await endSessionsFor(tx, operator.operatorId, getSessionId(operator));
     record({ subject: { kind: 'operator', id: operator.operatorId }, changes: { ended } });
     return { ended };
   });

@@ -45,7 +45,7 @@ const toDescriptor = ({ id, transports }: typeof operatorPasskeys.$inferSelect) 
   transports: transports as AuthenticatorTransport[],
 });
 
-export const listPasskeysOf = (db: Database, operatorId: string) =>
+export const listOperatorPasskeys = (db: Database, operatorId: string) =>
   db
     .select()
     .from(operatorPasskeys)
@@ -56,7 +56,12 @@ const whereOwned = (operatorId: string, id: string) =>
   and(eq(operatorPasskeys.id, id), eq(operatorPasskeys.operatorId, operatorId));
 
 /** Renames a passkey. Throws a GatewayError if the operator does not have it. */
-export const renamePasskeyOf = async (tx: Database, operatorId: string, id: string, name: string): Promise<void> => {
+export const renameOperatorPasskey = async (
+  tx: Database,
+  operatorId: string,
+  id: string,
+  name: string,
+): Promise<void> => {
   const renamed = await tx
     .update(operatorPasskeys)
     .set({ name })
@@ -66,7 +71,7 @@ export const renamePasskeyOf = async (tx: Database, operatorId: string, id: stri
 };
 
 /** Removes a passkey. Throws a GatewayError if the operator does not have it, or would have no second factor then. */
-export const removePasskeyOf = async (tx: Database, operatorId: string, id: string): Promise<void> => {
+export const removeOperatorPasskey = async (tx: Database, operatorId: string, id: string): Promise<void> => {
   const removed = await tx
     .delete(operatorPasskeys)
     .where(whereOwned(operatorId, id))
@@ -84,7 +89,7 @@ const createRegistration = ({ clock, challenges, getOrigin }: PasskeyDeps) => ({
     db: Database,
     { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
   ) => {
-    const existing = await listPasskeysOf(db, id);
+    const existing = await listOperatorPasskeys(db, id);
     if (existing.length >= maxPasskeys) throw new GatewayError(ErrorCode.PasskeyLimitReached);
     const options = await generateRegistrationOptions({
       rpName: 'Livery console',
@@ -194,7 +199,7 @@ const createAssertion = ({ clock, challenges, getOrigin }: PasskeyDeps) => {
 
     /** Starts a proof of identity. The browser offers only the passkeys of this operator. */
     startProof: async (db: Database, operatorId: string) =>
-      start(`operator-prove/${operatorId}`, (await listPasskeysOf(db, operatorId)).map(toDescriptor)),
+      start(`operator-prove/${operatorId}`, (await listOperatorPasskeys(db, operatorId)).map(toDescriptor)),
 
     /** Throws a GatewayError when the response is not from a passkey of this operator. */
     verifyProof: async (tx: Database, operatorId: string, response: PasskeyResponse): Promise<void> => {

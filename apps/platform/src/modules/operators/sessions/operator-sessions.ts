@@ -38,7 +38,7 @@ export const whereOpen = (now: Date) =>
   );
 
 /** Ends all sessions of an operator, except the one with the id `exceptId`. Returns their number. */
-export const endSessionsOf = async (tx: Database, operatorId: string, exceptId?: string): Promise<number> => {
+export const endSessionsFor = async (tx: Database, operatorId: string, exceptId?: string): Promise<number> => {
   const ended = await tx
     .delete(operatorSessions)
     .where(
@@ -52,7 +52,7 @@ export const endSessionsOf = async (tx: Database, operatorId: string, exceptId?:
 };
 
 /** Ends one session of an operator. Returns 1, or 0 if the operator does not have it. */
-export const endSessionOf = async (tx: Database, operatorId: string, id: string): Promise<number> => {
+export const endSessionFor = async (tx: Database, operatorId: string, id: string): Promise<number> => {
   const ended = await tx
     .delete(operatorSessions)
     .where(and(eq(operatorSessions.operatorId, operatorId), eq(operatorSessions.id, id)))

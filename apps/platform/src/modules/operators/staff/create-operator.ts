@@ -6,9 +6,9 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Operator } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
-import { revokeApiTokensOf } from '../api-tokens/api-tokens.ts';
+import { revokeApiTokensFor } from '../api-tokens/api-tokens.ts';
 import { operatorPasskeys, operatorRecoveryCodes, operatorTotp } from '../second-factors/second-factors.tables.ts';
-import { endSessionsOf } from '../sessions/operator-sessions.ts';
+import { endSessionsFor } from '../sessions/operator-sessions.ts';
 
 /** Inserts an operator who is invited. Throws a GatewayError if an operator has the e-mail address. */
 export const insertOperator = async (
@@ -36,6 +36,6 @@ export const resetOperator = async (tx: Database, id: string, now: Date): Promis
     .where(eq(operators.id, id));
   for (const table of [operatorPasskeys, operatorTotp, operatorRecoveryCodes])
     await tx.delete(table).where(eq(table.operatorId, id));
-  await endSessionsOf(tx, id);
-  await revokeApiTokensOf(tx, id, now);
+  await endSessionsFor(tx, id);
+  await revokeApiTokensFor(tx, id, now);
 };

@@ -18,9 +18,9 @@ import { assertOwnerRemains } from '../access/last-owner.ts';
 import { getRole } from '../access/roles.ts';
 import { getOperatorState, lockOperator } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
-import { revokeApiTokensOf } from '../api-tokens/api-tokens.ts';
+import { revokeApiTokensFor } from '../api-tokens/api-tokens.ts';
 import { issueInvitation } from '../invitations/invitations.ts';
-import { endSessionsOf } from '../sessions/operator-sessions.ts';
+import { endSessionsFor } from '../sessions/operator-sessions.ts';
 import { insertOperator } from './create-operator.ts';
 import { listAllOperators } from './list-operators.ts';
 
@@ -77,8 +77,8 @@ export const staffRoutes = (routes: OperatorRoutes, deps: StaffDeps): void => {
     if (suspendedAt) throw new GatewayError(OperatorErrorCode.OperatorNotActive);
     await assertOwnerRemains(tx, { operatorId: id });
     await tx.update(operators).set({ suspendedAt: now }).where(eq(operators.id, id));
-    const sessions = await endSessionsOf(tx, id);
-    const tokens = await revokeApiTokensOf(tx, id, now);
+    const sessions = await endSessionsFor(tx, id);
+    const tokens = await revokeApiTokensFor(tx, id, now);
     record({ subject: toSubject(id), changes: { reason, endedSessions: sessions, revokedTokens: tokens } });
     return { state: 'suspended' as const };
   });
@@ -93,7 +93,7 @@ export const staffRoutes = (routes: OperatorRoutes, deps: StaffDeps): void => {
 
   route(endOperatorSessions, async ({ tx, request: { id, reason }, record }) => {
     await lockOperator(tx, id);
-    const ended = await endSessionsOf(tx, id);
+    const ended = await endSessionsFor(tx, id);
     record({ subject: toSubject(id), changes: { reason, endedSessions: ended } });
     return { ended };
   });
