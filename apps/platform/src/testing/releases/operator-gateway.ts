@@ -77,7 +77,7 @@ export const buildOperatorGateway = async ({
     appendAudit: async (_tx, entry) => void audit.push(entry),
     requestApproval: async () => randomUUID(),
   });
-  await provideAdapters(core);
+  await provideAdapters(core, undefined);
   const services = await startModules(core, modules);
   core.brands.onChange((brands) => services.prepare({ ...core, brands }));
 
