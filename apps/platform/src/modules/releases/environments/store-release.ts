@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ComposedBundle, ComposedBundleFile } from '../compose/composer-messages.ts';
-import { runParallel } from '../run-parallel.ts';
+import { runParallel } from '../../../core/run-parallel.ts';
 import type { VersionRow } from '../versions/versions.tables.ts';
 import type { ReleaseRow } from './releases.tables.ts';
 

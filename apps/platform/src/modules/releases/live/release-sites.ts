@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import { type BlobStore, computeBlobHash, toBlobHash } from '../blobs/blob-store.ts';
-import { runParallel } from '../run-parallel.ts';
+import { runParallel } from '../../../core/run-parallel.ts';
 import { createLocalFiles, hasContent, isOld } from './local-files.ts';
 
 /** Files that a gateway serves for a release. */
