@@ -18,7 +18,7 @@ import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
 const rounds = Number(process.env.KILL_ROUNDS ?? 100);
-/** Steps of one release: each file and the manifest twice, and two transactions with three steps. */
+/** Steps of one release: the page, each other file and the manifest twice, and two transactions with three steps. */
 const stepCount = (markedFileCount + 2) * 2 + 6;
 /** Number of processes that wait for their round, because a start takes longer than a round. */
 const waitingCount = 3;
