@@ -165,4 +165,4 @@ export const publishRelease = {
   value: environmentState,
 };
 
-export const rollBackRelease = publishRelease;
+export const rollBackRelease = { ...publishRelease };

@@ -2,7 +2,8 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrandDirectory } from './brand-directory.ts';
 
 const merchantsFolder = fileURLToPath(new URL('../../../../../merchants', import.meta.url));
@@ -38,6 +39,55 @@ it('adds, changes and removes brands with their files', async () => {
   await brands.reload();
   expect(codes()).toEqual(['lualoc']);
   expect(brands.find('bituinara')).toBeUndefined();
+});
+
+describe('the brands with a release', () => {
+  const readMerchant = async (code: string, change: Partial<Merchant>): Promise<Merchant> => ({
+    ...merchantSchema.parse(JSON.parse(await readFile(join(merchantsFolder, `${code}.json`), 'utf8'))),
+    ...change,
+  });
+
+  it('replace their files, and exist without a file', async () => {
+    const { brands, codes } = await open();
+    const lualoc = await readMerchant('lualoc', { name: 'Released' });
+    const bituinara = await readMerchant('bituinara', {});
+    let released = [lualoc, bituinara];
+    await brands.setReleasedBrands(async () => released);
+    expect(codes()).toEqual(['bituinara', 'lualoc']);
+    expect(brands.find('lualoc')?.name).toBe('Released');
+    released = [];
+    await brands.reload();
+    expect(codes()).toEqual(['lualoc']);
+    expect(brands.find('lualoc')?.name).not.toBe('Released');
+  });
+
+  it('are prepared like new files, before calls can use them', async () => {
+    const { brands, codes } = await open();
+    let released: readonly Merchant[] = [];
+    await brands.setReleasedBrands(async () => released);
+    const prepared: (readonly string[])[] = [];
+    brands.onChange(async (next) => {
+      // A preparation can ask for the source again, as the start of the gateway does.
+      await next.setReleasedBrands(async () => released);
+      prepared.push(next.all.map(({ code }) => code));
+      expect(codes()).toEqual(['lualoc']);
+    });
+    released = [await readMerchant('bituinara', {})];
+    await Promise.all([brands.reload(), brands.reload()]);
+    expect(prepared).toEqual([['bituinara', 'lualoc']]);
+    expect(codes()).toEqual(['bituinara', 'lualoc']);
+  });
+
+  it('do not take the domain of another brand', async () => {
+    const { brands, onProblem } = await open();
+    await change('lualoc', (text) => text.replace('{', '{ "domains": ["play.example"],'));
+    await brands.reload();
+    const released = [await readMerchant('bituinara', { domains: ['play.example'] })];
+    await brands.setReleasedBrands(async () => released);
+    expect(brands.find('lualoc')?.domains).toEqual(['play.example']);
+    expect(brands.find('bituinara')?.domains).toEqual([]);
+    expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('play.example'));
+  });
 });
 
 it('keeps a brand as it was when its file becomes invalid, and loads the others', async () => {

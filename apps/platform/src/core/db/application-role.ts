@@ -4,7 +4,16 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 
 /** Tables whose rows the application only adds. */
-const appendOnlyTables = ['ledger_entries', 'ledger_transactions', 'audit_entries', 'audit_checkpoints'] as const;
+const appendOnlyTables = [
+  'ledger_entries',
+  'ledger_transactions',
+  'audit_entries',
+  'audit_checkpoints',
+  'brand_versions',
+  'brand_assets',
+  'releases',
+  'brand_environment_changes',
+] as const;
 
 export class ApplicationRoleError extends Error {
   override readonly name = 'ApplicationRoleError';

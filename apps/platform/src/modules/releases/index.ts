@@ -56,7 +56,8 @@ const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn'])
 export const releasesModule = defineModule({
   name: 'releases',
   dependsOn: {},
-  prepare: ({ brands, db }) => brands.setReleasedBrands(createReleasedBrands(db)),
+  prepare: ({ app, brands, db }) =>
+    brands.setReleasedBrands(createReleasedBrands(db, (problem) => app.log.warn(problem))),
   register: async (core) => {
     const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, warn } = core;
     const blobs = createBlobStore(ports.use(releaseFilesPort));

@@ -18,7 +18,7 @@ import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
 const rounds = Number(process.env.KILL_ROUNDS ?? 100);
-/** Steps of one release: each file and the manifest twice, and two transactions with three steps. */
+/** Steps of one release: the page, each other file and the manifest twice, and two transactions with three steps. */
 const stepCount = (markedFileCount + 2) * 2 + 6;
 /** Number of processes that wait for their round, because a start takes longer than a round. */
 const waitingCount = 3;
@@ -88,15 +88,12 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
         const child = await (waiting.shift() as Promise<ChildProcess>);
         if (round + waitingCount < rounds) waiting.push(startPublisher());
         s3.failNext(...faults.filter(() => Math.random() < 0.2));
-        const exit = once(child, 'exit');
-        let isRunning = true;
-        void exit.then(() => (isRunning = false));
         // In every second round the process publishes one release and kills itself at the next step of the second one.
         // In the other rounds it is killed at any time.
         const killAt = round % 2 === 0 ? stepCount + ((round / 2) % stepCount) : undefined;
         child.send({ killAt } satisfies PublishOrder);
         if (killAt === undefined) void wait(Math.random() * 150).then(() => child.kill('SIGKILL'));
-        while (isRunning) {
+        while (child.exitCode === null && child.signalCode === null) {
           seen.add(await readSite());
           await follow();
         }

@@ -13,10 +13,11 @@ import {
 } from '@livery/contract/operators/releases';
 import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
 import { composeBrand } from '@livery/composer/compose/compose-brand';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
+import { releases } from './environments/releases.tables.ts';
 import { composeBrandFiles, importFiles, publish, readFixtureBrand } from '../../testing/releases/release-tools.ts';
 
 const fixtures = fileURLToPath(new URL('../../../../../libs/composer/fixtures/brands', import.meta.url));
@@ -107,8 +108,8 @@ describe('a release', () => {
     const { version, releaseId } = await composeNamed('Again');
     const again = getValue(await gateway.call(composeRelease, { brand: 'plenty', version }));
     expect(again.releaseId).toBe(releaseId);
-    const { releases } = getValue(await gateway.call(listReleases, { brand: 'plenty' }));
-    expect(releases.filter((each) => each.releaseId === releaseId)).toHaveLength(1);
+    const list = getValue(await gateway.call(listReleases, { brand: 'plenty' }));
+    expect(list.releases.filter((each) => each.releaseId === releaseId)).toHaveLength(1);
   });
 
   it('adds at most 60 kB to the store when only a text has changed', async () => {
@@ -209,6 +210,18 @@ describe('publishing', () => {
       ['refused', 'request.not.found'],
       ['refused', 'ops.not.permitted'],
     ]);
+  });
+
+  it('leaves the live release as it is when a file of the next one is lost', async () => {
+    const [one, two] = [await composeNamed('Whole'), await composeNamed('Damaged')];
+    await publish(gateway, 'plenty', one.releaseId);
+    await follow();
+    const { manifest } = (await gateway.core.db.select().from(releases).where(eq(releases.id, two.releaseId)))[0] ?? {};
+    const store = join(gateway.config.dataFolder, 'releases');
+    await rm(join(store, String(manifest).slice(0, 2), String(manifest)));
+    await expect(publish(gateway, 'plenty', two.releaseId)).rejects.toThrow(/responded 503/);
+    await follow();
+    expect(await getTitle()).toBe('Whole');
   });
 
   it('records who published what and why', async () => {

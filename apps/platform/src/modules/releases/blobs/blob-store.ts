@@ -72,11 +72,13 @@ export const createBlobStore = (files: BlobFiles): BlobStore => {
     },
     get: async (hash) => {
       const bytes = await files.get(hash);
-      if (!bytes)
-        throw new BlobError(`The blob ${hash} is missing. Restore the store of the releases from its backup.`);
-      if (computeBlobHash(bytes) === hash) return bytes;
+      if (bytes && computeBlobHash(bytes) === hash) return bytes;
+      // The next release with these bytes stores them again.
       known.delete(hash);
-      throw new BlobError(`The blob ${hash} is damaged. Restore the store of the releases from its backup.`);
+      throw new BlobError(
+        `The blob ${hash} is ${bytes ? 'damaged' : 'missing'}. Compose the release again, or restore the store of the ` +
+          'releases from its backup.',
+      );
     },
   };
 };

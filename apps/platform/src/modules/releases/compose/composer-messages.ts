@@ -1,7 +1,14 @@
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
-import type { DocumentContent } from '../versions/versions.ts';
-import type { AssetRow } from '../versions/versions.tables.ts';
+
+/** Text of a brand file and its images, in memory. */
+export interface DocumentContent {
+  /** Name of the brand file. Its problems contain this name. */
+  readonly file: string;
+  readonly text: string;
+  /** Bytes of the images by their path in the text. */
+  readonly images: ReadonlyMap<string, Buffer>;
+}
 
 /** File of a composed bundle. Its bytes are in `bytes`, or in the file `source`, which several bundles share. */
 export type ComposedBundleFile =
@@ -24,7 +31,7 @@ export type ComposeResult = CheckResult | ComposedBundle;
 
 /** Format of an image, or why it cannot be used. */
 export type ImageResult =
-  | { readonly format: AssetRow['format'] }
+  | { readonly format: 'svg' | 'png' | 'jpeg' | 'webp' }
   | { readonly reason: string; readonly remedy: string };
 
 /** Work for the process that composes. */

@@ -4,8 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { minutes, seconds } from '../../../core/clock/durations.ts';
-import type { DocumentContent } from '../versions/versions.ts';
-import type { CheckResult, ComposeResult, ComposerResponse, ComposerTask, ImageResult } from './composer-messages.ts';
+import type {
+  CheckResult,
+  ComposeResult,
+  ComposerResponse,
+  ComposerTask,
+  DocumentContent,
+  ImageResult,
+} from './composer-messages.ts';
 import type { ComposerFolders } from './run-composer-task.ts';
 
 /** Checks and composes brands in a process of its own. */

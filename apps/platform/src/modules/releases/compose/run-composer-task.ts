@@ -8,8 +8,7 @@ import { createMemoryReader } from '@livery/composer/read/asset-file';
 import { checkImageFile } from '@livery/composer/read/check-image-file';
 import { readBrandDocument } from '@livery/composer/read/read-brand';
 import { toBlobHash } from '../blobs/blob-store.ts';
-import type { DocumentContent } from '../versions/versions.ts';
-import type { CheckResult, ComposeResult, ComposerTask, ImageResult } from './composer-messages.ts';
+import type { CheckResult, ComposeResult, ComposerTask, DocumentContent, ImageResult } from './composer-messages.ts';
 
 export interface ComposerFolders {
   /** Folder of the compiled app. */

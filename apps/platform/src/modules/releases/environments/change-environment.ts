@@ -6,8 +6,8 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { assertVersion } from '../../../core/operators/versions.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
+import { readManifest } from './release-manifest.ts';
 import { brandEnvironments, type Environment, environmentChanges, releases, retiredFiles } from './releases.tables.ts';
-import { readManifest } from './store-release.ts';
 
 /** Time for which the files of an earlier live release stay reachable for open pages. */
 export const retiredFileLife = days(30);
@@ -65,8 +65,9 @@ export const listRetiredFiles = async (
   const rows = await findReleases(db, brand, [current.releaseId, releaseId]);
   const [before, next] = [rows.find(({ id }) => id === current.releaseId), rows.find(({ id }) => id === releaseId)];
   if (!before || !next) return [];
-  const nextFiles = (await readManifest(blobs, next)).files;
-  return Object.entries((await readManifest(blobs, before)).files)
+  const readFiles = async ({ manifest: hash }: typeof next) => (await readManifest(blobs.get, hash)).manifest.files;
+  const nextFiles = await readFiles(next);
+  return Object.entries(await readFiles(before))
     .filter(([path]) => path.startsWith('assets/') && !(path in nextFiles))
     .map(([path, integrity]) => ({ path, hash: toBlobHash(integrity) }));
 };

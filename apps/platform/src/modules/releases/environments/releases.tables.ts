@@ -20,7 +20,7 @@ export const releases = pgTable(
     compileId: text('compile_id').notNull(),
     /** Build id of the bundle. The app shows it. */
     build: text('build').notNull(),
-    /** SHA-256 hash of the manifest, a blob with the path and the hash of each file. */
+    /** SHA-256 hash of the manifest, a blob that leads to the path and the hash of each file. */
     manifest: text('manifest').notNull(),
     fileCount: integer('file_count').notNull(),
     /** Bytes that this release added to the blob store. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ComposedBundle, ComposedBundleFile } from '../compose/composer-messages.ts';
-import { runParallel } from '../run-parallel.ts';
+import { runParallel } from '../../../core/run-parallel.ts';
 import type { VersionRow } from '../versions/versions.tables.ts';
+import { storeManifest } from './release-manifest.ts';
 import type { ReleaseRow } from './releases.tables.ts';
 
 /** Stores the files of a bundle. Returns how many bytes were added to the store. */
@@ -32,10 +32,11 @@ const computeReleaseId = ({ brand, number, hash }: VersionRow, compileId: string
 export const storeRelease = async (
   blobs: BlobStore,
   version: VersionRow,
-  { compileId, manifest, files }: ComposedBundle,
+  bundle: ComposedBundle,
 ): Promise<Omit<ReleaseRow, 'createdBy' | 'createdAt'>> => {
+  const { compileId, manifest, files } = bundle;
   const added = await storeFiles(blobs, files);
-  const stored = await blobs.put(Buffer.from(`${JSON.stringify(manifest)}\n`));
+  const stored = await storeManifest(blobs, bundle);
   return {
     id: computeReleaseId(version, compileId, stored.hash),
     brand: version.brand,
@@ -47,9 +48,3 @@ export const storeRelease = async (
     storedSize: added + stored.added,
   };
 };
-
-/** Reads the manifest of a release. Throws a BlobError if it is missing or damaged. */
-export const readManifest = async (
-  blobs: BlobStore,
-  { manifest }: Pick<ReleaseRow, 'manifest'>,
-): Promise<BundleManifest> => JSON.parse((await blobs.get(manifest)).toString('utf8')) as BundleManifest;

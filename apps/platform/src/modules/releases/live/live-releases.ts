@@ -114,9 +114,12 @@ export const loadLiveReleases = async (
 
 /**
  * Creates a function that returns the brands with a live release, as the documents of their versions define them. It
- * returns the same list until a release changes.
+ * returns the same list until a release changes. `onProblem` gets each document that this gateway cannot read.
  */
-export const createReleasedBrands = (db: Database): (() => Promise<readonly Merchant[]>) => {
+export const createReleasedBrands = (
+  db: Database,
+  onProblem: (problem: string) => void,
+): (() => Promise<readonly Merchant[]>) => {
   let state = '';
   let brands: readonly Merchant[] = [];
   return async () => {
@@ -128,7 +131,7 @@ export const createReleasedBrands = (db: Database): (() => Promise<readonly Merc
     const nextState = JSON.stringify(pointers);
     if (nextState === state) return brands;
     const documents = await db
-      .select({ text: brandVersions.text })
+      .select({ brand: brandVersions.brand, text: brandVersions.text })
       .from(brandEnvironments)
       .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
       .innerJoin(
@@ -137,8 +140,13 @@ export const createReleasedBrands = (db: Database): (() => Promise<readonly Merc
       )
       .where(eq(brandEnvironments.environment, 'live'))
       .orderBy(brandEnvironments.brand);
-    // The composer has validated each document before the release was stored.
-    brands = documents.map(({ text }) => merchantSchema.parse(JSON.parse(text)));
+    brands = documents.flatMap(({ brand, text }) => {
+      const parsed = merchantSchema.safeParse(JSON.parse(text));
+      if (parsed.success) return [parsed.data];
+      // The composer has validated the document, but a later version of the gateway may need more. The other brands stay.
+      onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
+      return [];
+    });
     state = nextState;
     return brands;
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BlobStore, computeBlobHash } from '../blobs/blob-store.ts';
 
 /** Blobs as files of this gateway. The folders of several releases share a file by hard links. */
-interface LocalFiles {
+export interface LocalFiles {
   /** Returns the path of a file with exactly this content. Throws a BlobError if the blob is missing or damaged. */
   readonly provide: (hash: string) => Promise<string>;
   /** Removes the files that no folder of a release has. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import { type BlobStore, computeBlobHash, toBlobHash } from '../blobs/blob-store.ts';
-import { runParallel } from '../run-parallel.ts';
-import { createLocalFiles, hasContent, isOld } from './local-files.ts';
+import { runParallel } from '../../../core/run-parallel.ts';
+import { readManifest, type ReleaseManifest } from '../environments/release-manifest.ts';
+import { createLocalFiles, hasContent, isOld, type LocalFiles } from './local-files.ts';
 
 /** Files that a gateway serves for a release. */
 export interface SiteContent {
@@ -29,8 +29,11 @@ export interface ReleaseSites {
   readonly clean: (releaseIds: ReadonlySet<string>) => Promise<void>;
 }
 
+/** Folder inside the folder of a release with its manifest. Hidden paths are not served. */
+const manifestFolder = '.manifest';
+
 /** Files with a hash in their path never change, so the folders share them by hard links. */
-const isShared = ({ path }: SiteFile): boolean => path.startsWith('assets/');
+const isShared = ({ path }: SiteFile): boolean => path.startsWith('assets/') || path.startsWith(manifestFolder);
 
 /**
  * Time of a file whose path does not change with its content. The file server makes the ETag from the size and the time,
@@ -38,16 +41,29 @@ const isShared = ({ path }: SiteFile): boolean => path.startsWith('assets/');
  */
 const toFileTime = (hash: string): Date => new Date(Number.parseInt(hash.slice(0, 10), 16));
 
-const listFiles = (manifest: BundleManifest): readonly SiteFile[] =>
-  Object.entries(manifest.files).map(([path, integrity]) => ({ path, hash: toBlobHash(integrity) }));
+const listFiles = ({ manifest, blobs }: ReleaseManifest): readonly SiteFile[] => [
+  ...Object.entries(manifest.files).map(([path, integrity]) => ({ path, hash: toBlobHash(integrity) })),
+  ...blobs.map((hash) => ({ path: `${manifestFolder}/${hash}`, hash })),
+];
 
-/** Creates the folders of releases below a folder that belongs to this gateway. */
-export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites => {
-  const sites = join(root, 'sites');
-  const files = createLocalFiles(blobs, join(root, 'files'));
-  const runExclusive = createKeyedMutex();
-  const prepared = new WeakMap<SiteContent, Promise<string>>();
+const isComplete = async (folder: string, files: readonly SiteFile[]): Promise<boolean> => {
+  let damagedCount = 0;
+  await runParallel(files, async ({ path, hash }) => {
+    if (!(await hasContent(join(folder, path), hash))) damagedCount += 1;
+  });
+  return damagedCount === 0;
+};
 
+interface SiteFolder {
+  readonly wanted: readonly SiteFile[];
+  /** Text of the file `brand.json`, which no blob contains. */
+  readonly brandJson: string;
+  /** Returns true if the existing folder has exactly the wanted content. */
+  readonly isIntact: () => Promise<boolean>;
+}
+
+/** Creates the functions that write the folder of a release, and add files to it. */
+const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
   const addFile = async (folder: string, file: SiteFile): Promise<void> => {
     const target = join(folder, file.path);
     await mkdir(dirname(target), { recursive: true });
@@ -62,24 +78,16 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
     await utimes(target, time, time);
   };
 
-  const isComplete = async (folder: string, wanted: readonly SiteFile[]): Promise<boolean> => {
-    let isIntact = true;
-    await runParallel(wanted, async ({ path, hash }) => {
-      isIntact &&= await hasContent(join(folder, path), hash);
-    });
-    return isIntact;
-  };
-
-  /** Builds the folder under another name, so that its name leads to a complete folder at every moment. */
-  const build = async (folder: string, wanted: readonly SiteFile[], manifest: Buffer): Promise<void> => {
+  /** Writes the folder under another name, so that its name leads to a complete folder at every moment. */
+  const write = async (folder: string, { wanted, brandJson, isIntact }: SiteFolder): Promise<void> => {
     const unfinished = `${folder}.${randomUUID()}`;
     try {
       await mkdir(unfinished, { recursive: true });
       await runParallel(wanted, (file) => addFile(unfinished, file));
-      await writeFile(join(unfinished, 'brand.json'), manifest);
+      await writeFile(join(unfinished, 'brand.json'), brandJson);
       await rename(unfinished, folder).catch(async () => {
-        // The folder exists, but is damaged, or another process has just built it.
-        if (await isComplete(folder, wanted)) return;
+        // The folder exists, but is damaged, or another process has just written it.
+        if (await isIntact()) return;
         await rm(folder, { recursive: true, force: true });
         await rename(unfinished, folder);
       });
@@ -87,14 +95,35 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
       await rm(unfinished, { recursive: true, force: true });
     }
   };
+  return { addFile, write };
+};
 
-  const prepareSite = async ({ releaseId, manifest: hash, retired }: SiteContent): Promise<string> => {
+/** Creates the folders of releases below a folder that belongs to this gateway. */
+export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites => {
+  const sites = join(root, 'sites');
+  const files = createLocalFiles(blobs, join(root, 'files'));
+  const { addFile, write } = createSiteWriter(blobs, files);
+  const runExclusive = createKeyedMutex();
+  /** Releases whose folder this process has verified. */
+  const verified = new Set<string>();
+  const prepared = new WeakMap<SiteContent, Promise<string>>();
+
+  /** Verifies the folder of a release. An earlier start can have left it, and a loss of power can have damaged it. */
+  const verify = async (folder: string, hash: string): Promise<void> => {
+    // The manifest of an existing folder is a file of this gateway, so that it needs no blob store.
+    const read = async (blob: string): Promise<Buffer> => readFile(await files.provide(blob));
+    const release = await readManifest(read, hash);
+    const brandJson = JSON.stringify(release.manifest);
+    const wanted = listFiles(release);
+    const all = [...wanted, { path: 'brand.json', hash: computeBlobHash(Buffer.from(brandJson)) }];
+    const isIntact = (): Promise<boolean> => isComplete(folder, all);
+    if (!(await isIntact())) await write(folder, { wanted, brandJson, isIntact });
+  };
+
+  const prepareSite = async ({ releaseId, manifest, retired }: SiteContent): Promise<string> => {
     const folder = join(sites, releaseId);
-    // A folder of an earlier start needs no blob store. A loss of power can have damaged it.
-    const stored = await readFile(join(folder, 'brand.json')).catch(() => undefined);
-    const manifest = stored && computeBlobHash(stored) === hash ? stored : await blobs.get(hash);
-    const wanted = listFiles(JSON.parse(manifest.toString('utf8')) as BundleManifest);
-    if (stored !== manifest || !(await isComplete(folder, wanted))) await build(folder, wanted, manifest);
+    if (!verified.has(releaseId)) await verify(folder, manifest);
+    verified.add(releaseId);
     await runParallel(retired, (file) => addFile(folder, file));
     return folder;
   };
@@ -110,8 +139,10 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
     },
     clean: async (releaseIds) => {
       for (const name of await readdir(sites).catch(() => []))
-        if (!releaseIds.has(name) && (await isOld(join(sites, name))))
+        if (!releaseIds.has(name) && (await isOld(join(sites, name)))) {
+          verified.delete(name);
           await rm(join(sites, name), { recursive: true, force: true });
+        }
       await files.clean();
     },
   };

@@ -4,7 +4,7 @@ import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import type { Composer } from '../compose/composer.ts';
-import type { DocumentContent } from './versions.ts';
+import type { DocumentContent } from '../compose/composer-messages.ts';
 
 interface CheckDeps {
   readonly composer: Pick<Composer, 'check'>;

@@ -2,21 +2,10 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import type { DocumentContent } from '../compose/composer-messages.ts';
 import { type AssetRow, brandAssets, brandVersions, type VersionAsset, type VersionRow } from './versions.tables.ts';
 
-/** Text of a brand file and its images, in memory. */
-export interface DocumentContent {
-  /** Name of the brand file. Its problems contain this name. */
-  readonly file: string;
-  readonly text: string;
-  /** Bytes of the images by their path in the text. */
-  readonly images: ReadonlyMap<string, Buffer>;
-}
-
-export type NewVersion = Pick<
-  VersionRow,
-  'brand' | 'text' | 'assets' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'
->;
+type NewVersion = Pick<VersionRow, 'brand' | 'text' | 'assets' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>;
 
 const toFileName = (brand: string): string => `${brand}.json`;
 

@@ -1,0 +1,41 @@
+import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { ComposedBundle } from '../compose/composer-messages.ts';
+
+/**
+ * Manifest of a release as it is stored. The list of the files that releases share is a blob of its own, because it is
+ * long and the same for most releases of a brand.
+ */
+interface StoredManifest extends BundleManifest {
+  /** SHA-256 hash of the list of the other files. */
+  readonly shared: string;
+}
+
+/** Manifest of a release, and the blobs that it was read from. */
+export interface ReleaseManifest {
+  readonly manifest: BundleManifest;
+  readonly blobs: readonly string[];
+}
+
+/** Stores the manifest of a bundle whose files are stored. Returns its hash, and how many bytes were added. */
+export const storeManifest = async (blobs: BlobStore, { manifest, files }: ComposedBundle) => {
+  const isShared = new Set(files.filter((file) => 'source' in file).map(({ path }) => path));
+  const entries = Object.entries(manifest.files);
+  const shared = await blobs.put(
+    Buffer.from(JSON.stringify(Object.fromEntries(entries.filter(([path]) => isShared.has(path))))),
+  );
+  const own: StoredManifest = {
+    ...manifest,
+    files: Object.fromEntries(entries.filter(([path]) => !isShared.has(path))),
+    shared: shared.hash,
+  };
+  const stored = await blobs.put(Buffer.from(JSON.stringify(own)));
+  return { hash: stored.hash, added: stored.added + shared.added };
+};
+
+/** Reads the manifest of a release with all its files. `read` throws an error for a blob that is missing or damaged. */
+export const readManifest = async (read: (hash: string) => Promise<Buffer>, hash: string): Promise<ReleaseManifest> => {
+  const { shared, ...manifest } = JSON.parse((await read(hash)).toString('utf8')) as StoredManifest;
+  const sharedFiles = JSON.parse((await read(shared)).toString('utf8')) as BundleManifest['files'];
+  return { manifest: { ...manifest, files: { ...sharedFiles, ...manifest.files } }, blobs: [hash, shared] };
+};
