@@ -5,7 +5,6 @@ import type { DatabaseHandle } from './core/db/database.ts';
 import type { Jobs } from './core/jobs/jobs.ts';
 import type { BrandAddress } from './core/startup/startup-banner.ts';
 import type { Lifecycle } from './core/lifecycle/create-lifecycle.ts';
-import type { Module } from './core/modules/define-module.ts';
 import type { Metrics } from './core/metrics/metrics.ts';
 import type { MissingContent } from './content-kinds.ts';
 import type { DemoContentOptions } from './demo/content.plugin.ts';

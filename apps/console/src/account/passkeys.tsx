@@ -79,8 +79,8 @@ const AddDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [getChallenge, challenge] = useLazyOwnPasskeyChallengeQuery();
   const [add, adding] = useAddOwnPasskeyMutation();
   const handleSubmit = async () => {
-    const asked = await act(getChallenge());
-    const proof = asked && (await createPasskeyProof(asked));
+    const options = await act(getChallenge());
+    const proof = options && (await createPasskeyProof(options));
     if (proof && (await act(add({ name: name.trim(), ...proof }), t('passkeys.added')))) onClose();
   };
   return (

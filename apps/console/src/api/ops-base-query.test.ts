@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import { OperatorNotLoggedIn, VersionStale } from '@livery/contract/operators/operator-error-code';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerStepUp, isStepUpRequested } from '../session/step-up/step-up-requests.ts';
+import { endStepUp, isStepUpRequested } from '../session/step-up/step-up-requests.ts';
 import { opsBaseQuery } from './ops-base-query.ts';
 
 const change: OperationSpec = {
@@ -21,16 +21,16 @@ interface Sent {
   readonly body: unknown;
 }
 
-type Answer = 'lost' | { readonly status: number; readonly body: object };
+type FakeResponse = 'lost' | { readonly status: number; readonly body: object };
 
-const done: Answer = { status: 200, body: { success: true, value: { state: 'suspended' } } };
-const refuse = (status: number, errorCode: string, value?: unknown): Answer => ({
+const done: FakeResponse = { status: 200, body: { success: true, value: { state: 'suspended' } } };
+const reject = (status: number, errorCode: string, value?: unknown): FakeResponse => ({
   status,
   body: { success: false, errorCode, value },
 });
 
 let sent: Sent[];
-let answers: Answer[];
+let responses: FakeResponse[];
 const onSessionEnded = vi.fn();
 
 beforeEach(() => {
@@ -39,9 +39,9 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('fetch', async (path: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
     sent.push({ path, headers, body: body && JSON.parse(body) });
-    const answer = answers.shift() ?? done;
-    if (answer === 'lost') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body), { status: answer.status });
+    const response = responses.shift() ?? done;
+    if (response === 'lost') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(response.body), { status: response.status });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -55,13 +55,13 @@ const run = async (operation: OperationSpec, version?: number) =>
 const listKeys = () => sent.map(({ headers }) => headers['Idempotency-Key']);
 
 it('sends the path parameters in the path and the other fields in the body', async () => {
-  answers = [done];
+  responses = [done];
   expect(await run(change)).toEqual({ data: { state: 'suspended' } });
   expect(sent[0]).toMatchObject({ path: '/ops/operators/7/suspend', body: { reason: 'left the team' } });
 });
 
 it('repeats a call without a response with the same key, so that it is done once', async () => {
-  answers = ['lost', 'lost', done];
+  responses = ['lost', 'lost', done];
   expect(await run(change)).toEqual({ data: { state: 'suspended' } });
   const keys = listKeys();
   expect(keys).toHaveLength(3);
@@ -69,56 +69,56 @@ it('repeats a call without a response with the same key, so that it is done once
 });
 
 it('waits while the gateway is still executing the call', async () => {
-  answers = [refuse(409, ErrorCode.IdempotencyPending), done];
+  responses = [reject(409, ErrorCode.IdempotencyPending), done];
   expect(await run(change)).toHaveProperty('data');
   expect(new Set(listKeys()).size).toBe(1);
 });
 
 it('has another key for the same request after a response', async () => {
-  answers = [done, done];
+  responses = [done, done];
   await run(change);
   await run(change);
   expect(new Set(listKeys()).size).toBe(2);
 });
 
 it('sends a GET without a key, and reports a connection that stays away', async () => {
-  answers = ['lost', 'lost', 'lost', 'lost'];
+  responses = ['lost', 'lost', 'lost', 'lost'];
   expect(await run(read)).toMatchObject({ error: { status: 0 } });
   expect(listKeys()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it('sends the version that the operator has seen, and reports a stale one with the current version', async () => {
-  answers = [refuse(412, VersionStale, { version: 9 })];
+  responses = [reject(412, VersionStale, { version: 9 })];
   expect(await run(change, 7)).toMatchObject({ error: { code: VersionStale, value: { version: 9 } } });
   expect(sent[0]?.headers['If-Match']).toBe('"7"');
 });
 
 it('asks for a fresh proof of identity and then repeats the call', async () => {
-  answers = [refuse(403, ErrorCode.StepUpRequired), done];
+  responses = [reject(403, ErrorCode.StepUpRequired), done];
   const running = run(change);
   await vi.waitFor(() => expect(isStepUpRequested()).toBe(true));
-  answerStepUp(true);
+  endStepUp(true);
   expect(await running).toHaveProperty('data');
   expect(sent).toHaveLength(2);
 });
 
 it('does not repeat the call if the operator does not prove the identity', async () => {
-  answers = [refuse(403, ErrorCode.StepUpRequired)];
+  responses = [reject(403, ErrorCode.StepUpRequired)];
   const running = run(change);
   await vi.waitFor(() => expect(isStepUpRequested()).toBe(true));
-  answerStepUp(false);
+  endStepUp(false);
   expect(await running).toMatchObject({ error: { code: ErrorCode.StepUpRequired } });
   expect(sent).toHaveLength(1);
 });
 
 it('tells the console that the session has ended', async () => {
-  answers = [refuse(401, OperatorNotLoggedIn)];
+  responses = [reject(401, OperatorNotLoggedIn)];
   await run(read);
   expect(onSessionEnded).toHaveBeenCalledOnce();
 });
 
 it('does not report the end of the session when it looks for a session', async () => {
-  answers = [refuse(401, OperatorNotLoggedIn)];
+  responses = [reject(401, OperatorNotLoggedIn)];
   expect(await run(me)).toMatchObject({ error: { code: OperatorNotLoggedIn } });
   expect(onSessionEnded).not.toHaveBeenCalled();
 });

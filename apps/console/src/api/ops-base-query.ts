@@ -83,8 +83,8 @@ export interface OpsContext {
 
 /**
  * Executes one call of an operator. A call that changes something has an idempotency key, so a lost response or a double
- * tap never does it twice. If the gateway asks for a fresh proof of identity, the operator is asked for it, and the call
- * is repeated.
+ * tap never does it twice. If the gateway asks for a fresh proof of identity, a dialog requests it from the operator, and
+ * the call is repeated.
  */
 export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call, api) => {
   const { operation, args, version } = call;

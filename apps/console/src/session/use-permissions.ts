@@ -3,7 +3,7 @@ import { useWhoAmIQuery } from './session.api.ts';
 
 /**
  * Returns the function that says if the operator has a permission: for one brand, or without `brand` for the platform or
- * any brand. It only hides what would be refused: the gateway decides.
+ * any brand. It only hides what would be rejected: the gateway decides.
  */
 export const usePermissions = () => {
   const { data } = useWhoAmIQuery();

@@ -6,7 +6,7 @@ export const maxExportedEntries = 50_000;
 
 const entryNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999_999));
 const text = z.string().check(z.minLength(1), z.maxLength(200));
-const outcomes = ['done', 'refused', 'requested'] as const;
+const outcomes = ['done', 'rejected', 'requested'] as const;
 
 /** Code of a brand, or `platform` for the acts about the whole platform. */
 const chain = brandCode;

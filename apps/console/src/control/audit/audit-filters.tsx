@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
 /** Returns the fields of the search. Days are those of the operator's time zone. */
 export const toSearch = ({ operatorId, outcome, from, to }: AuditFilter) => ({
   ...(operatorId && { operatorId }),
-  ...(outcome && { outcome: outcome as 'done' | 'refused' | 'requested' }),
+  ...(outcome && { outcome: outcome as 'done' | 'rejected' | 'requested' }),
   ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
   ...(to && { to: new Date(new Date(`${to}T00:00:00`).getTime() + dayMs).toISOString() }),
 });
@@ -66,7 +66,7 @@ export const AuditFilters = ({ value, onChange, brands, isForPlatform }: AuditFi
         onSelect={(outcome) => onChange({ ...value, outcome })}
         options={[
           all,
-          ...(['done', 'refused', 'requested'] as const).map((outcome) => ({
+          ...(['done', 'rejected', 'requested'] as const).map((outcome) => ({
             value: outcome,
             label: t(`audit.outcomes.${outcome}`),
           })),

@@ -18,7 +18,7 @@ import { AuditFilters, type AuditFilter, noFilter, toSearch } from './audit-filt
 import { ExportDialog } from './export-dialog.tsx';
 import styles from '../approvals/approvals.module.css';
 
-const outcomeTones = { done: 'success', refused: 'danger', requested: 'wait' } as const;
+const outcomeTones = { done: 'success', rejected: 'danger', requested: 'wait' } as const;
 
 /** The audit log: search, one entry, export. An operator of a brand sees the log of this brand. */
 export const AuditScreen = () => {

@@ -22,24 +22,24 @@ export const OperatorActions = ({ operator }: { readonly operator: Operator }) =
   const t = useTexts('access');
   const isPermitted = usePermissions();
   const { data: me } = useWhoAmIQuery();
-  const [asked, setAsked] = useState<Act>();
+  const [openAct, setOpenAct] = useState<Act>();
   const isSelf = me?.operatorId === operator.id;
   const canSuspend = isPermitted('operators:suspend') && !isSelf;
   return (
     <>
       {operator.state === 'invited' && isPermitted('operators:invite') && <RenewButton operator={operator} />}
       {canSuspend && operator.sessions > 0 && (
-        <Button onClick={() => setAsked('endSessions')}>{t('operator.endSessions')}</Button>
+        <Button onClick={() => setOpenAct('endSessions')}>{t('operator.endSessions')}</Button>
       )}
       {canSuspend && operator.state === 'suspended' && (
-        <Button onClick={() => setAsked('resume')}>{t('operator.resume')}</Button>
+        <Button onClick={() => setOpenAct('resume')}>{t('operator.resume')}</Button>
       )}
       {canSuspend && operator.state !== 'suspended' && (
-        <Button tone="danger" onClick={() => setAsked('suspend')}>
+        <Button tone="danger" onClick={() => setOpenAct('suspend')}>
           {t('operator.suspend')}
         </Button>
       )}
-      {asked && <ActDialog act={asked} operator={operator} onClose={() => setAsked(undefined)} />}
+      {openAct && <ActDialog act={openAct} operator={operator} onClose={() => setOpenAct(undefined)} />}
     </>
   );
 };
@@ -50,7 +50,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-const ActDialog = ({ act: asked, operator: { id, name }, onClose }: ActDialogProps) => {
+const ActDialog = ({ act: openAct, operator: { id, name }, onClose }: ActDialogProps) => {
   const t = useTexts('access');
   const act = useAct();
   const [suspend, suspending] = useSuspendOperatorMutation();
@@ -60,13 +60,13 @@ const ActDialog = ({ act: asked, operator: { id, name }, onClose }: ActDialogPro
     suspend: (reason: string) => act(suspend({ id, reason }), t('operator.suspended')),
     resume: (reason: string) => act(resume({ id, reason }), t('operator.resumed')),
     endSessions: (reason: string) => act(endSessions({ id, reason }), t('operator.sessionsEnded')),
-  }[asked];
+  }[openAct];
   return (
     <ReasonDialog
-      title={t(`operator.${asked}Title`, { name })}
-      {...(asked === 'suspend' && { detail: t('operator.suspendDetail') })}
-      submit={t(`operator.${asked}`)}
-      isDanger={asked === 'suspend'}
+      title={t(`operator.${openAct}Title`, { name })}
+      {...(openAct === 'suspend' && { detail: t('operator.suspendDetail') })}
+      submit={t(`operator.${openAct}`)}
+      isDanger={openAct === 'suspend'}
       isPending={suspending.isLoading || resuming.isLoading || ending.isLoading}
       onClose={onClose}
       onSubmit={(reason) => void run(reason).then((value) => value && onClose())}

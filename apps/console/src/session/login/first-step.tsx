@@ -10,7 +10,7 @@ import styles from '../session.module.css';
 
 interface FirstStepProps {
   readonly onLogin: () => void;
-  /** Gets the proof of the password. The code is then asked for. */
+  /** Gets the proof of the password. The next step is the code. */
   readonly onTicket: (ticket: string) => void;
 }
 

@@ -8,7 +8,7 @@ import { CodeFields, type CodeProof } from '../code-fields.tsx';
 import { getPasskeyProof } from '../passkey-ceremony.ts';
 import { useLazyStepUpChallengeQuery, useStepUpByCodeMutation, useStepUpByPasskeyMutation } from '../session.api.ts';
 import styles from '../session.module.css';
-import { answerStepUp } from './step-up-requests.ts';
+import { endStepUp } from './step-up-requests.ts';
 
 /** Asks for a fresh proof of identity: a passkey, or a code. */
 export const StepUpDialog = () => {
@@ -19,16 +19,16 @@ export const StepUpDialog = () => {
   const [proveByCode, code] = useStepUpByCodeMutation();
   const [proof, setProof] = useState<CodeProof>({ kind: 'totp', code: '' });
   const handlePasskey = async () => {
-    const asked = await act(getChallenge());
-    const given = asked && (await getPasskeyProof(asked));
-    if (given && (await act(proveByPasskey(given)))) answerStepUp(true);
+    const options = await act(getChallenge());
+    const given = options && (await getPasskeyProof(options));
+    if (given && (await act(proveByPasskey(given)))) endStepUp(true);
   };
   const handleCode = async (event: FormEvent) => {
     event.preventDefault();
-    if (await act(proveByCode(proof))) answerStepUp(true);
+    if (await act(proveByCode(proof))) endStepUp(true);
   };
   return (
-    <Dialog isOpen isDecision onOpenChange={(isOpen) => !isOpen && answerStepUp(false)} title={t('stepUp.title')}>
+    <Dialog isOpen isDecision onOpenChange={(isOpen) => !isOpen && endStepUp(false)} title={t('stepUp.title')}>
       <form className={styles.form} onSubmit={(event) => void handleCode(event)}>
         <p>{t('stepUp.detail')}</p>
         {browserSupportsWebAuthn() && (
@@ -43,7 +43,7 @@ export const StepUpDialog = () => {
         )}
         <CodeFields value={proof} onChange={setProof} />
         <div className={styles.actions}>
-          <Button onClick={() => answerStepUp(false)}>{t('action.cancel')}</Button>
+          <Button onClick={() => endStepUp(false)}>{t('action.cancel')}</Button>
           <Button type="submit" isPending={code.isLoading}>
             {t('stepUp.confirm')}
           </Button>

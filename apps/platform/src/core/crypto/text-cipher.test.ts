@@ -19,7 +19,7 @@ it('decrypts what it has encrypted for the same context, and for no other', () =
   const encrypted = encrypt('a secret', 'totp/1');
   expect(encrypted).not.toContain('a secret');
   expect(decrypt(encrypted, 'totp/1')).toBe('a secret');
-  for (const context of ['totp/2', '', undefined]) expect(() => decrypt(encrypted, context)).toThrow();
+  for (const context of ['totp/2', '', undefined]) expect(() => decrypt(encrypted, context)).toThrow(Error);
 });
 
 it('encrypts the same text differently each time', () => {
@@ -38,5 +38,5 @@ it('rejects a changed text, and one of an unknown version', () => {
   const { encrypt, decrypt } = createTextCipher(createRing('one'));
   const encrypted = encrypt('a secret');
   for (const changed of [`${encrypted.slice(0, -2)}AA`, encrypted.replace('one', 'two'), 'one.AAAA', ''])
-    expect(() => decrypt(changed)).toThrow();
+    expect(() => decrypt(changed)).toThrow(Error);
 });

@@ -106,7 +106,7 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
     checks.appendAudit(
       tx,
       createEntry(call, {
-        outcome: 'refused',
+        outcome: 'rejected',
         errorCode: error.code,
         subject: { kind: 'operation', id: call.operation.name },
         changes: {},

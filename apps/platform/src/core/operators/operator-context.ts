@@ -32,7 +32,7 @@ export interface AuditNote {
 }
 
 /** Outcome of an act. `requested` means that a second operator must approve it first. */
-export type AuditOutcome = 'done' | 'refused' | 'requested';
+export type AuditOutcome = 'done' | 'rejected' | 'requested';
 
 /** Entry of the audit log, before it gets its number and its hash. */
 export interface AuditEntry {

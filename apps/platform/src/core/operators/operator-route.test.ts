@@ -177,7 +177,7 @@ describe('a call that changes something', () => {
     for (let attempt = 0; attempt < 2; attempt += 1)
       expect(await create({ key })).toMatchObject({ status: 404, body: { errorCode: ErrorCode.NotFound } });
     expect(await countRows()).toBe(0);
-    expect(await readEntries()).toMatchObject([{ outcome: 'refused', errorCode: ErrorCode.NotFound }]);
+    expect(await readEntries()).toMatchObject([{ outcome: 'rejected', errorCode: ErrorCode.NotFound }]);
   });
 
   it('runs and is recorded once for an idempotency key', async () => {
@@ -231,7 +231,9 @@ describe('a rejection', () => {
   const expectEntry = async (call: Promise<unknown>, errorCode: string, status = 403) => {
     expect(await call).toMatchObject({ status, body: { errorCode } });
     expect(await countRows()).toBe(0);
-    expect(await readEntries()).toMatchObject([{ operation: 'createRole', outcome: 'refused', errorCode, operatorId }]);
+    expect(await readEntries()).toMatchObject([
+      { operation: 'createRole', outcome: 'rejected', errorCode, operatorId },
+    ]);
   };
 
   it('because of a missing permission is recorded', async () => {
@@ -260,7 +262,7 @@ describe('a rejection', () => {
       status: 403,
       body: { errorCode: OperatorErrorCode.TokenNotAllowed },
     });
-    expect(await readEntries()).toMatchObject([{ operation: 'operatorLogout', outcome: 'refused' }]);
+    expect(await readEntries()).toMatchObject([{ operation: 'operatorLogout', outcome: 'rejected' }]);
   });
 
   it('because of a permission that ended between the two checks is recorded', async () => {

@@ -22,7 +22,7 @@ export const createConsoleRunner =
     const recorder = createRecorder(operation);
     const tasks: (() => Promise<unknown>)[] = [];
     let operatorId: string | null = null;
-    const append = (tx: Database, outcome: 'done' | 'refused', errorCode: string | null): Promise<void> =>
+    const append = (tx: Database, outcome: 'done' | 'rejected', errorCode: string | null): Promise<void> =>
       checks.appendAudit(tx, {
         at: clock.now(),
         brand: null,
@@ -55,7 +55,7 @@ export const createConsoleRunner =
         return result;
       })
       .catch(async (error: unknown) => {
-        if (error instanceof GatewayError) await db.transaction((tx) => append(tx, 'refused', error.code));
+        if (error instanceof GatewayError) await db.transaction((tx) => append(tx, 'rejected', error.code));
         throw error;
       });
     for (const task of tasks) await task();

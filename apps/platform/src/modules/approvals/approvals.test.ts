@@ -156,7 +156,7 @@ describe('a decision', () => {
     expect(await approveAs('reader')).toEqual([403, OperatorErrorCode.OperatorNotPermitted]);
     expect((await gateway.call(rejectRequest, { approvalId, reason: 'x' }, requester)).status).toBe(403);
     expect(await show(approvalId)).toMatchObject({ state: 'waiting' });
-    expect(await readLast('platform')).toMatchObject({ outcome: 'refused', operation: 'rejectRequest' });
+    expect(await readLast('platform')).toMatchObject({ outcome: 'rejected', operation: 'rejectRequest' });
   });
 
   it('by the requester is rejected by the database', async () => {

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
-export const auditOutcomes = ['done', 'refused', 'requested'] as const;
+export const auditOutcomes = ['done', 'rejected', 'requested'] as const;
 
 /** Number of an entry within its chain. It stays far below 2^53. */
 const entryNumber = (name: string) => bigint(name, { mode: 'number' });

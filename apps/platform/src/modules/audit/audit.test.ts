@@ -37,7 +37,7 @@ describe('an act of an operator', () => {
     const { id, status } = await gateway.write('chain-two', noteText.rejected);
     expect(status).toBe(403);
     expect(await gateway.readChain('chain-two')).toMatchObject([
-      { outcome: 'refused', error_code: OperatorErrorCode.OriginRejected, changes: '{}' },
+      { outcome: 'rejected', error_code: OperatorErrorCode.OriginRejected, changes: '{}' },
     ]);
     expect((await gateway.readNotes()).map((note) => note.id)).not.toContain(id);
   });
@@ -53,7 +53,7 @@ describe('an act of an operator', () => {
     const { status } = await gateway.call(searchAudit, {}, brandAuditor);
     expect(status).toBe(403);
     const { list } = await gateway.get(searchAudit, { operatorId: 'brandAuditor' }, auditor);
-    expect(list).toMatchObject([{ chain: 'platform', outcome: 'refused', operation: 'searchAudit' }]);
+    expect(list).toMatchObject([{ chain: 'platform', outcome: 'rejected', operation: 'searchAudit' }]);
   });
 
   it('cannot write a secret into the log', async () => {
@@ -87,7 +87,7 @@ describe('a search', () => {
       (await gateway.get(searchAudit, { chain: 'searched', ...filters }, auditor)).list;
     const all = await search({});
     expect(all.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1]);
-    expect((await search({ outcome: 'refused' })).map(({ number }) => number)).toEqual([3]);
+    expect((await search({ outcome: 'rejected' })).map(({ number }) => number)).toEqual([3]);
     const [, , , second] = all;
     expect((await search({ subjectKind: 'note', subjectId: second!.subject.id })).map(({ number }) => number)).toEqual([
       2,

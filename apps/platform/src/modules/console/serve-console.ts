@@ -33,7 +33,7 @@ const pageHeaders = {
 /** The names of these files contain a hash of their content. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Paths that the gateway itself answers at the host of the console. */
+/** Paths that the gateway itself serves at the host of the console. */
 const isOfGateway = (path: string): boolean =>
   path.startsWith('/ops/') || path === '/docs' || path.startsWith('/docs/') || path.startsWith('/health');
 

@@ -65,7 +65,7 @@ describe.each(cases)('the role $role for the brand $brand', ({ role, brand: gran
       ({ operatorId, errorCode }) => operatorId === operator.id && errorCode === OperatorErrorCode.OperatorNotPermitted,
     );
     expect(rejections.map(({ operation, outcome }) => [operation, outcome])).toEqual(
-      rejected.map((name) => [name, 'refused']),
+      rejected.map((name) => [name, 'rejected']),
     );
   });
 });

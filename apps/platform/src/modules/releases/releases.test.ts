@@ -206,9 +206,9 @@ describe('publishing', () => {
     const denied = await gateway.call(publishRelease, request, { version: number, operator: 'reader' });
     expect(denied.body).toMatchObject({ errorCode: 'ops.not.permitted' });
     expect(gateway.audit.slice(-3).map(({ outcome, errorCode }) => [outcome, errorCode])).toEqual([
-      ['refused', 'ops.version.stale'],
-      ['refused', 'request.not.found'],
-      ['refused', 'ops.not.permitted'],
+      ['rejected', 'ops.version.stale'],
+      ['rejected', 'request.not.found'],
+      ['rejected', 'ops.not.permitted'],
     ]);
   });
 

@@ -144,7 +144,7 @@ describe('a log-in by password', () => {
     expect(entries.at(-1)).toMatchObject({
       operation: 'operatorPasswordLogin',
       operatorId: operator.id,
-      outcome: 'refused',
+      outcome: 'rejected',
       errorCode: ErrorCode.LoginFailed,
     });
     expect(JSON.stringify(entries)).not.toContain('wrong password');
