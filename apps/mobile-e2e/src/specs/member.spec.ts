@@ -1,22 +1,7 @@
-import { demoPassword, expect, test, type BrandCode, type Visit } from '../support/fixtures.ts';
+import { demoPassword, expect, test, type BrandCode } from '../support/fixtures.ts';
 import { submitLogin, logIn } from '../support/log-in.ts';
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
-
-/** Adds a virtual authenticator, which confirms every passkey request. */
-const giveAuthenticator = async ({ page }: Visit): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-};
 
 const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
 /** The Arabic brand has disabled messages and feedback. */
@@ -41,7 +26,7 @@ for (const code of brands) {
     test('a passkey is added, logs the member in, and is removed', async ({ brand }) => {
       const visit = brand(code);
       const { page, t, open } = visit;
-      await giveAuthenticator(visit);
+      await addVirtualAuthenticator(visit.page);
       await logIn(visit, 'demo');
       await open('/m/securityCenter/passkeys');
       await page.getByRole('button', { name: t('security:passkeys.add') }).click();

@@ -99,7 +99,7 @@ describe('an API token', () => {
     expect(getValue(await create(['operators:read'], null, key))).toEqual({ ...first, token: null });
     const { rows } = (await platform.store.db.execute(sql`
       select c::text from idempotent_calls c union all select t::text from operator_api_tokens t
-      union all select entry::text from test_audit_entries`)) as unknown as { rows: object[] };
+      union all select changes from audit_entries`)) as unknown as { rows: object[] };
     expect(JSON.stringify(rows)).not.toContain(first.token);
   });
 

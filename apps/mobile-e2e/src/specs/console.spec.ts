@@ -1,0 +1,177 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
+
+const merchants = fileURLToPath(new URL('../../../../merchants/', import.meta.url));
+const pages = ['brands', 'approvals', 'operators', 'roles', 'api-tokens', 'audit', 'account'];
+
+/** Opens a browser window of another person. */
+const openWindow = async (browser: Browser): Promise<Page> =>
+  (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' })
+  ).newPage();
+
+const expectNoOverflow = async (page: Page, where: string): Promise<void> =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
+
+/** Files of a brand with another code, as a person selects them. */
+const readBrandFiles = async (code: string) => {
+  const text = await readFile(`${merchants}lualoc.json`, 'utf8');
+  const document = { ...(JSON.parse(text) as { name: string }), code, name: 'Aurora', domains: [] };
+  const names = await readdir(`${merchants}lualoc`, { recursive: true });
+  const images = names.filter((name) => /\.(?:svg|png|jpg|webp)$/.test(name));
+  return [
+    { name: `${code}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(document)) },
+    ...(await Promise.all(
+      images.map(async (name) => ({
+        name: name.split('/').at(-1) as string,
+        mimeType: 'application/octet-stream',
+        buffer: await readFile(`${merchants}lualoc/${name}`),
+      })),
+    )),
+  ];
+};
+
+// The console looks for a session first, and the browser reports that there is none.
+test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
+
+test('every page of the console is accessible on a phone in Arabic and on a desktop in English', async ({ page }) => {
+  await logInOperator(page, 'owner@example.com');
+  for (const name of pages) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${getConsoleOrigin()}/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, `${name} on a desktop`);
+    await expectNoOverflow(page, `${name} on a desktop`);
+  }
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const name of pages) {
+    await page.goto(`${getConsoleOrigin()}/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, `${name} on a phone`);
+    await expectNoOverflow(page, `${name} on a phone`);
+  }
+});
+
+test('an auditor sees only what an auditor may see', async ({ page }) => {
+  await logInOperator(page, 'auditor@example.com');
+  await page.goto(`${getConsoleOrigin()}/operators`);
+  await expect(page.getByRole('table', { name: 'Operators' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+  await page.goto(`${getConsoleOrigin()}/audit`);
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Log-in by code');
+});
+
+test('an invited person makes an account with a passkey, and gets a role that two persons agree on', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInOperator(page, 'owner2@example.com');
+  await page.goto(`${getConsoleOrigin()}/operators`);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('alertdialog').getByLabel('Name', { exact: true }).fill('Nadia Karim');
+  await page.getByLabel('E-mail address').fill('nadia@example.com');
+  await page.getByLabel('Reason').fill('New designer');
+  await page.getByRole('button', { name: 'Create the invitation' }).click();
+  const link = await page.getByLabel('Link', { exact: true }).innerText();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const person = await openWindow(browser);
+  await addVirtualAuthenticator(person);
+  await person.goto(link);
+  await expect(person.getByRole('heading', { name: 'Welcome, Nadia Karim' })).toBeVisible();
+  await person.getByLabel('New password').fill('a long sentence of mine');
+  await person.getByRole('button', { name: 'Create the account' }).click();
+  await person.getByRole('button', { name: 'I have stored them' }).click();
+  await expect(person.getByRole('heading', { name: 'Brands' })).toBeVisible();
+  await person.getByRole('button', { name: 'Log out' }).click();
+  await person.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(person.getByRole('heading', { name: 'Brands' })).toBeVisible();
+
+  await page.getByRole('link', { name: /Nadia Karim/ }).click();
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Auditor' });
+  await page.getByLabel('Reason').fill('Audits all brands');
+  await page.getByRole('button', { name: 'Request the role' }).click();
+  await expect(page.getByText('A second person must approve this role')).toBeVisible();
+
+  const second = await openWindow(browser);
+  await logInOperator(second, 'owner@example.com');
+  await second.goto(`${getConsoleOrigin()}/approvals`);
+  await second.getByRole('button', { name: 'Open' }).first().click();
+  await expect(second.getByRole('dialog')).toContainText('Owen Castillo');
+  await second.getByRole('button', { name: 'Approve and do it' }).click();
+  await expect(second.getByText('The act was approved and done')).toBeVisible();
+  await person.reload();
+  await expect(person.getByRole('link', { name: 'Audit log' })).toBeVisible();
+});
+
+test('a brand is imported, published and rolled back without a restart', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInOperator(page, 'owner@example.com');
+  const files = await readBrandFiles('aurora');
+  const importBrand = async (note: string, selected = files) => {
+    await page.goto(`${getConsoleOrigin()}/brands`);
+    await page.getByRole('button', { name: 'Import a brand' }).click();
+    await page.getByLabel('Select files').setInputFiles(selected);
+    await page.getByLabel('Note for this version').fill(note);
+    await page.getByRole('button', { name: 'Check and import' }).click();
+  };
+  const makeRelease = async (version: number) => {
+    const item = page
+      .getByRole('region', { name: 'Versions' })
+      .getByRole('listitem')
+      .filter({ hasText: `Version ${version}` });
+    await item.getByRole('button', { name: 'Make a release' }).click();
+    await expect(page.getByText('The release is ready')).toBeVisible({ timeout: 60_000 });
+  };
+  const releases = page.getByRole('region', { name: 'Releases' }).getByRole('listitem');
+  const show = async (version: number, button: 'Publish' | 'Go back') => {
+    const item = releases.filter({ hasText: `Version ${version}` });
+    await item.getByRole('button', { name: button }).click();
+    await page.getByLabel('Reason').fill(`Version ${version} of Aurora`);
+    await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
+    await expect(item.getByText('Live', { exact: true })).toBeVisible();
+  };
+  const site = getConsoleOrigin().replace('console.', 'aurora.');
+  const expectLive = (version: number) =>
+    expect
+      .poll(async () => {
+        const response = await page.request.get(`${site}/.well-known/livery-release`);
+        return response.ok() ? ((await response.json()) as { version: number }).version : undefined;
+      })
+      .toBe(version);
+
+  const [brandFile, ...images] = files;
+  const broken = {
+    ...brandFile!,
+    buffer: Buffer.from(brandFile!.buffer.toString().replace('"theme":{', '"theme":{"colour":1,')),
+  };
+  await importBrand('broken', [broken, ...images]);
+  await expect(page.getByRole('alert', { name: 'Problems' })).toContainText('colour');
+
+  await importBrand('first');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+  await makeRelease(1);
+  await show(1, 'Publish');
+  await expectLive(1);
+  await page.request.get(`${site}/m/home`).then(async (response) => expect(await response.text()).toContain('Aurora'));
+
+  await importBrand('second');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+  await makeRelease(2);
+  await show(2, 'Publish');
+  await expectLive(2);
+  await show(1, 'Go back');
+  await expectLive(1);
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(3);
+});

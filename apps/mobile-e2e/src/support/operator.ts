@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Password of the demo operators. The gateway prints it when it starts. */
+const password = 'Console#2026';
+
+const getPort = (): number => Number(process.env.LIVERY_E2E_PORT);
+
+export const getConsoleOrigin = (): string => `http://console.localhost:${getPort()}`;
+
+/** Reads the current code of a demo operator from the page of the demonstration. */
+const readCode = async (email: string): Promise<string> => {
+  const html = await (await fetch(`http://localhost:${getPort()}/dev/operators`)).text();
+  const code = new RegExp(`${email.replaceAll('.', '\\.')}[^]*?(\\d{6})`).exec(html)?.[1];
+  if (!code) throw new Error(`The page of the demonstration has no code of ${email}`);
+  return code;
+};
+
+/** Enters a current code. A code is accepted once, so a used one is replaced when the next one is there. */
+const enterCode = async (page: Page, email: string, button: string): Promise<void> => {
+  const field = page.getByLabel('Code of six digits');
+  await expect(async () => {
+    await field.fill(await readCode(email));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(field).toHaveCount(0, { timeout: 3000 });
+  }).toPass({ timeout: 75_000, intervals: [1000, 5000] });
+};
+
+/** Logs a demo operator in to the console, with password and code. */
+export const logInOperator = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`${getConsoleOrigin()}/login`);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await enterCode(page, email, 'Log in');
+  await expect(page.locator('#content')).toBeVisible();
+};
