@@ -78,7 +78,7 @@ test('an invited person makes an account with a passkey, and gets a role that tw
   await page.goto(`${getConsoleOrigin()}/operators`);
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('alertdialog').getByLabel('Name', { exact: true }).fill('Nadia Karim');
-  await page.getByLabel('E-mail address').fill('nadia@example.com');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nadia@example.com');
   await page.getByLabel('Reason').fill('New designer');
   await page.getByRole('button', { name: 'Create the invitation' }).click();
   const link = await page.getByLabel('Link', { exact: true }).innerText();
@@ -157,17 +157,17 @@ test('a brand is imported, published and rolled back without a restart', async (
     buffer: Buffer.from(brandFile!.buffer.toString().replace('"theme":{', '"theme":{"colour":1,')),
   };
   await importBrand('broken', [broken, ...images]);
-  await expect(page.getByRole('alert', { name: 'Problems' })).toContainText('colour');
+  await expect(page.getByRole('alert', { name: 'Problems' })).toContainText('colour', { timeout: 60_000 });
 
   await importBrand('first');
-  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible({ timeout: 60_000 });
   await makeRelease(1);
   await show(1, 'Publish');
   await expectLive(1);
   await page.request.get(`${site}/m/home`).then(async (response) => expect(await response.text()).toContain('Aurora'));
 
   await importBrand('second');
-  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aurora' })).toBeVisible({ timeout: 60_000 });
   await makeRelease(2);
   await show(2, 'Publish');
   await expectLive(2);
