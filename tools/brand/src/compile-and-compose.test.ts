@@ -22,7 +22,9 @@ import { compile } from './compile/compile.ts';
 import { findDamage } from '@livery/composer/compiled/verify-compiled';
 import { workspaceRoot } from './compile/options.ts';
 import { InvalidBrandError } from '@livery/composer/problem';
-import { composeBrand } from '@livery/composer/compose/compose-brand';
+import { composeBrand, composeFiles } from '@livery/composer/compose/compose-brand';
+import { loadComposeContext } from '@livery/composer/compose/compose-context';
+import { readBrand } from '@livery/composer/read/read-brand';
 
 let folder: string;
 let compileDir: string;
@@ -74,6 +76,19 @@ describe('a composed brand', () => {
     const file = await brandWith({ code: 'no-agents', flags: { COMM3: false, AGEINFO3: false } });
     const { folder: bundle } = await composeBrand({ brandFile: file, compileDir, outDir });
     expect(await textsIn(bundle)).not.toContain('only-in-beta');
+  });
+
+  test('is the same when it is composed in memory', async () => {
+    const { folder: bundle } = await composeBrand({ brandFile: brandFile('plenty'), compileDir, outDir });
+    const brand = await readBrand(brandFile('plenty'));
+    const { files, manifest } = await composeFiles(await loadComposeContext(compileDir), brand);
+    const composed = new Map<string, string>();
+    for (const file of files)
+      composed.set(file.path, hash('source' in file ? await readFile(file.source) : file.bytes));
+    const written = await filesIn(bundle);
+    expect(JSON.parse(await readFile(join(bundle, 'brand.json'), 'utf8'))).toEqual(manifest);
+    written.delete('brand.json');
+    expect(composed).toEqual(written);
   });
 
   test('contains its languages, and English for missing texts', async () => {

@@ -3,10 +3,7 @@ import * as operations from '@livery/contract/operators/releases';
 import { changeEndpoint, opsApi, readEndpoint, versionedEndpoint } from '../api/ops-api.ts';
 
 export type ManagedBrand = ResponseValue<typeof operations.listManagedBrands>['brands'][number];
-export type BrandVersion = ResponseValue<typeof operations.listBrandVersions>['versions'][number];
 export type Release = ResponseValue<typeof operations.listReleases>['releases'][number];
-export type Environment = ResponseValue<typeof operations.listEnvironments>['environments'][number];
-export type EnvironmentChange = ResponseValue<typeof operations.listEnvironmentChanges>['changes'][number];
 export type BrandProblem = ResponseValue<typeof operations.checkBrandDocument>['problems'][number];
 
 export const {

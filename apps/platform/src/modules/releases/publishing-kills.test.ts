@@ -17,7 +17,7 @@ import { startS3Server } from '../../testing/s3-server.ts';
 import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
-const rounds = Number(process.env.KILL_ROUNDS ?? 100);
+const rounds = Number(process.env.KILL_ROUNDS ?? 30);
 /** Steps of one release: the page, each other file and the manifest twice, and two transactions with three steps. */
 const stepCount = (markedFileCount + 2) * 2 + 6;
 /** Number of processes that wait for their round, because a start takes longer than a round. */
