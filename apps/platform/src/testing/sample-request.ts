@@ -21,6 +21,8 @@ const candidates: readonly unknown[] = [
   'A'.repeat(22),
   'A'.repeat(43),
   'A'.repeat(87),
+  '0'.repeat(32),
+  '0'.repeat(64),
   '2026-12-20T08:00:00Z',
   10,
   1900,
