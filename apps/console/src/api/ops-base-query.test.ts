@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';
 import { OperatorNotLoggedIn, VersionStale } from '@livery/contract/operators/operator-error-code';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endStepUp, isStepUpRequested } from '../session/step-up/step-up-requests.ts';
+import { endStepUp, isStepUpRequested } from './step-up-requests.ts';
 import { opsBaseQuery } from './ops-base-query.ts';
 
 const change: OperationSpec = {

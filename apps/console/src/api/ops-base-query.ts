@@ -12,7 +12,7 @@ import type { OperationSpec } from '@livery/contract/operation';
 import { whoAmI } from '@livery/contract/operators/session';
 import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { requestStepUp } from '../session/step-up/step-up-requests.ts';
+import { requestStepUp } from './step-up-requests.ts';
 
 /** Timeout of a call, in milliseconds. */
 const timeoutMs = 20_000;

@@ -1,6 +1,6 @@
 import type { Permission } from '@livery/contract/operators/permissions';
 import type { TextKey } from '../i18n/texts.ts';
-import { paths } from './paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 interface Entry {
   readonly path: string;

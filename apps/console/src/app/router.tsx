@@ -2,8 +2,8 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { InvitationScreen } from '../session/invitation/invitation-screen.tsx';
 import { LoginScreen } from '../session/login/login-screen.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { NotFound } from './not-found.tsx';
-import { paths } from './paths.ts';
+import { NotFound } from '../ui/not-found.tsx';
+import { paths } from '../navigation/paths.ts';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './start-page.tsx';
 

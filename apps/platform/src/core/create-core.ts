@@ -16,6 +16,7 @@ import { livenessPath, readinessPath, registerHealth } from './health/health.ts'
 import { createBrandHosts } from './http/brand-hosts.ts';
 import { createCallChecks } from './http/call-checks.ts';
 import { enableCors } from './http/cors.ts';
+import { registerFileServer } from './http/file-server.ts';
 import { createCountryResolver } from './http/country.ts';
 import { createIdempotency, type Idempotency } from './http/idempotency.ts';
 import { createOpenResponses } from './http/open-responses.ts';
@@ -184,6 +185,18 @@ const bindOperatorCalls = (
   };
 };
 
+/** Adds to the HTTP server what is the same for all routes: headers, allowed hosts, the file server and the limits. */
+const configureServer = async (
+  app: Core['app'],
+  { config, hosts, shared }: Pick<Core, 'config' | 'hosts' | 'shared'>,
+): Promise<void> => {
+  enableCors(app, hosts);
+  await registerSecurityHeaders(app, { isSecure: config.publicOrigin?.startsWith('https:') ?? false });
+  rejectUnknownHosts(app, hosts);
+  await registerFileServer(app, config.bundlesFolder);
+  await app.register(rateLimit, { global: false, store: createRouteLimitStore(shared.redis) });
+};
+
 /** Builds the core of a gateway from its settings. The core does not listen yet and has no modules yet. */
 export const createCore = async (options: CoreOptions): Promise<RunningCore> => {
   const { config, clock = systemClock } = options;
@@ -211,10 +224,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const checks = createCallChecks();
 
   const hosts = createBrandHosts(brands, () => lifecycle.getOrigins().site);
-  enableCors(app, hosts);
-  await registerSecurityHeaders(app, { isSecure: config.publicOrigin?.startsWith('https:') ?? false });
-  rejectUnknownHosts(app, hosts);
-  await app.register(rateLimit, { global: false, store: createRouteLimitStore(shared.redis) });
+  await configureServer(app, { config, hosts, shared });
   const runIdempotent = createIdempotency({ db, clock, onError: warn('A task after the commit of a call failed') });
   const route = createRoute(app, {
     ...checks,

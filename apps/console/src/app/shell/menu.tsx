@@ -6,7 +6,7 @@ import { type Me, useLogOutMutation } from '../../session/session.api.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';
 import { areas } from '../navigation.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import styles from './menu.module.css';
 
 interface MenuProps {

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useWhoAmIQuery } from '../../session/session.api.ts';
 import { StepUpQuestion } from '../../session/step-up/step-up-question.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { Menu } from './menu.tsx';
 import styles from './shell.module.css';
 

@@ -5,7 +5,7 @@ import { Link } from '@livery/ui/link';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useContentState } from '../../api/use-content-state.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';

@@ -2,7 +2,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Spinner } from '@livery/ui/spinner';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { SessionCard } from '../session-card.tsx';

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { opsApi } from '../../api/ops-api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { SessionCard } from '../session-card.tsx';
 import styles from '../session.module.css';
 import { CodeStep } from './code-step.tsx';

@@ -8,7 +8,7 @@ import { CodeFields, type CodeProof } from '../code-fields.tsx';
 import { getPasskeyProof } from '../passkey-ceremony.ts';
 import { useLazyStepUpChallengeQuery, useStepUpByCodeMutation, useStepUpByPasskeyMutation } from '../session.api.ts';
 import styles from '../session.module.css';
-import { endStepUp } from './step-up-requests.ts';
+import { endStepUp } from '../../api/step-up-requests.ts';
 
 /** Asks for a fresh proof of identity: a passkey, or a code. */
 export const StepUpDialog = () => {

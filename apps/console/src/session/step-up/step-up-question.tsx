@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { StepUpDialog } from './step-up-dialog.tsx';
-import { isStepUpRequested, subscribeToStepUp } from './step-up-requests.ts';
+import { isStepUpRequested, subscribeToStepUp } from '../../api/step-up-requests.ts';
 
 /** Shows the question for a fresh proof of identity while a call waits for it. */
 export const StepUpQuestion = () => {

@@ -1,7 +1,7 @@
 import { AsyncContent } from '@livery/ui/async-content';
 import { useParams } from 'react-router-dom';
 import { useContentState } from '../../api/use-content-state.ts';
-import { NotFound } from '../../app/not-found.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -6,7 +6,7 @@ import { Tag, type Tone } from '@livery/ui/tag';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useContentState } from '../../api/use-content-state.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';

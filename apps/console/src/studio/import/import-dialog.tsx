@@ -3,7 +3,7 @@ import { TextField } from '@livery/ui/text-field';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAct } from '../../api/use-act.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../navigation/paths.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';

@@ -1,12 +1,10 @@
 import { defineModule } from '../../core/modules/define-module.ts';
-import { brandsModule } from '../brands/index.ts';
 import { serveConsole } from './serve-console.ts';
 
 /** The app of the operators, at its own host. */
 export const consoleModule = defineModule({
   name: 'console',
-  // The files are sent with the file server that the module `brands` registers.
-  dependsOn: { brands: brandsModule },
+  dependsOn: {},
   register: ({ app, config, getOrigins }) => {
     serveConsole(app, {
       folder: config.consoleFolder,

@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
@@ -20,27 +19,16 @@ const isPublicFile = (path: string): boolean =>
   /^\/[\w./-]+$/.test(path) && !path.replace(/^\/\.well-known\//, '/').includes('/.') && !path.includes('..');
 
 /** Serves the built files of the app. The host name of the request decides which brand's bundle is served. */
-export const brandsRoutes = async (
+export const brandsRoutes = (
   app: FastifyInstance,
   {
     findBundle,
     findBrand,
-    bundlesFolder,
   }: {
     readonly findBundle: ReturnType<typeof createBundleFinder>;
     readonly findBrand: BrandHosts['find'];
-    readonly bundlesFolder: string;
   },
-): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: bundlesFolder,
-    serve: false,
-    preCompressed: true,
-    cacheControl: false,
-    // The route below allows only one such folder, `.well-known`.
-    dotfiles: 'allow',
-  });
-
+): void => {
   const createNotFound = (host: string): GatewayError =>
     new GatewayError(ErrorCode.NotFound, {
       message: findBrand(host)

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTexts } from '../i18n/use-texts.ts';
-import { paths } from './paths.ts';
+import { paths } from '../navigation/paths.ts';
 
 export const NotFound = () => {
   const t = useTexts('shell');
