@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -7,7 +7,24 @@ import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const merchants = fileURLToPath(new URL('../../../../merchants/', import.meta.url));
+const consoleFolder = fileURLToPath(new URL('../../../../dist/console', import.meta.url));
+/** Maximum of the brotli bytes of code until the first screen after the log-in. */
+const firstScreenBytes = 200_000;
 const pages = ['brands', 'approvals', 'operators', 'roles', 'api-tokens', 'audit', 'account'];
+
+/** Returns the brotli bytes of the scripts and styles that a page has loaded. */
+const measureCode = async (page: Page): Promise<number> => {
+  const names = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => /\.(?:js|css)$/.test(name)),
+  );
+  const sizes = await Promise.all(
+    [...new Set(names)].map(async (name) => (await stat(`${consoleFolder}${name}.br`)).size),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+};
 
 /** Opens a browser window of another person. */
 const openWindow = async (browser: Browser): Promise<Page> =>
@@ -59,13 +76,16 @@ test('every page of the console is accessible on a phone in Arabic and on a desk
   }
 });
 
-test('an auditor sees only what an auditor may see', async ({ page }) => {
+test('an auditor sees only what an auditor may see, and a first screen of little code', async ({ page }) => {
   await logInOperator(page, 'auditor@example.com');
   await page.goto(`${getConsoleOrigin()}/operators`);
   await expect(page.getByRole('table', { name: 'Operators' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
   await page.goto(`${getConsoleOrigin()}/audit`);
   await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Log-in by code');
+  await page.goto(getConsoleOrigin());
+  await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
+  expect(await measureCode(page)).toBeLessThanOrEqual(firstScreenBytes);
 });
 
 test('an invited person makes an account with a passkey, and gets a role that two persons agree on', async ({

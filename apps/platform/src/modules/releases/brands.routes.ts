@@ -1,34 +1,49 @@
 import { listManagedBrands } from '@livery/contract/operators/releases';
-import { max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { Core } from '../../core/core.ts';
-import type { LiveReleases } from './live/live-releases.ts';
+import type { Database } from '../../core/db/database.ts';
+import { brandEnvironments, releases } from './environments/releases.tables.ts';
 import { brandVersions } from './versions/versions.tables.ts';
 
+/** Returns the number of the newest version of each brand. */
+const readLatestVersions = async (db: Database): Promise<ReadonlyMap<string, number | null>> => {
+  const rows = await db
+    .select({ brand: brandVersions.brand, version: max(brandVersions.number) })
+    .from(brandVersions)
+    .groupBy(brandVersions.brand);
+  return new Map(rows.map(({ brand, version }) => [brand, version]));
+};
+
+/**
+ * Returns the version of the live release of each brand. It comes from the database and not from what this gateway
+ * serves, because a gateway follows a change a moment later, and the list must show it at once.
+ */
+const readLiveVersions = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .select({ brand: brandEnvironments.brand, version: releases.version })
+    .from(brandEnvironments)
+    .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
+    .where(eq(brandEnvironments.environment, 'live'));
+  return new Map(rows.map(({ brand, version }) => [brand, version]));
+};
+
 /** Registers the list of the brands that an operator may read. */
-export const brandsRoutes = (
-  { operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>,
-  live: Pick<LiveReleases, 'find'>,
-): void => {
+export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
   route(listManagedBrands, async ({ isPermitted }) => {
-    const latest = await db
-      .select({ brand: brandVersions.brand, version: max(brandVersions.number) })
-      .from(brandVersions)
-      .groupBy(brandVersions.brand);
-    const latestByBrand = new Map(latest.map(({ brand, version }) => [brand, version]));
-    const codes = [...new Set([...brands.all.map(({ code }) => code), ...latestByBrand.keys()])].sort();
+    const [latest, live] = [await readLatestVersions(db), await readLiveVersions(db)];
+    const codes = [...new Set([...brands.all.map(({ code }) => code), ...latest.keys()])].sort();
     const permitted: string[] = [];
     for (const code of codes) if (await isPermitted('brands:read', code)) permitted.push(code);
     return {
       brands: permitted.map((code) => {
-        const release = live.find(code);
         const brand = brands.find(code);
         const fileOrDraft = brand ? ('file' as const) : ('draft' as const);
         return {
           brand: code,
           name: brand?.name ?? code,
-          source: release ? ('release' as const) : fileOrDraft,
-          liveVersion: release?.version ?? null,
-          latestVersion: latestByBrand.get(code) ?? null,
+          source: live.has(code) ? ('release' as const) : fileOrDraft,
+          liveVersion: live.get(code) ?? null,
+          latestVersion: latest.get(code) ?? null,
         };
       }),
     };

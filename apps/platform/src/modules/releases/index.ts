@@ -104,7 +104,7 @@ export const releasesModule = defineModule({
       isServed: (brand) => brands.find(brand) !== undefined,
     });
     releasesRoutes(operators, db, publisher);
-    brandsRoutes(core, live);
+    brandsRoutes(core);
     metrics.addGauge({
       name: 'live_releases',
       help: 'Brands that this gateway serves from a release',

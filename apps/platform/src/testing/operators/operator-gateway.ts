@@ -52,7 +52,21 @@ export const changeNote = operation<typeof noteSchemas>()({
 /** Text of a note that the handlers reject, and one with which they fail. */
 export const noteText = { rejected: 'rejected', failing: 'failing' } as const;
 
+/** Number of open gateways that use the test operations. */
+let gatewayCount = 0;
+
+/** Removes the test operations with the last gateway, because other test files read the registry too. */
+const removeTestOperations = (): void => {
+  gatewayCount -= 1;
+  if (gatewayCount > 0) return;
+  for (const each of [writeNote, changeNote]) {
+    const index = registry.findIndex(({ name }) => name === each.name);
+    if (index >= 0) (registry as RegisteredOperation[]).splice(index, 1);
+  }
+};
+
 const addTestOperations = (): void => {
+  gatewayCount += 1;
   for (const each of [writeNote, changeNote])
     if (!registry.some(({ name }) => name === each.name))
       (registry as RegisteredOperation[]).push({ ...each, schemas: noteSchemas });
@@ -171,7 +185,10 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
     clock,
     checkpointsFolder,
     committed,
-    close,
+    close: async () => {
+      removeTestOperations();
+      await close();
+    },
     call,
     /** Makes a call that must succeed, and returns its value. */
     get: async <O extends Operation>(
