@@ -7,7 +7,7 @@ import { getConsoleOrigin, logInOperator } from '../src/support/operator.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/operators/', import.meta.url));
 
-/** Pages of the console whose pictures the guide for operators shows. */
+/** Pages of the console that the guide for operators shows as images. */
 const pages = ['brands', 'operators', 'audit'] as const;
 const desktop = { width: 1280, height: 800 };
 
