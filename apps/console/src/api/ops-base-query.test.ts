@@ -111,7 +111,7 @@ it('does not repeat the call if the operator does not prove the identity', async
   expect(sent).toHaveLength(1);
 });
 
-it('tells the console that the session has ended', async () => {
+it('reports that the session has ended', async () => {
   responses = [reject(401, OperatorNotLoggedIn)];
   await run(read);
   expect(onSessionEnded).toHaveBeenCalledOnce();

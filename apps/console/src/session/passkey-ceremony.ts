@@ -10,7 +10,7 @@ interface Challenge {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What the gateway verifies: the challenge, and what the authenticator made of it. */
+/** Proof that the gateway verifies: the challenge, and the response of the authenticator. */
 export interface PasskeyProof {
   readonly challengeId: string;
   readonly response: Record<string, unknown>;

@@ -45,7 +45,7 @@ export const getApproval = {
     /** Request of the operation, as it runs after the approval. */
     request: z.unknown(),
     expectedVersion: z.nullable(z.number()),
-    /** What the operation did. Null unless the request is approved. */
+    /** Effect of the operation. Null unless the request is approved. */
     result: z.nullable(
       z.object({
         subject: z.object({ kind: z.string(), id: z.string() }),

@@ -29,7 +29,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * What an operation needs beside its permission.
+ * Proof that an operation needs beside its permission.
  *
  * - `plain`: nothing.
  * - `stepUp`: a passkey or a one-time code that was used within the last five minutes.

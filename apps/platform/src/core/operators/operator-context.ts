@@ -14,13 +14,13 @@ export interface OperatorSession {
   readonly provenAt: Date | null;
 }
 
-/** What an act was done to, such as `{ kind: 'operator', id }`. */
+/** Object of an act, such as `{ kind: 'operator', id }`. */
 export interface AuditSubject {
   readonly kind: string;
   readonly id: string;
 }
 
-/** What a handler reports to the audit log about its act. `changes` must not contain secrets. */
+/** Report of a handler about its act, for the audit log. `changes` must not contain secrets. */
 export interface AuditNote {
   readonly subject: AuditSubject;
   readonly changes?: Readonly<Record<string, unknown>>;

@@ -46,7 +46,7 @@ let caller: OperatorSession;
 let isPermitted: boolean;
 /** Results of the next checks of the permission, in place of `isPermitted`. */
 let checkResults: boolean[];
-/** What the handler of the next call does, beside its value. */
+/** Effect of the handler of the next call, beside its value. */
 let act: Handler;
 const approvals: ApprovalRequest[] = [];
 

@@ -30,7 +30,7 @@ interface OperatorRouteOptions {
   readonly bodyLimit?: number;
 }
 
-/** What a call knows before its transaction. */
+/** Work of a call before its transaction, such as reading a file. Its result is passed to the handler. */
 type Preparation<O extends Operation, Prepared> = (
   call: Pick<OperatorContextFor<O> & OperatorContext<unknown>, 'request' | 'operator' | 'brand' | 'expectedVersion'>,
 ) => Promise<Prepared>;

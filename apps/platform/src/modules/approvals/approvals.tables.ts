@@ -29,7 +29,7 @@ export const approvals = pgTable(
     decidedAt: dateTime('decided_at'),
     /** Reason of a rejection, or the error code of an operation that could not run. */
     reason: text('reason'),
-    /** What the operation recorded about its act, as JSON. Only an approved request has it. */
+    /** Report of the operation about its act, as JSON. Only an approved request has it. */
     result: text('result'),
   },
   (table) => [

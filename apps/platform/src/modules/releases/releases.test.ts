@@ -191,7 +191,7 @@ describe('publishing', () => {
     expect((await gateway.get('plenty', '/assets/app-1.js')).statusCode).toBe(404);
   });
 
-  it('rejects a stale version, another brand, a missing reason and a missing permission, and records the refusals', async () => {
+  it('rejects a stale version, another brand, a missing reason and a missing permission, and records the rejections', async () => {
     const { releaseId } = await composeNamed('Stale');
     const request = { brand: 'plenty', environment: 'live' as const, releaseId, reason: 'Because' };
     const { environments } = getValue(await gateway.call(listEnvironments, { brand: 'plenty' }));

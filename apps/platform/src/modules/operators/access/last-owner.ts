@@ -6,7 +6,7 @@ import { whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorGrants } from './access.tables.ts';
 
-/** What a call takes away: all powers of an operator, or one grant. */
+/** Powers that a call removes: all powers of an operator, or one grant. */
 type Removal = { readonly operatorId: string } | { readonly grantId: string };
 
 /**

@@ -9,7 +9,7 @@ import { type Operator, whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorApiTokens } from './api-tokens.tables.ts';
 
-/** Beginning of each token, so that a person or a scanner recognizes a token that was published by mistake. */
+/** Beginning of each token, so that a person or a scanner recognizes a token that was published by accident. */
 const prefix = 'lvop_';
 
 /** Milliseconds within which the use of a token is stored once. */
