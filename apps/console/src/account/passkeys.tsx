@@ -15,7 +15,7 @@ import {
   useRemoveOwnPasskeyMutation,
   useRenameOwnPasskeyMutation,
 } from './account.api.ts';
-import styles from './account.module.css';
+import styles from '../ui/record-list.module.css';
 
 interface Passkey {
   readonly id: string;

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { describeBrowser } from './describe-browser.ts';
 import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQuery } from './account.api.ts';
-import styles from './account.module.css';
+import styles from '../ui/record-list.module.css';
 
 /** The sessions of the operator, and how to end them. */
 export const Sessions = () => {

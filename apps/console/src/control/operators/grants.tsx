@@ -19,7 +19,7 @@ import {
 } from '../access.api.ts';
 import { useRoleName } from '../use-role-name.ts';
 import { emptyGrant, getGrantEnd, GrantFields } from './grant-fields.tsx';
-import styles from './operators.module.css';
+import styles from '../../ui/record-list.module.css';
 
 /** The roles of an operator: for which brand, until when, and why. */
 export const Grants = ({ operator }: { readonly operator: Operator }) => {

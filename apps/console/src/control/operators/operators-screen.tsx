@@ -15,7 +15,7 @@ import { type Operator, useOperatorsQuery } from '../access.api.ts';
 import { useRoleName } from '../use-role-name.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { OperatorState } from './operator-state.tsx';
-import styles from './operators.module.css';
+import styles from '../../ui/search-table.module.css';
 import { useFactorsText } from './use-factors-text.ts';
 
 const isMatch = ({ name, email }: Operator, search: string): boolean =>
@@ -69,7 +69,7 @@ const OperatorTable = ({ operators }: { readonly operators: readonly Operator[] 
       render: ({ id, name, email }) => (
         <Link href={paths.operator(id)} className={styles.name}>
           <bdi>{name}</bdi>
-          <bdi className={styles.email}>{email}</bdi>
+          <bdi className={styles.detail}>{email}</bdi>
         </Link>
       ),
     },

@@ -6,9 +6,9 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useEnvironmentChangesQuery } from '../releases.api.ts';
-import styles from './brand.module.css';
+import styles from '../../ui/record-list.module.css';
 
-/** What was live and when, who changed it, and why. */
+/** History of the releases of each environment: the time, the operator and the reason of each change. */
 export const Changes = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type Release, useEnvironmentChangesQuery, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
-import styles from './brand.module.css';
+import styles from '../../ui/record-list.module.css';
 import { PublishDialog } from './publish-dialog.tsx';
 
 /** The releases of a brand: which one is live, and how to publish another one or to go back. */

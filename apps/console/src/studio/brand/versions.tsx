@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useBrandVersionsQuery, useComposeReleaseMutation, useLazyBrandExportQuery } from '../releases.api.ts';
-import styles from './brand.module.css';
+import styles from '../../ui/record-list.module.css';
 import { saveExport } from './save-export.ts';
 
 /** The versions of a brand, the newest first. A version never changes. */

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { type ManagedBrand, useManagedBrandsQuery } from '../releases.api.ts';
-import styles from './brands.module.css';
+import styles from '../../ui/search-table.module.css';
 
 const tones: Readonly<Record<ManagedBrand['source'], Tone>> = { release: 'success', file: 'quiet', draft: 'wait' };
 
@@ -60,7 +60,7 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
       render: ({ brand, name }) => (
         <Link href={paths.brand(brand)} className={styles.name}>
           <bdi>{name}</bdi>
-          <bdi className={styles.code}>{brand}</bdi>
+          <bdi className={styles.detail}>{brand}</bdi>
         </Link>
       ),
     },
