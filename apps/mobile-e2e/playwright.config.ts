@@ -15,8 +15,9 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // One more than the processors of the smallest machine, because a journey waits for animations and draws.
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // The limits are far above the time that a journey needs, because a busy machine can stop a process for seconds.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
     ...mobileViewport,

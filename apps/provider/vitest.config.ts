@@ -3,14 +3,13 @@ import { findChromium, findHeadlessShell } from '../../tools/workspace/src/chrom
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /**
- * Configuration of Vitest. Hooks have a long timeout, because some of them start a browser. The provider's tests do not
- * import the workspace's tools, so they get the browser's path in an environment variable,
- * and the URL of a PostgreSQL server from the global setup.
+ * Configuration of Vitest. The provider's tests do not import the workspace's tools, so they get the browser's path in
+ * an environment variable, and the URL of a PostgreSQL server from the global setup.
  */
 export default mergeConfig(preset, {
   test: {
-    hookTimeout: 120_000,
-    testTimeout: 60_000,
+    // Some tests start several processes, and each of them builds the pages of the games.
+    testTimeout: 180_000,
     maxWorkers: 2,
     globalSetup: 'src/testing/global-setup.ts',
     env: { CHROMIUM_PATH: findHeadlessShell() ?? findChromium() ?? '' },

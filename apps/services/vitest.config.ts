@@ -1,4 +1,1 @@
-import { mergeConfig } from 'vitest/config';
-import preset from '../../tools/workspace/src/vitest.preset.ts';
-
-export default mergeConfig(preset, { test: { testTimeout: 60_000 } });
+export { default } from '../../tools/workspace/src/vitest.preset.ts';

@@ -1,6 +1,4 @@
 import { mergeConfig } from 'vitest/config';
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
-export default mergeConfig(preset, {
-  test: { testTimeout: 20_000, setupFiles: ['../ui/src/testing/vitest.setup.ts'] },
-});
+export default mergeConfig(preset, { test: { setupFiles: ['../ui/src/testing/vitest.setup.ts'] } });

@@ -11,9 +11,6 @@ import { type GameCase, gameCases } from './testing/game-cases.ts';
 import { joinTable } from './testing/table-player.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
-// This high limit is for slow machines. No test in this file waits for real time.
-vi.setConfig({ testTimeout: 60_000 });
-
 const patience = { timeout: 15_000, interval: 10 };
 const purse = 100_000;
 const closing = gameCases.filter(({ closesIn }) => closesIn !== undefined) as (GameCase & {

@@ -3,13 +3,12 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
 import { gameCases } from './testing/game-cases.ts';
+import { pageTimeout } from './testing/page-timeout.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let browser: Browser;
 let gateway: FakeGateway;
@@ -87,6 +86,7 @@ it.each(gameCases)(
   async ({ catalogueEntry: { category, theme } }) => {
     Object.assign(gateway.wallet.state, { category, theme });
     const page = await browser.newPage({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(pageTimeout);
     await page.goto(
       `${origin}/play?token=launch-${randomUUID()}&vendor=TEST&category=${category}&theme=${theme}&lang=EN`,
     );

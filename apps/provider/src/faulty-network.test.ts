@@ -8,8 +8,6 @@ import { joinPlayer } from './testing/joined-player.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 import { createFaultyNetwork } from './faults/faulty-network.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const rounds = 150;
 const opening = 100_000;
 

@@ -2,13 +2,12 @@ import { rm } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, Page } from 'playwright';
 import { chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FakeGateway } from './testing/fake-gateway.ts';
 import { startFakeGateway } from './testing/fake-gateway.ts';
+import { pageTimeout } from './testing/page-timeout.ts';
 import { scatterStops, createReelStops, winningStops } from './testing/reel-stops.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 let browser: Browser;
 let gateway: FakeGateway;
@@ -25,7 +24,7 @@ beforeEach(async () => {
   gateway = await startFakeGateway();
   dataFolder = await createDataFolder();
   page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(45_000);
+  page.setDefaultTimeout(pageTimeout);
 });
 afterEach(async () => {
   await page.close();
@@ -63,7 +62,7 @@ describe('the game in a browser', () => {
     );
     await spinButton('Spin').dblclick();
     await page.getByText('Your bet is safe').waitFor();
-    await expect.poll(() => getText('balance'), { timeout: 30_000 }).toBe('₱1,035.00');
+    await expect.poll(() => getText('balance')).toBe('₱1,035.00');
     expect(gateway.wallet.bets.size).toBe(1);
     expect(page.url()).not.toContain('launch-1');
   });
@@ -75,7 +74,7 @@ describe('the game in a browser', () => {
     await page.reload();
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     await page.getByRole('dialog').getByRole('button').click();
-    await expect.poll(() => gateway.wallet.wins.size, { timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => gateway.wallet.wins.size).toBeGreaterThan(1);
     expect(gateway.wallet.bets.size).toBe(1);
   });
 

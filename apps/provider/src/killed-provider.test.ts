@@ -14,9 +14,6 @@ import { createDataFolder, createTestProvider, createTestStandby } from './testi
 
 const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.meta.url));
 
-// A slow machine needs this long timeout. The tests do not wait for real time.
-vi.setConfig({ testTimeout: 30_000 });
-
 let gateway: FakeGateway;
 let dataFolder: string;
 /** Folder of the provider that starts after the kill. With a database, it is another one, as on another machine. */

@@ -9,9 +9,6 @@ import { createDataFolder } from './testing/test-provider.ts';
 
 const script = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-// Each process builds the pages of the games, which takes long on a slow machine.
-vi.setConfig({ testTimeout: 180_000 });
-
 let database: TestDatabase;
 let dataFolder: string;
 const children: ChildProcess[] = [];

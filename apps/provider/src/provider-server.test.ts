@@ -10,9 +10,6 @@ import { joinPlayer } from './testing/joined-player.ts';
 import { losingStops, scatterStops, createReelStops, winningStops } from './testing/reel-stops.ts';
 import { createDataFolder, createTestProvider } from './testing/test-provider.ts';
 
-// A slow machine needs this long timeout. The tests do not wait for real time.
-vi.setConfig({ testTimeout: 30_000 });
-
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;

@@ -10,6 +10,7 @@ import type { StandbyServerOptions } from './standby-server.ts';
 import { type FakeGateway, startFakeGateway } from './testing/fake-gateway.ts';
 import { joinPlayer } from './testing/joined-player.ts';
 import { createLivePlayer } from './testing/live-player.ts';
+import { createManualClock } from './testing/manual-clock.ts';
 import { createReelStops, winningStops } from './testing/reel-stops.ts';
 import { startTcpProxy, type TcpProxy } from './testing/tcp-proxy.ts';
 import { createTestDatabase, hasPostgres, type TestDatabase } from './testing/test-database.ts';
@@ -160,15 +161,22 @@ describe.skipIf(!hasPostgres)('a provider with a store in PostgreSQL', () => {
     ['betting', 'returns the bets of a shared table', 'rolledBack'],
     ['running', 'settles the bets of a shared table by the stored outcome', 'settled'],
   ] as const)('whose owner is lost while the table is %s %s once', async (phase, _result, ended) => {
-    const first = await start({ databaseUrl: proxy.url, games: [coin] });
+    const { now, after, pass } = createManualClock();
+    const options = { games: [coin], now, after } satisfies Partial<StandbyServerOptions>;
+    const first = await start({ databaseUrl: proxy.url, ...options });
     await waitUntilActive(first);
     const player = await createLivePlayer(first.server);
     const { roundId } = await player.phase('betting');
     expect((await player.bet(roundId, { amount: 1000 })).status).toBe(200);
+    if (phase === 'running') {
+      pass(coin.phases.betting);
+      await player.phase('closed', roundId);
+      pass(coin.phases.closed);
+    }
     await player.phase(phase, roundId);
     proxy.cut();
-    await waitUntilActive(await start({ games: [coin] }));
-    await vi.waitFor(() => expect(gateway.wallet[ended].size).toBe(1), { timeout: 10_000 });
+    await waitUntilActive(await start(options));
+    await vi.waitFor(() => expect(gateway.wallet[ended].size).toBe(1));
     proxy.restore();
     await vi.waitFor(() => expect(first.onFailed).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     player.stop();

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { svgPath } from './svg-path.ts';
+import { testLimits } from './test-limits.ts';
 
 const project = basename(process.cwd());
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,6 +17,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    testTimeout: testLimits.test,
+    hookTimeout: testLimits.hook,
+    expect: { poll: { timeout: testLimits.outcome } },
     setupFiles: [at('./vitest.setup.ts')],
     passWithNoTests: true,
     reporters: ['default', 'json'],

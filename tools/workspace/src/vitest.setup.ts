@@ -1,4 +1,7 @@
 import { afterAll, vi } from 'vitest';
+import { raiseWaitLimits } from './raise-wait-limits.ts';
+
+raiseWaitLimits(vi);
 
 /**
  * Cleans up after each test file, so that the next file of the worker starts with real timers and globals, an empty

@@ -91,7 +91,6 @@ const closeAccount = async (visit: Visit, name: string): Promise<void> => {
 
 for (const code of ['bituinara', 'firuzara'] as const) {
   test(`uses an account from registration to closure: ${code}`, async ({ brand, guard }) => {
-    test.setTimeout(180_000);
     // The test causes two expected failures: the log-in to a closed account, and the second use of a link.
     guard.expectErrors(/40[01]|Failed to load resource/);
     const visit = brand(code);

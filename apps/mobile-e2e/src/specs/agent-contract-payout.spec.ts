@@ -18,7 +18,6 @@ const [stake, rate, salary] = ['300', '0.35', /1[.,]05/] as const;
 let product: TimeTravelServer | undefined;
 test.beforeAll(async () => {
   // The first start is slow, because it creates the demo data. All later starts copy these data.
-  test.setTimeout(240_000);
   product = await startTimeTravelServer();
 });
 test.afterAll(() => product?.stop());

@@ -4,7 +4,6 @@ import { launchGame, leaveGame } from '../support/launch-game.ts';
 import { logIn } from '../support/log-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.setTimeout(180_000);
 
 /** Texts of the game. The game provider has its own texts, which are not in the app's translations. */
 const labels = {
@@ -16,7 +15,7 @@ const labels = {
   find: 'Maghanap',
   genuine: 'Totoo',
 };
-const wait = { timeout: 30_000 };
+const wait = { timeout: 60_000 };
 
 /**
  * Plays a hand to its end: plays the first playable card, or passes if no card is playable. If a tap is too late, the

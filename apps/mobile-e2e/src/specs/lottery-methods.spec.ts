@@ -18,7 +18,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 // Each journey makes some 350 taps, which take more than a minute on a busy machine.
-test.setTimeout(180_000);
 
 type Press = (locator: Locator) => Promise<void>;
 

@@ -22,7 +22,6 @@ for (const code of ['bituinara', 'firuzara'] as const) {
     context,
     guard,
   }) => {
-    test.setTimeout(180_000);
     guard.expectErrors(/401|Failed to load resource/);
     const name = `bel${run}`;
     const first = brand(code);

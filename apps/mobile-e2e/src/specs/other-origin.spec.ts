@@ -16,7 +16,7 @@ import {
 } from '../support/other-origin-site.ts';
 import { translate } from '../support/texts.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 // The options of the project also apply to the contexts that a test creates.
 test.use({ serviceWorkers: 'allow' });
 
@@ -115,7 +115,7 @@ test('a member logs in, deposits and plays, and the balance changes', async () =
   await spin.click();
   await page.getByRole('button', { name: t('games:launch.close') }).click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect.poll(async () => toDigits(await balance.innerText()), { timeout: 30_000 }).not.toBe(before);
+  await expect.poll(async () => toDigits(await balance.innerText()), { timeout: 60_000 }).not.toBe(before);
   expect(guard.unexpectedErrors()).toEqual([]);
   await context.close();
 });

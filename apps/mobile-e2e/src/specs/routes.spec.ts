@@ -91,12 +91,12 @@ test("a disabled path shows an error page in the brand's language, and requests 
 
 for (const code of brands) {
   test(`the pages of ${code} are accessible to a guest`, async ({ brand }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     await walk(brand(code), getPaths(builtIn(code, of('guest'))));
   });
 
   test(`the pages of ${code} are accessible to a member`, async ({ brand, guard }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     // The gateway rejects the page of a game without a game id.
     guard.expectErrors(/400|404/);
     const visit = brand(code);
@@ -106,7 +106,7 @@ for (const code of brands) {
 }
 
 test('the pages of an agent are accessible', async ({ brand }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const visit = brand('bituinara');
   await logIn(visit, 'partner');
   await walk(visit, getPaths(builtIn('bituinara', of('agent'))));

@@ -24,7 +24,7 @@ test('a member plays the slot, and the balance updates live in another tab', asy
   await expect(page).toHaveURL(/\/m\/launchGame/);
   const game = page.frameLocator('iframe');
   const spin = game.getByRole('button', { name: spinInVietnamese, exact: true });
-  await expect(spin).toBeEnabled({ timeout: 30_000 });
+  await expect(spin).toBeEnabled({ timeout: 60_000 });
   await spin.click();
 
   await expect.poll(async () => figure(await balance.innerText())).not.toBe(before);

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Texts of the games. The game provider has its own texts, which are not in the app's translations. */
 const labels = { spin: 'Paikutin', information: 'Paano nagbabayad', history: 'Mga round ko', genuine: 'Totoo' };
-const wait = { timeout: 30_000 };
+const wait = { timeout: 60_000 };
 
 /** Opens the list of this member's rounds in the game, newest first. The sheet stays open. */
 const openHistory = async ({ game }: OpenGame): Promise<void> => {

@@ -25,7 +25,7 @@ test('a hot match opens the sportsbook at that match, and a bet on it is accepte
   const game = page.frameLocator('iframe');
   // The game opens with the scoreboard of the tapped match, not with the list of matches.
   const board = game.locator('.scoreboard');
-  await expect(board).toContainText(homeTeam, { timeout: 30_000 });
+  await expect(board).toContainText(homeTeam, { timeout: 60_000 });
   await expect(game.locator('html')).toHaveAttribute('dir', 'rtl');
   await game.locator('.market .odds:enabled').first().click();
   await game.locator('.slipBar').click();

@@ -4,7 +4,6 @@ import { launchGame, type OpenGame, verifyLastRound } from '../support/launch-ga
 import { logIn } from '../support/log-in.ts';
 
 // A round of a table game takes long, because the test waits for the betting time, the outcome and the result.
-test.setTimeout(180_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
 const wait = { timeout: 60_000 };
@@ -26,7 +25,7 @@ const phase = (game: FrameLocator, name: string) => game.locator(`.phase[data-ph
 /** Waits for a betting phase with enough remaining time, places a chip on each spot and confirms the bet. */
 const placeChips = async (game: FrameLocator, spots: readonly string[]): Promise<void> => {
   await expect(async () => {
-    await expect(phase(game, 'betting')).toBeAttached({ timeout: 30_000 });
+    await expect(phase(game, 'betting')).toBeAttached({ timeout: 60_000 });
     for (const id of spots) await spot(game, id).click({ timeout: 3000 });
     await game.locator('.confirm').click({ timeout: 1500 });
     await expect(game.locator('.toast[data-tone=good]')).toBeVisible({ timeout: 5000 });
@@ -68,7 +67,7 @@ test('a member plays a crash round, and is paid at the target automatically', as
   const action = game.locator('.action');
   await action.waitFor(wait);
   await expect(async () => {
-    await expect(game.locator('.action[data-does=bet]')).toBeEnabled({ timeout: 30_000 });
+    await expect(game.locator('.action[data-does=bet]')).toBeEnabled({ timeout: 60_000 });
     if (!(await game.locator('.switch').isChecked())) await game.locator('.switch').check({ timeout: 1500 });
     await action.click({ timeout: 1500 });
     await expect(game.locator('.action[data-does=cancel]')).toBeVisible({ timeout: 3000 });

@@ -24,7 +24,7 @@ export const waitForNewestMessage = async (origin: string, recipient: string, si
   await expect(async () => {
     message = (await fetchMessages(origin, recipient)).find(({ at }) => new Date(at) >= since);
     expect(message, `a message to ${recipient}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   return message as Message;
 };
 

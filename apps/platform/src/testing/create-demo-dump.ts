@@ -9,9 +9,11 @@ import { createDemoSeedOptions } from '../demo/seed/seed-options.ts';
 import { seedDemo } from '../demo/seed/seed-demo.ts';
 import { ensureBrandAccounts } from '../modules/ledger/accounts.ts';
 import { merchantsFolder, testStart } from './demo-dump.ts';
+import { lowerPasswordHashCost } from './lower-password-hash-cost.ts';
 
 /** Inserts the demo brands and their data into an empty database. */
 export const fillWithDemo = async (db: Database): Promise<void> => {
+  lowerPasswordHashCost();
   const { brands } = await loadBrandFiles(merchantsFolder);
   await ensureBrandAccounts(db, brands);
   const clock = { now: () => testStart };

@@ -122,7 +122,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
     },
     /** Runs the jobs until `isDone` returns true, and fails after 30 seconds. */
     heal: async (isDone: () => Promise<boolean>): Promise<void> => {
-      const until = Date.now() + 30_000;
+      const until = Date.now() + 120_000;
       while (!(await isDone())) {
         if (Date.now() > until) throw new Error('The order has not been settled.');
         await runJobs();
@@ -131,7 +131,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
     },
     /** Waits until the channel has no callback to send. */
     drainCallbacks: async (): Promise<void> => {
-      const until = Date.now() + 20_000;
+      const until = Date.now() + 120_000;
       while ((await channel.readState()).callbacks.length > 0) {
         if (Date.now() > until) throw new Error('The callbacks have not been acknowledged.');
         await wait(50);

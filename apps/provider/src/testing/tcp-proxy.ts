@@ -5,13 +5,18 @@ export interface TcpProxy {
   readonly url: string;
   /** Number of the packets with data that clients have sent. */
   readonly countPackets: () => number;
+  /** Number of the connections that clients have tried to open. */
+  readonly countConnections: () => number;
   /** Ends all connections, and accepts no new one until `restore`. */
   readonly cut: () => void;
   /** Passes no more data on, and ends no connection, like a network that loses every packet. */
   readonly freeze: () => void;
   readonly restore: () => void;
-  /** Ends the connections when the next response of the server arrives, so that the client never gets it. */
-  readonly loseNextResponse: () => void;
+  /**
+   * Ends the connections when the response to the next request that contains the text arrives, so that the client never
+   * gets it.
+   */
+  readonly loseResponseTo: (text: string) => void;
   readonly close: () => void;
 }
 
@@ -20,12 +25,15 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
   let packets = 0;
+  let connections = 0;
+  let lostRequest: string | undefined;
   let state: 'open' | 'cut' | 'frozen' | 'lose-response' = 'open';
   const cut = (): void => {
     state = 'cut';
     for (const socket of sockets) socket.destroy();
   };
   const server = createServer((client) => {
+    connections += 1;
     if (state === 'cut') return void client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
     for (const socket of [client, upstream]) {
@@ -38,10 +46,14 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
     }
     client.on('data', (data) => {
       packets += 1;
+      if (lostRequest !== undefined && data.includes(lostRequest)) state = 'lose-response';
       if (state !== 'frozen') upstream.write(data);
     });
     upstream.on('data', (data) => {
-      if (state === 'lose-response') return cut();
+      if (state === 'lose-response') {
+        lostRequest = undefined;
+        return cut();
+      }
       if (state !== 'frozen') client.write(data);
       return undefined;
     });
@@ -53,10 +65,11 @@ export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
   return {
     url: url.href,
     countPackets: () => packets,
+    countConnections: () => connections,
     cut,
     freeze: () => (state = 'frozen'),
     restore: () => (state = 'open'),
-    loseNextResponse: () => (state = 'lose-response'),
+    loseResponseTo: (text) => (lostRequest = text),
     close: () => {
       cut();
       server.close();

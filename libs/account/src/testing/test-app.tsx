@@ -10,16 +10,13 @@ import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { LinkProvider } from '@livery/ui/link';
 import { configureStore } from '@reduxjs/toolkit';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { accountFeatures } from '../features.ts';
-
-/** Long timeout in milliseconds, because tests run slowly on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
 const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({
   code,

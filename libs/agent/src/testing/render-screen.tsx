@@ -6,14 +6,11 @@ import { startI18n } from '@livery/kit/i18n';
 import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { configureStore } from '@reduxjs/toolkit';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-
-/** The default timeout of the testing library is too short on a busy machine. */
-configure({ asyncUtilTimeout: 10_000 });
 
 const brand = {
   code: 'bituinara',

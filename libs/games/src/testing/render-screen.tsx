@@ -5,15 +5,12 @@ import { startI18n } from '@livery/kit/i18n';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { LinkProvider } from '@livery/ui/link';
 import { configureStore } from '@reduxjs/toolkit';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { testBrand } from './brand.ts';
-
-// Long timeout in milliseconds, because components load when they render, and this is slow on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const localeFiles = import.meta.glob<Record<string, unknown>>(
   '../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby,search,lottery}.json',

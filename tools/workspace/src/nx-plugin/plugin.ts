@@ -4,16 +4,20 @@ import type { PostTasksExecution } from '@nx/devkit';
 
 export const name = '@livery/workspace';
 
+const good = ['success', 'local-cache', 'local-cache-kept-existing', 'remote-cache'];
+
 /**
  * Writes the outcome of each task to a file for the summary of `npm test`. Only Nx knows which tasks have run, were
- * cached or were skipped.
+ * cached or were skipped, how long they took, and what a failed task has written.
  */
 export const postTasksExecution: PostTasksExecution = (_options, { workspaceRoot, taskResults }) => {
   if (!process.env.LIVERY_COUNT) return;
-  const outcomes = Object.values(taskResults).map(({ task, status }) => ({
+  const outcomes = Object.values(taskResults).map(({ task, status, terminalOutput = '' }) => ({
     project: task.target.project,
     target: task.target.target,
     status,
+    milliseconds: (task.endTime ?? 0) - (task.startTime ?? 0),
+    output: good.includes(status) ? '' : terminalOutput.slice(-10_000),
   }));
   mkdirSync(join(workspaceRoot, 'reports'), { recursive: true });
   writeFileSync(join(workspaceRoot, 'reports/tasks.json'), `${JSON.stringify(outcomes, null, 2)}\n`);

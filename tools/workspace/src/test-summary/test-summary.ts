@@ -2,7 +2,14 @@
 export type Count = { passed: number; failed: number; skipped: number };
 
 /** Outcome of one Nx task in reports/tasks.json. The Nx plug-in of this workspace writes this file. */
-export type Outcome = { project: string; target: string; status: string };
+export type Outcome = {
+  project: string;
+  target: string;
+  status: string;
+  milliseconds?: number;
+  /** End of what a failed task has written. */
+  output?: string;
+};
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests?: number; numTodoTests?: number };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };

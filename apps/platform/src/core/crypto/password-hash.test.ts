@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hashPassword, noPasswordHash, verifyPassword } from './password-hash.ts';
 
 describe('the hash of a password', () => {
   it('is made by argon2id with 19 MiB of memory and two passes', async () => {
-    expect(await hashPassword('Turquoise-7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    // The tests lower the cost of the loaded module. A new copy of it has the cost of production.
+    vi.resetModules();
+    const production = await import('./password-hash.ts');
+    expect(await production.hashPassword('Turquoise-7')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('differs each time, because of a random salt', async () => {

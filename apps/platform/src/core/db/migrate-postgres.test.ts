@@ -62,15 +62,14 @@ describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
     });
     // The lock of the start has no time limit, because another instance can need minutes.
     const order: string[] = [];
-    await Promise.all([
-      one.withAdvisoryLock(async () => {
-        await new Promise((resolve) => void setTimeout(resolve, 2500));
-        order.push('one');
-      }),
-      new Promise((resolve) => void setTimeout(resolve, 300)).then(() =>
-        other.withAdvisoryLock(async () => void order.push('other')),
-      ),
-    ]);
+    let waiting: Promise<void> | undefined;
+    await one.withAdvisoryLock(async () => {
+      waiting = other.withAdvisoryLock(async () => void order.push('other'));
+      // Longer than both limits.
+      await new Promise((resolve) => void setTimeout(resolve, 2500));
+      order.push('one');
+    });
+    await waiting;
     expect(order).toEqual(['one', 'other']);
     await one.close();
     await other.close();

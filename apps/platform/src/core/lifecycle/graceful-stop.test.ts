@@ -65,7 +65,7 @@ it.skipIf(!server)(
       const calls = await Promise.all(Array.from({ length: 16 }, () => startCall(gateway)));
 
       gateway.process.kill('SIGTERM');
-      await expect.poll(async () => (await fetch(`${gateway.origin}/readyz`)).status, { timeout: 6000 }).toBe(503);
+      await expect.poll(async () => (await fetch(`${gateway.origin}/readyz`)).status).toBe(503);
       expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
       // While it drains, the gateway still serves new calls, and lets clients connect to another one.
       expect(await callOnOpenConnection(agent, gateway)).toEqual({ status: 200, connection: 'close' });
@@ -75,9 +75,7 @@ it.skipIf(!server)(
         while (!(await stream.read()).done);
       };
       await readToEnd();
-      await expect
-        .poll(() => fetch(`${gateway.origin}/healthz`).catch(() => 'refused'), { timeout: 20_000 })
-        .toBe('refused');
+      await expect.poll(() => fetch(`${gateway.origin}/healthz`).catch(() => 'refused')).toBe('refused');
       for (const call of calls) call.finish();
       const responses = await Promise.all(calls.map(({ closed }) => closed));
       expect(responses.filter((text) => /^HTTP\/1\.1 \d/.test(text))).toHaveLength(16);

@@ -19,7 +19,7 @@ it('serves only health checks and runs the jobs with the role jobs', async () =>
   ] as const)
     expect((await fetch(site + path, { headers: { merchant: 'bituinara' } })).status, path).toBe(status);
   // The reconciliation is one of the jobs that run at the start.
-  await expect.poll(() => platform.store.db.$count(ledgerReconciliations), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => platform.store.db.$count(ledgerReconciliations)).toBe(1);
   await platform.close();
 });
 
@@ -33,7 +33,7 @@ it('serves calls and runs no shared job with the role web, but sees a changed ca
     );
   const [first] = (await list()) as [string];
   await platform.store.db.update(games).set({ isActive: false }).where(eq(games.nodeId, first));
-  await expect.poll(async () => (await list()).includes(first), { timeout: 20_000, interval: 500 }).toBe(false);
+  await expect.poll(async () => (await list()).includes(first), { interval: 500 }).toBe(false);
   expect(await platform.store.db.$count(ledgerReconciliations)).toBe(0);
   await platform.close();
 });

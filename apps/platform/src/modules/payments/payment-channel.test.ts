@@ -221,9 +221,7 @@ describe('a payment channel with faults', () => {
     const orderNo = await harness.withdrawApproved(token, cardId, '25');
     await addFault(createPayout, 'delay', 60_000);
     const sending = harness.runJobs();
-    await expect
-      .poll(async () => (await harness.getChannel().readState()).payouts[orderNo], { timeout: 8000 })
-      .toBeDefined();
+    await expect.poll(async () => (await harness.getChannel().readState()).payouts[orderNo]).toBeDefined();
     await harness.getChannel().stop('SIGKILL');
     await sending;
     expect(await harness.getWithdrawalState(orderNo)).toBe('processing');

@@ -6,6 +6,7 @@ import { redraw, isCommitted } from '../../client/verify-draw.ts';
 import type { FakeGateway } from '../../testing/fake-gateway.ts';
 import { startFakeGateway } from '../../testing/fake-gateway.ts';
 import { createLivePlayer } from '../../testing/live-player.ts';
+import { createManualClock } from '../../testing/manual-clock.ts';
 import { createDataFolder, createTestProvider } from '../../testing/test-provider.ts';
 import type { RandomSource } from '../rng/random-int.ts';
 import { randomInt } from '../rng/random-int.ts';
@@ -14,9 +15,9 @@ import { tableGame } from './table-game.ts';
 import { tableLimits } from '../limits/limits.ts';
 import { GameError, GameErrorCode } from '../game-error.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const draw = (randomSource: RandomSource) => ({ isHeads: randomInt(2, randomSource) === 0 });
+
+const runMs = 300;
 
 /** A shared table with a coin toss. A cash-out during the toss returns the stake. */
 const coin = (more: Partial<TableGame> = {}): TableGame => ({
@@ -32,7 +33,7 @@ const coin = (more: Partial<TableGame> = {}): TableGame => ({
       return amount;
     },
     draw,
-    runMs: () => 300,
+    runMs: () => runMs,
     settle: (bet, stake, outcome) => (bet.isHeads === outcome.isHeads ? stake * 2 : 0),
     shownWhileRunning: () => null,
     action: { request: z.object({ isOut: z.literal(true) }), settle: ({ stake }: { stake: number }) => stake },
@@ -40,13 +41,18 @@ const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...more,
 });
 
+/** Duration in milliseconds of the phase before each phase. */
+const durationBefore = { closed: coin().phases.betting, running: coin().phases.closed, result: runMs };
+
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;
+let clock: ReturnType<typeof createManualClock>;
 const stops: (() => void)[] = [];
 
 const open = async (game: TableGame = coin()): Promise<void> => {
-  provider = createTestProvider({ gatewayOrigin: gateway.origin, dataFolder, games: [game] });
+  const { now, after } = clock;
+  provider = createTestProvider({ gatewayOrigin: gateway.origin, dataFolder, games: [game], now, after });
   await provider.listen({ port: 0, host: '127.0.0.1' });
 };
 const join = async () => {
@@ -54,8 +60,18 @@ const join = async () => {
   stops.push(player.stop);
   return player;
 };
+type Phase = keyof typeof durationBefore;
+
+/** Ends the current phase of a round and waits for the next one, for each of the given next phases. */
+const advance = async (player: Awaited<ReturnType<typeof join>>, roundId: string, ...phases: readonly Phase[]) => {
+  for (const phase of phases) {
+    clock.pass(durationBefore[phase]);
+    await player.phase(phase, roundId);
+  }
+};
 
 beforeEach(async () => {
+  clock = createManualClock();
   gateway = await startFakeGateway();
   dataFolder = await createDataFolder();
 });
@@ -80,6 +96,7 @@ describe('a table game', () => {
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
     // Both pages belong to the only player of the fake wallet, so both show the same bets.
     for (const page of [ana, ben]) await vi.waitFor(() => expect(page.last('mine').bets).toHaveLength(3));
+    await advance(ana, round.roundId, 'closed', 'running', 'result');
     const result = await ana.phase('result', round.roundId);
     const outcome = result.outcome as { isHeads: boolean };
     expect(
@@ -107,12 +124,12 @@ describe('a table game', () => {
       errorCode: 'round.closed',
     });
     expect((await ana.call('/api/bets/cancel', { betId: undone })).body).toMatchObject({ balance: 98_000 });
-    await ana.phase('running', roundId);
+    await advance(ana, roundId, 'closed', 'running');
     const outs = await Promise.all(
       [1, 2].map(() => ana.call('/api/bets/act', { betId: activeBetId, act: { isOut: true } })),
     );
     expect(outs.map(({ body }) => body.payout)).toEqual([2000, 2000]);
-    await ana.phase('result', roundId);
+    await advance(ana, roundId, 'result');
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000));
     expect([...gateway.wallet.wins.values()]).toEqual([2000]);
   });
@@ -123,10 +140,12 @@ describe('a table game', () => {
     const ana = await join();
     const { roundId } = await ana.phase('betting');
     const lateResponse = ana.bet(roundId, { isHeads: true, amount: 1000 });
-    await ana.phase('running', roundId);
+    await vi.waitFor(() => expect(gateway.calls).toContain('bet'));
+    await advance(ana, roundId, 'closed', 'running');
     gateway.release();
     expect((await lateResponse).body).toMatchObject({ errorCode: 'round.closed' });
     await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(100_000));
+    await advance(ana, roundId, 'result');
     const result = await ana.phase('result', roundId);
     expect(result.outcome).not.toBeNull();
   });

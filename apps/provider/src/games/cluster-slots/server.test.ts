@@ -8,8 +8,6 @@ import { createDataFolder, createTestProvider } from '../../testing/test-provide
 import { drawCluster } from './rules/draw-cluster.ts';
 import { createSimulationRandom } from './rules/simulate.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;

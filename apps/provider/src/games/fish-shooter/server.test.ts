@@ -9,8 +9,6 @@ import { createDataFolder, createTestProvider } from '../../testing/test-provide
 import { createSeededRandom } from '../../engine/rng/seeded-random.ts';
 import { playShots, sumWonUnits } from './rules/ammo-pack.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;

@@ -7,8 +7,6 @@ import { joinPlayer } from '../../testing/joined-player.ts';
 import { createReelStops } from '../../testing/reel-stops.ts';
 import { createDataFolder, createTestProvider } from '../../testing/test-provider.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let gateway: FakeGateway;
 let dataFolder: string;
 let provider: FastifyInstance;

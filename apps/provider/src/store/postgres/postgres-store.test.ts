@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestDatabase, hasPostgres, type TestDatabase } from '../../testing/test-database.ts';
@@ -44,6 +43,12 @@ const open = async (url: string) => {
   return { store, ...listeners };
 };
 
+/** Ends all connections to the database of this test. The databases of other tests are on the same server. */
+const endConnections = () =>
+  database.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+
 const readCoins = async (): Promise<Record<string, unknown>> =>
   Object.fromEntries(
     (await database.query('select key, value from livery_provider.records order by position')).map(({ key, value }) => [
@@ -56,9 +61,13 @@ describe.skipIf(!hasPostgres)('the owner of a store in PostgreSQL', () => {
   it('is one process; a standby waits, and takes over with all values when the owner closes', async () => {
     const { store: first } = await open(database.url);
     await first.commit({ coins: { ana: 1 } });
-    const standby = start(database.url);
+    const standby = start(proxy.url);
+    const isOpen = vi.fn<() => void>();
+    void standby.opened.then(isOpen);
     await vi.waitFor(() => expect(standby.onWait).toHaveBeenCalledWith(expect.stringContaining('standby')));
-    expect(await Promise.race([standby.opened, delay(1500)])).toBeUndefined();
+    const before = proxy.countPackets();
+    await vi.waitFor(() => expect(proxy.countPackets()).toBeGreaterThan(before + 1));
+    expect(isOpen).not.toHaveBeenCalled();
     await first.close();
     const second = await standby.opened;
     if (second) stores.push(second);
@@ -112,7 +121,7 @@ describe.skipIf(!hasPostgres)('the owner of a store in PostgreSQL', () => {
     await store.commit({ coins: { ana: 1 } });
     await store.commit({ coins: { ana: 2 } });
     await database.query('update livery_provider.owner set batch = 1');
-    await database.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+    await endConnections();
     await vi.waitFor(() => expect(onLost).toHaveBeenCalledTimes(1), { timeout: 10_000 });
     await expect(store.commit({ coins: { ana: 3 } })).rejects.toThrow(StoreLostError);
   });
@@ -127,7 +136,8 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     const isDone = vi.fn<() => void>();
     const waiting = [store.commit({ coins: { ana: 2 } }), store.commit({ coins: { ana: 3, ben: 1 } })];
     void Promise.all(waiting).then(isDone);
-    await delay(2500);
+    const before = proxy.countConnections();
+    await vi.waitFor(() => expect(proxy.countConnections()).toBeGreaterThan(before + 2));
     expect(isDone).not.toHaveBeenCalled();
     expect(store.tables.coins.get('ana')).toBe(1);
     expect(await readCoins()).toEqual({ ana: 1 });
@@ -149,7 +159,7 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
   it('stores a batch once when its response is lost', async () => {
     const { store, onLost } = await open(proxy.url);
     await store.commit({ coins: { ana: 1 } });
-    proxy.loseNextResponse();
+    proxy.loseResponseTo('ben');
     const commit = store.commit({ coins: { ana: 2, ben: 1 } });
     await vi.waitFor(() => expect(store.isAvailable()).toBe(false));
     // The statement was stored. If the store repeated it, this value of another program would be replaced.
@@ -177,7 +187,7 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     const { store, onLost } = await open(database.url);
     for (let value = 1; value <= 5; value += 1) {
       const commits = [store.commit({ coins: { ana: value } }), store.commit({ coins: { ben: value } })];
-      await database.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+      await endConnections();
       await Promise.all(commits);
     }
     expect(await readCoins()).toEqual({ ana: 5, ben: 5 });
@@ -197,11 +207,11 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
   });
 
   it('repeats a commit that the database rejects for a passing reason', async () => {
-    const { store } = await open(database.url);
+    const { store, onWait } = await open(database.url);
     await database.query('revoke all on livery_provider.records from public');
     await database.query('alter table livery_provider.records rename to records_away');
     const commit = store.commit({ coins: { ana: 1 } });
-    await delay(500);
+    await vi.waitFor(() => expect(onWait).toHaveBeenCalled());
     await database.query('alter table livery_provider.records_away rename to records');
     await commit;
     expect(await readCoins()).toEqual({ ana: 1 });

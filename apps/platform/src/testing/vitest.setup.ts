@@ -1,0 +1,3 @@
+import { lowerPasswordHashCost } from './lower-password-hash-cost.ts';
+
+lowerPasswordHashCost();

@@ -1,0 +1,5 @@
+/**
+ * Limit in milliseconds of a step in the browser. The first visit of a game builds its scripts, which takes long on a
+ * busy machine.
+ */
+export const pageTimeout = 120_000;

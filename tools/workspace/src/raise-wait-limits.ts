@@ -1,0 +1,25 @@
+import type { vi } from 'vitest';
+import { testLimits } from './test-limits.ts';
+
+type Waits = Pick<typeof vi, 'waitFor' | 'waitUntil'>;
+type Options = Parameters<Waits['waitFor']>[1];
+
+const raised = Symbol('raised');
+
+const raise = (options: Options): Options => {
+  const { timeout = 0, ...others } = typeof options === 'number' ? { timeout: options } : (options ?? {});
+  return { ...others, timeout: Math.max(timeout, testLimits.outcome) };
+};
+
+/**
+ * Gives every `vi.waitFor` and `vi.waitUntil` at least the common limit. Vitest's own limit is one second, which is too
+ * short on a busy machine, and it has no setting for it. A second call does nothing, because the set-up file runs again
+ * for each test file.
+ */
+export const raiseWaitLimits = (waits: Waits & { [raised]?: true }): void => {
+  if (waits[raised]) return;
+  const { waitFor, waitUntil } = waits;
+  waits.waitFor = (callback, options) => waitFor(callback, raise(options));
+  waits.waitUntil = (callback, options) => waitUntil(callback, raise(options));
+  waits[raised] = true;
+};

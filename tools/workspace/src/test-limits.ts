@@ -1,0 +1,10 @@
+/**
+ * Limits of the unit tests in milliseconds. They are far above the time that a test needs, because a busy machine can
+ * stop a process for seconds. A test that passes never waits for a limit.
+ */
+export const testLimits = {
+  /** Of a wait for an outcome: `vi.waitFor`, `vi.waitUntil`, `expect.poll`. */
+  outcome: 30_000,
+  test: 60_000,
+  hook: 120_000,
+};
