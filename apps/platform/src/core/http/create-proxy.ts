@@ -1,40 +1,48 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import Fastify, { type FastifyReply } from 'fastify';
 
-/** Maximum milliseconds that a request waits until the provider has started. */
+/** Maximum milliseconds that a request waits until the server has started. */
 const startTimeoutMs = 15_000;
 
-/** Maximum number of connections to the provider. */
+/** Maximum number of connections to the server. */
 const maxConnections = 256;
 
-export interface GamesProxy {
+export interface Proxy {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly close: () => Promise<void>;
 }
 
-interface GamesProxyOptions {
-  /** Returns the origin of the provider, http or https. If the provider is starting, waits for at most `patienceMs`. */
+interface ProxyOptions {
+  /** Returns the origin of the server, http or https. If the server is starting, waits for at most `patienceMs`. */
   readonly upstream: (patienceMs: number) => Promise<URL | undefined>;
   /**
-   * Certificates of authorities in PEM that sign the certificate of an https provider. If absent, those of Node are
+   * Certificates of authorities in PEM that sign the certificate of an https server. If absent, those of Node are
    * used, with those of the variable NODE_EXTRA_CA_CERTS.
    */
   readonly certificates?: string;
+  /** Response while the server is away, as JSON. */
+  readonly unavailable?: string;
+  /** Returns the headers that the server gets. If absent, it gets those of the request. */
+  readonly toRequestHeaders?: (headers: IncomingHttpHeaders, request: IncomingMessage) => IncomingHttpHeaders;
+  /** Returns the headers that the client gets. If absent, it gets those of the response. */
+  readonly toResponseHeaders?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 }
 
-const respondUnavailable = (reply: FastifyReply): FastifyReply =>
-  reply
-    .status(503)
-    .headers({ 'retry-after': '1', 'cache-control': 'no-store' })
-    .type('application/json')
-    .send('{"errorCode":"system.busy"}');
+const respondUnavailable = (reply: FastifyReply, body: string): FastifyReply =>
+  reply.status(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('application/json').send(body);
 
 /**
- * Creates a proxy for the origin of the games. The proxy forwards requests to the provider and streams the bodies. It is
- * a server of its own, because the gateway reads each body as a text.
+ * Creates a proxy that forwards requests to another server and streams the bodies, for example to the provider of the
+ * games. It is a server of its own, because the gateway reads each body as a text.
  */
-export const createGamesProxy = ({ upstream, certificates }: GamesProxyOptions): GamesProxy => {
+export const createProxy = ({
+  upstream,
+  certificates,
+  unavailable = '{"errorCode":"system.busy"}',
+  toRequestHeaders,
+  toResponseHeaders,
+}: ProxyOptions): Proxy => {
   const app = Fastify({ routerOptions: { maxParamLength: 2000 } });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
@@ -48,10 +56,16 @@ export const createGamesProxy = ({ upstream, certificates }: GamesProxyOptions):
       connect: { rejectUnauthorized: true, ...(certificates !== undefined && { ca: certificates }) },
     },
   });
-  app.setErrorHandler((_error, _request, reply) => respondUnavailable(reply));
+  app.setErrorHandler((_error, _request, reply) => respondUnavailable(reply, unavailable));
   app.all('/*', async (request, reply) => {
     const origin = await upstream(startTimeoutMs);
-    return origin ? reply.from(origin.origin + request.url) : respondUnavailable(reply);
+    if (!origin) return respondUnavailable(reply, unavailable);
+    return reply.from(origin.origin + request.url, {
+      ...(toRequestHeaders && {
+        rewriteRequestHeaders: (_request, headers) => toRequestHeaders(headers, request.raw) as never,
+      }),
+      ...(toResponseHeaders && { rewriteHeaders: (headers) => toResponseHeaders(headers as never) as never }),
+    });
   });
   const ready = app.ready();
 
