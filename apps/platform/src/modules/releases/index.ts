@@ -9,7 +9,7 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
-import { createComposer } from './compose/composer.ts';
+import { type Composer, createComposer } from './compose/composer.ts';
 import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
@@ -17,13 +17,20 @@ import { createReleaseSites } from './live/release-sites.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 
+export { type Composer, ComposerError } from './compose/composer.ts';
+export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
 
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
 
-/** Creates the functions with which the module `brands` serves what is live. */
-const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn']) => ({
+/** Creates the functions with which other modules serve what is live, and compose drafts. */
+const createService = (
+  { live, blobs, composer }: { readonly live: LiveReleases; readonly blobs: BlobStore; readonly composer: Composer },
+  warn: Core['warn'],
+) => ({
+  /** Checks and composes documents in a process of its own. */
+  composer,
   /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
   findFolder: async (brand: string) => {
     const site = await live.findSite(brand).catch((error: unknown) => {
@@ -119,6 +126,6 @@ export const releasesModule = defineModule({
       previousIds = ids;
     };
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
-    return createService(live, blobs, warn);
+    return createService({ live, blobs, composer }, warn);
   },
 });

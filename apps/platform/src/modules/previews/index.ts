@@ -1,0 +1,1 @@
+export { demoSessionPath } from './data/preview-data.ts';
