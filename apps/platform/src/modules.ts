@@ -11,6 +11,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { commissionsModule } from './modules/commissions/index.ts';
 import { consoleModule } from './modules/console/index.ts';
 import { contentModule } from './modules/content/index.ts';
+import { draftsModule } from './modules/drafts/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
@@ -36,6 +37,7 @@ export const modules: readonly Module[] = [
   auditModule,
   approvalsModule,
   releasesModule,
+  draftsModule,
   brandsModule,
   consoleModule,
   incidentsModule,

@@ -16,6 +16,8 @@ import * as approvalOperations from '../operators/approvals.operations.ts';
 import * as approvalSchemas from '../operators/approvals.schemas.ts';
 import * as auditOperations from '../operators/audit.operations.ts';
 import * as auditSchemas from '../operators/audit.schemas.ts';
+import * as draftOperations from '../operators/drafts.operations.ts';
+import * as draftSchemas from '../operators/drafts.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
@@ -32,4 +34,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(approvalOperations, approvalSchemas),
   ...registerOperations(auditOperations, auditSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
+  ...registerOperations(draftOperations, draftSchemas),
 ];
