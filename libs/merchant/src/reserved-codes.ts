@@ -23,6 +23,7 @@ export const reservedCodes = [
   'contract',
   'demo',
   'dev',
+  'drafts',
   'kit',
   'livery',
   'lottery-rules',

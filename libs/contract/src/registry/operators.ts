@@ -18,6 +18,8 @@ import * as auditOperations from '../operators/audit.operations.ts';
 import * as auditSchemas from '../operators/audit.schemas.ts';
 import * as previewOperations from '../operators/previews/previews.operations.ts';
 import * as previewSchemas from '../operators/previews/previews.schemas.ts';
+import * as draftOperations from '../operators/drafts.operations.ts';
+import * as draftSchemas from '../operators/drafts.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
@@ -35,4 +37,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(auditOperations, auditSchemas),
   ...registerOperations(previewOperations, previewSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
+  ...registerOperations(draftOperations, draftSchemas),
 ];

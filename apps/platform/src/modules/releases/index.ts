@@ -15,11 +15,16 @@ import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
+import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
+import { createLiveDocumentReader } from './versions/live-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 
 export { type Composer, ComposerError } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
+export { createInvalidError, toContractProblems } from './versions/documents.ts';
+export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
+export { addAsset, addVersion, findAssets } from './versions/versions.ts';
 
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
@@ -98,18 +103,13 @@ export const releasesModule = defineModule({
     hub.subscribe(({ type }) => {
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
-    versionsRoutes(operators, {
-      db,
-      clock,
-      blobs,
+    const checkDocument = createDocumentCheck({
       composer,
-      checkDocument: createDocumentCheck({
-        composer,
-        listBrands: () => brands.all,
-        getSiteHost: () => new URL(core.getOrigins().site).hostname,
-      }),
-      isServed: (brand) => brands.find(brand) !== undefined,
+      listBrands: () => brands.all,
+      getSiteHost: () => new URL(core.getOrigins().site).hostname,
     });
+    const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
+    versionsRoutes(operators, { db, clock, blobs, composer, checkDocument, isServed });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({
@@ -126,6 +126,22 @@ export const releasesModule = defineModule({
       previousIds = ids;
     };
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
-    return createService({ live, blobs, composer }, warn);
+    return {
+      ...createService({ live, blobs, composer }, warn),
+      /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
+      readDocument: createDocumentReader({ db, blobs }),
+      /** Finds all problems of a document. */
+      checkDocument,
+      /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
+      assertMayAddTo: createNewBrandGuard({ isServed }),
+      /** Finds the document that members see now. */
+      readLiveDocument: createLiveDocumentReader({
+        db,
+        blobs,
+        composer,
+        merchantsFolder: config.merchantsFolder,
+        findBrand: (code) => brands.find(code),
+      }),
+    };
   },
 });
