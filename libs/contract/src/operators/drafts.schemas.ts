@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { brandProblem } from './releases.schemas.ts';
+
+const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const draftId = z.uuid();
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+/** Number of the last operation of a draft. 0 for a draft without operations. */
+const sequence = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
+
+const asset = z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)), hash });
+
+/**
+ * Place of one value. It begins with `document` or `assets`. `document` is followed by the keys in the brand file, such
+ * as `['document', 'theme', 'accent']`. `assets` is followed by the path of an image, such as
+ * `['assets', 'lualoc/logo.svg']`, and the value is the hash of the image.
+ */
+const path = z
+  .array(z.string().check(z.minLength(1), z.maxLength(200)))
+  .check(z.minLength(2), z.maxLength(8))
+  .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
+
+/** A string, number, boolean, or array of JSON. An object is changed through its single values. */
+const leaf = z.union([z.string(), z.number(), z.boolean(), z.array(z.unknown())]);
+
+/** Change of one value. Null for `from` or `to` means that the value is absent. */
+const change = {
+  /** Made by the caller. A repeated operation with the same id is applied once. */
+  id: z.uuid(),
+  path,
+  from: z.nullable(leaf),
+  to: z.nullable(leaf),
+};
+
+const draftOperation = z.object({
+  ...change,
+  sequence: z.number(),
+  by: z.string(),
+  at: z.string(),
+  /**
+   * Sequence of the operation that this one undoes or applies again. The first operation with this number undoes it, the
+   * second applies it again, and so on.
+   */
+  undoes: z.nullable(z.number()),
+  /**
+   * The operation of another person that this one has replaced, and that the caller had not seen. Null if there is none.
+   */
+  replaced: z.nullable(z.object({ sequence: z.number(), by: z.string(), value: z.nullable(leaf) })),
+});
+export type DraftOperation = z.infer<typeof draftOperation>;
+
+const draft = z.object({
+  draftId,
+  brand,
+  name,
+  state: z.enum(['open', 'closed']),
+  /** Version that the draft began with. Null for a draft of a new brand or of a file. */
+  baseVersion: z.nullable(z.number()),
+  sequence: z.number(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  changedBy: z.string(),
+  changedAt: z.string(),
+});
+export type Draft = z.infer<typeof draft>;
+
+/** Document of a draft after all its operations. */
+const draftContent = {
+  /** Text of the brand file. */
+  text: z.string(),
+  assets: z.array(z.object({ path: z.string(), hash, size: z.number() })),
+  /** True if the caller has an operation that can be undone, and one that can be applied again. */
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+};
+
+const draftKey = { brand, draftId };
+
+export const listDrafts = {
+  request: z.object({ brand }),
+  value: z.object({ drafts: z.array(draft) }),
+};
+
+export const createDraft = {
+  request: z.object({
+    brand,
+    name,
+    source: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('version'), version: versionNumber }),
+      /** What members see now: the live release, or the brand file of the server. */
+      z.object({ kind: z.literal('live') }),
+      z.object({
+        kind: z.literal('document'),
+        text: z.string().check(z.maxLength(256 * 1024)),
+        assets: z.array(asset).check(z.maxLength(40)),
+      }),
+    ]),
+  }),
+  value: draft,
+};
+
+export const getDraft = {
+  request: z.object(draftKey),
+  value: z.object({ ...draft.shape, ...draftContent }),
+};
+
+export const listDraftOperations = {
+  request: z.object({ ...draftKey, after: z.optional(sequence) }),
+  /** At most 1000 operations. If the draft has more, call again with the last sequence. */
+  value: z.object({ operations: z.array(draftOperation) }),
+};
+
+export const applyDraftOperations = {
+  request: z.object({
+    ...draftKey,
+    /** Last operation that the caller had seen when it made these. */
+    seen: sequence,
+    operations: z.array(z.object(change)).check(z.minLength(1), z.maxLength(500)),
+  }),
+  value: z.object({
+    sequence: z.number(),
+    /**
+     * All operations after `seen`, those of the call included, in the order of the gateway. If there are more than 1000, only
+     * those of the call: load the others with `listDraftOperations`.
+     */
+    operations: z.array(draftOperation),
+    canUndo: z.boolean(),
+    canRedo: z.boolean(),
+  }),
+};
+
+export const undoDraftOperation = {
+  request: z.object({ ...draftKey, id: z.uuid(), seen: sequence }),
+  value: z.object({
+    ...applyDraftOperations.value.shape,
+    /** Operations of the caller that stay, because another person has changed the value since. */
+    skipped: z.array(z.object({ sequence: z.number(), path: z.array(z.string()), by: z.string() })),
+  }),
+};
+
+export const redoDraftOperation = { ...undoDraftOperation };
+
+export const checkDraft = {
+  request: z.object(draftKey),
+  value: z.object({ sequence: z.number(), problems: z.array(brandProblem) }),
+};
+
+export const addDraftVersion = {
+  request: z.object({
+    ...draftKey,
+    /** Last operation that the caller has seen. The call is rejected if the draft has a later one. */
+    sequence,
+    note: z.string().check(z.trim(), z.maxLength(500)),
+  }),
+  value: z.object({ version: z.number(), hash }),
+};
+
+export const renameDraft = {
+  request: z.object({ ...draftKey, name }),
+  value: draft,
+};
+
+export const closeDraft = {
+  request: z.object(draftKey),
+  value: draft,
+};
+
+export const reopenDraft = { ...closeDraft };
+
+export const reportDraftPresence = {
+  request: z.object({
+    ...draftKey,
+    /** Path of the value that the operator works at, or null. */
+    path: z.nullable(path),
+  }),
+  value: z.object({
+    people: z.array(z.object({ operatorId: z.string(), name: z.string(), path: z.nullable(z.array(z.string())) })),
+  }),
+};
