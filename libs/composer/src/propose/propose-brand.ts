@@ -3,6 +3,7 @@ import { getMarketFlags, marketProfiles } from '@livery/merchant/market-profiles
 import type { ThemeColors } from '@livery/merchant/theme';
 import type { AssetError } from '../read/asset-file.ts';
 import { findLogoColors } from './logo-colors.ts';
+import { getAssetPaths } from './asset-paths.ts';
 import { createLogoImages } from './logo-images.ts';
 import { countColors } from './pixels.ts';
 import { type ProposalId, type ProposedTheme, proposeThemes } from './propose-themes.ts';
@@ -53,11 +54,11 @@ export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandPropo
   });
 }
 
-const getAssetPaths = (code: string) => ({
-  logo: `${code}/logo.svg`,
-  mark: `${code}/mark.svg`,
-  hero: `${code}/hero.svg`,
-});
+/** Checks a logo without proposing brands. Returns its format, or an error with words for a person. */
+export async function checkLogo(bytes: Buffer): Promise<{ readonly format: 'svg' | 'png' } | AssetError> {
+  const logo = await readLogo(bytes);
+  return 'reason' in logo ? logo : { format: logo.format };
+}
 
 /** Languages whose script most fonts of devices show badly. */
 const arabicScript: ReadonlySet<string> = new Set(['AR', 'FA', 'UR']);

@@ -11,6 +11,7 @@ import { traceLogo } from './trace-logo.ts';
 export interface Logo extends Drawing {
   /** Rendering of exactly the part that is shown. */
   readonly pixels: Pixels;
+  readonly format: 'svg' | 'png';
 }
 
 /** Maximum size of a PNG in bytes. It is converted, so it may be larger than the SVG. */
@@ -40,7 +41,9 @@ export async function readLogo(bytes: Buffer): Promise<Logo | AssetError> {
       remedy: 'send it as SVG or PNG',
     };
   const svg = checked.format === 'svg' ? readSvg(bytes) : await readPng(bytes);
-  return 'reason' in svg ? svg : trim(svg);
+  if ('reason' in svg) return svg;
+  const trimmed = await trim(svg);
+  return 'reason' in trimmed ? trimmed : { ...trimmed, format: checked.format };
 }
 
 function readSvg(bytes: Buffer): SafeSvg | AssetError {
@@ -82,7 +85,7 @@ const emptyLogo: AssetError = {
 };
 
 /** Removes the empty space around a logo, so that it is as large as possible in the header. */
-async function trim(svg: SafeSvg): Promise<Logo | AssetError> {
+async function trim(svg: SafeSvg): Promise<Omit<Logo, 'format'> | AssetError> {
   const rendered = await render(svg.text, svg.width / svg.height);
   if (rendered === undefined)
     return { reason: 'the SVG cannot be drawn', remedy: 'simplify it, and export it again as plain SVG' };

@@ -28,3 +28,7 @@ export const BrandInvalid = 'ops.brand.invalid';
 export const ComposerUnavailable = 'ops.composer.unavailable';
 /** The environment has never shown the release, so a rollback to it would publish something new. */
 export const ReleaseNeverShown = 'ops.release.never.shown';
+/** A new brand cannot have the code: it is reserved, taken, or looks like another one. The value says which. */
+export const BrandCodeTaken = 'ops.brand.code.taken';
+/** The request for a brand is in a state that does not allow the change. The value has the state. */
+export const BrandRequestDecided = 'ops.brand.request.decided';

@@ -16,6 +16,10 @@ import * as approvalOperations from '../operators/approvals.operations.ts';
 import * as approvalSchemas from '../operators/approvals.schemas.ts';
 import * as auditOperations from '../operators/audit.operations.ts';
 import * as auditSchemas from '../operators/audit.schemas.ts';
+import * as brandRequestOperations from '../operators/brand-requests.operations.ts';
+import * as brandRequestSchemas from '../operators/brand-requests.schemas.ts';
+import * as newBrandOperations from '../operators/new-brand.operations.ts';
+import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
@@ -31,5 +35,7 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(apiTokenOperations, apiTokenSchemas),
   ...registerOperations(approvalOperations, approvalSchemas),
   ...registerOperations(auditOperations, auditSchemas),
+  ...registerOperations(newBrandOperations, newBrandSchemas),
+  ...registerOperations(brandRequestOperations, brandRequestSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
 ];

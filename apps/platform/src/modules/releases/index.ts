@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ErrorCode } from '@livery/contract/errors';
 import { hours, seconds } from '../../core/clock/durations.ts';
 import type { Core } from '../../core/core.ts';
+import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
@@ -9,25 +10,39 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
-import { createComposer } from './compose/composer.ts';
+import { type Composer, createComposer } from './compose/composer.ts';
 import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
+import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
+import { findLatestVersion } from './versions/versions.ts';
 
 export { releaseFilesPort } from './blobs/release-files-port.ts';
 
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
 
-/** Creates the functions with which the module `brands` serves what is live. */
-const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn']) => ({
+interface ServiceDeps {
+  readonly live: LiveReleases;
+  readonly blobs: BlobStore;
+  readonly composer: Composer;
+  readonly core: Pick<Core, 'brands' | 'warn'>;
+}
+
+/** Creates the functions with which other modules serve what is live, and check what becomes a brand. */
+const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
+  /** Checks the bytes of the logo of a new brand. Returns its format, or why it cannot be used. */
+  checkLogo: composer.checkLogo,
+  /** Returns true for a brand that the gateway serves, and for one that has versions. */
+  isExistingBrand: async (tx: Database, brand: string): Promise<boolean> =>
+    core.brands.find(brand) !== undefined || (await findLatestVersion(tx, brand)) !== undefined,
   /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
   findFolder: async (brand: string) => {
     const site = await live.findSite(brand).catch((error: unknown) => {
-      warn(`The release of ${brand} cannot be served`)(error);
+      core.warn(`The release of ${brand} cannot be served`)(error);
       throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
     });
     if (!site) return undefined;
@@ -91,18 +106,15 @@ export const releasesModule = defineModule({
     hub.subscribe(({ type }) => {
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
-    versionsRoutes(operators, {
-      db,
-      clock,
-      blobs,
+    const listBrands = () => brands.all;
+    const checkDocument = createDocumentCheck({
       composer,
-      checkDocument: createDocumentCheck({
-        composer,
-        listBrands: () => brands.all,
-        getSiteHost: () => new URL(core.getOrigins().site).hostname,
-      }),
-      isServed: (brand) => brands.find(brand) !== undefined,
+      listBrands,
+      getSiteHost: () => new URL(core.getOrigins().site).hostname,
     });
+    const documentDeps = { db, clock, blobs, composer, checkDocument };
+    versionsRoutes(operators, { ...documentDeps, isServed: (brand) => brands.find(brand) !== undefined });
+    newBrandsRoutes(operators, { ...documentDeps, listBrands, merchantsFolder: config.merchantsFolder });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({
@@ -119,6 +131,6 @@ export const releasesModule = defineModule({
       previousIds = ids;
     };
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
-    return createService(live, blobs, warn);
+    return createService({ live, blobs, composer, core });
   },
 });

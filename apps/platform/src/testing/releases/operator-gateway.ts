@@ -93,7 +93,10 @@ export const buildOperatorGateway = async ({
     { operator = 'kim', version, key = randomUUID() }: OperatorCallOptions = {},
   ): Promise<Reply<ResponseValue<O>>> => {
     const fields = request as Record<string, unknown>;
-    const url = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+    const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+    const query = Object.entries(fields).filter(([name]) => !operation.path.includes(`:${name}`));
+    const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+    const url = operation.method === 'GET' && search ? `${path}?${search}` : path;
     const response = await core.app.inject({
       method: operation.method,
       url,

@@ -124,4 +124,6 @@ export const errorStatus = {
   [OperatorErrorCode.BrandInvalid]: 422,
   [OperatorErrorCode.ComposerUnavailable]: 503,
   [OperatorErrorCode.ReleaseNeverShown]: 409,
+  [OperatorErrorCode.BrandCodeTaken]: 409,
+  [OperatorErrorCode.BrandRequestDecided]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

@@ -5,10 +5,19 @@ import { composeFiles } from '@livery/composer/compose/compose-brand';
 import { type ComposeContext, loadComposeContext } from '@livery/composer/compose/compose-context';
 import { InvalidBrandError } from '@livery/composer/problem';
 import { createMemoryReader } from '@livery/composer/read/asset-file';
+import { type BrandIdea, checkLogo, proposeBrand } from '@livery/composer/propose/propose-brand';
 import { checkImageFile } from '@livery/composer/read/check-image-file';
 import { readBrandDocument } from '@livery/composer/read/read-brand';
 import { toBlobHash } from '../blobs/blob-store.ts';
-import type { CheckResult, ComposeResult, ComposerTask, DocumentContent, ImageResult } from './composer-messages.ts';
+import type {
+  CheckResult,
+  ComposeResult,
+  ComposerTask,
+  DocumentContent,
+  ImageResult,
+  LogoResult,
+  ProposalResult,
+} from './composer-messages.ts';
 
 export interface ComposerFolders {
   /** Folder of the compiled app. */
@@ -55,9 +64,32 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
     }
   };
 
-  return async (task: ComposerTask): Promise<CheckResult | ComposeResult | ImageResult> => {
-    if (task.kind === 'check') return check(task.document);
-    if (task.kind === 'compose') return compose(task.document);
-    return checkImageFile(task.bytes);
+  /** Proposes brands. Each of them is checked as a whole, so that an operator never chooses one with problems. */
+  const propose = async (idea: BrandIdea): Promise<ProposalResult> => {
+    const result = await proposeBrand(idea);
+    if ('reason' in result) return result;
+    const file = `${idea.code}.json`;
+    for (const { text, images } of result) {
+      const [problem] = (await check({ file, text, images })).problems;
+      if (problem) return { reason: `${problem.path}: ${problem.reason}`, remedy: problem.remedy };
+    }
+    return { proposals: result };
+  };
+
+  return async (
+    task: ComposerTask,
+  ): Promise<CheckResult | ComposeResult | ImageResult | LogoResult | ProposalResult> => {
+    switch (task.kind) {
+      case 'check':
+        return check(task.document);
+      case 'compose':
+        return compose(task.document);
+      case 'checkImage':
+        return checkImageFile(task.bytes);
+      case 'checkLogo':
+        return checkLogo(task.bytes);
+      case 'propose':
+        return propose(task.idea);
+    }
   };
 };
