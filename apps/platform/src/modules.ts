@@ -6,6 +6,7 @@ import { approvalsModule } from './modules/approvals/index.ts';
 import { auditModule } from './modules/audit/index.ts';
 import { authModule } from './modules/auth/index.ts';
 import { bettingModule } from './modules/betting/index.ts';
+import { brandRequestsModule } from './modules/brand-requests/index.ts';
 import { brandsModule } from './modules/brands/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { commissionsModule } from './modules/commissions/index.ts';
@@ -40,6 +41,7 @@ export const modules: readonly Module[] = [
   releasesModule,
   draftsModule,
   previewsModule,
+  brandRequestsModule,
   brandsModule,
   consoleModule,
   incidentsModule,

@@ -34,3 +34,7 @@ export const DraftClosed = 'ops.draft.closed';
 export const DraftChanged = 'ops.draft.changed';
 /** A draft cannot have this document or this operation. The value has the reason, and the id of the operation. */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
+/** A new brand cannot have the code: it is reserved, taken, or looks like another one. The value says which. */
+export const BrandCodeTaken = 'ops.brand.code.taken';
+/** The request for a brand is in a state that does not allow the change. The value has the state. */
+export const BrandRequestDecided = 'ops.brand.request.decided';

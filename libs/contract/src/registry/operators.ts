@@ -20,6 +20,10 @@ import * as previewOperations from '../operators/previews/previews.operations.ts
 import * as previewSchemas from '../operators/previews/previews.schemas.ts';
 import * as draftOperations from '../operators/drafts.operations.ts';
 import * as draftSchemas from '../operators/drafts.schemas.ts';
+import * as brandRequestOperations from '../operators/brand-requests.operations.ts';
+import * as brandRequestSchemas from '../operators/brand-requests.schemas.ts';
+import * as newBrandOperations from '../operators/new-brand.operations.ts';
+import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
@@ -36,6 +40,8 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(approvalOperations, approvalSchemas),
   ...registerOperations(auditOperations, auditSchemas),
   ...registerOperations(previewOperations, previewSchemas),
+  ...registerOperations(newBrandOperations, newBrandSchemas),
+  ...registerOperations(brandRequestOperations, brandRequestSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
   ...registerOperations(draftOperations, draftSchemas),
 ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ErrorCode } from '@livery/contract/errors';
 import { hours, seconds } from '../../core/clock/durations.ts';
 import type { Core } from '../../core/core.ts';
+import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
@@ -14,10 +15,12 @@ import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
+import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
 import { createLiveDocumentReader } from './versions/live-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
+import { findLatestVersion } from './versions/versions.ts';
 
 export { type Composer, ComposerError } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
@@ -29,17 +32,26 @@ export { addAsset, addVersion, findAssets } from './versions/versions.ts';
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
 
-/** Creates the functions with which other modules serve what is live, and compose drafts. */
-const createService = (
-  { live, blobs, composer }: { readonly live: LiveReleases; readonly blobs: BlobStore; readonly composer: Composer },
-  warn: Core['warn'],
-) => ({
+interface ServiceDeps {
+  readonly live: LiveReleases;
+  readonly blobs: BlobStore;
+  readonly composer: Composer;
+  readonly core: Pick<Core, 'brands' | 'warn'>;
+}
+
+/** Creates the functions with which other modules serve what is live, compose drafts, and check what becomes a brand. */
+const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
   /** Checks and composes documents in a process of its own. */
   composer,
+  /** Checks the bytes of the logo of a new brand. Returns its format, or why it cannot be used. */
+  checkLogo: composer.checkLogo,
+  /** Returns true for a brand that the gateway serves, and for one that has versions. */
+  isExistingBrand: async (tx: Database, brand: string): Promise<boolean> =>
+    core.brands.find(brand) !== undefined || (await findLatestVersion(tx, brand)) !== undefined,
   /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
   findFolder: async (brand: string) => {
     const site = await live.findSite(brand).catch((error: unknown) => {
-      warn(`The release of ${brand} cannot be served`)(error);
+      core.warn(`The release of ${brand} cannot be served`)(error);
       throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
     });
     if (!site) return undefined;
@@ -103,13 +115,16 @@ export const releasesModule = defineModule({
     hub.subscribe(({ type }) => {
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
+    const listBrands = () => brands.all;
     const checkDocument = createDocumentCheck({
       composer,
-      listBrands: () => brands.all,
+      listBrands,
       getSiteHost: () => new URL(core.getOrigins().site).hostname,
     });
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
-    versionsRoutes(operators, { db, clock, blobs, composer, checkDocument, isServed });
+    const documentDeps = { db, clock, blobs, composer, checkDocument };
+    versionsRoutes(operators, { ...documentDeps, isServed });
+    newBrandsRoutes(operators, { ...documentDeps, listBrands, merchantsFolder: config.merchantsFolder });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({
@@ -127,7 +142,7 @@ export const releasesModule = defineModule({
     };
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
     return {
-      ...createService({ live, blobs, composer }, warn),
+      ...createService({ live, blobs, composer, core }),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs }),
       /** Finds all problems of a document. */

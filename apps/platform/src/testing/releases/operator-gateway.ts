@@ -95,10 +95,8 @@ export const buildOperatorGateway = async ({
     const fields = request as Record<string, unknown>;
     const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
     const query = Object.entries(fields).filter(([name]) => !operation.path.includes(`:${name}`));
-    const url =
-      operation.method === 'GET'
-        ? `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString()}`
-        : path;
+    const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
+    const url = operation.method === 'GET' && search ? `${path}?${search}` : path;
     const response = await core.app.inject({
       method: operation.method,
       url,

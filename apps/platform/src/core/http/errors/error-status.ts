@@ -127,4 +127,6 @@ export const errorStatus = {
   [OperatorErrorCode.DraftClosed]: 409,
   [OperatorErrorCode.DraftChanged]: 409,
   [OperatorErrorCode.DraftOperationInvalid]: 422,
+  [OperatorErrorCode.BrandCodeTaken]: 409,
+  [OperatorErrorCode.BrandRequestDecided]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

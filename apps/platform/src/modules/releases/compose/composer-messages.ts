@@ -1,5 +1,6 @@
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
+import type { BrandIdea, BrandProposal } from '@livery/composer/propose/propose-brand';
 
 /** Text of a brand file and its images, in memory. */
 export interface DocumentContent {
@@ -51,6 +52,14 @@ export type ImageResult =
   | { readonly format: 'svg' | 'png' | 'jpeg' | 'webp' }
   | { readonly reason: string; readonly remedy: string };
 
+/** Proposals for a new brand without problems, or why the logo cannot be used. */
+export type ProposalResult =
+  | { readonly proposals: readonly BrandProposal[] }
+  | { readonly reason: string; readonly remedy: string };
+
+/** Format of a logo, or why it cannot be used. */
+export type LogoResult = { readonly format: 'svg' | 'png' } | { readonly reason: string; readonly remedy: string };
+
 /** Work for the process that composes. */
 export type ComposerTask =
   | { readonly kind: 'check'; readonly document: DocumentContent }
@@ -58,7 +67,9 @@ export type ComposerTask =
   | { readonly kind: 'composeDraft'; readonly document: DocumentContent }
   /** Renders a deferred image of a draft that was composed before. */
   | { readonly kind: 'renderImage'; readonly path: string }
-  | { readonly kind: 'checkImage'; readonly bytes: Buffer };
+  | { readonly kind: 'checkImage'; readonly bytes: Buffer }
+  | { readonly kind: 'checkLogo'; readonly bytes: Buffer }
+  | { readonly kind: 'propose'; readonly idea: BrandIdea };
 
 export interface ComposerRequest {
   readonly id: number;

@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandIdea } from '@livery/composer/propose/propose-brand';
 import { minutes, seconds } from '../../../core/clock/durations.ts';
 import type {
   CheckResult,
@@ -12,6 +13,8 @@ import type {
   ComposerTask,
   DocumentContent,
   ImageResult,
+  LogoResult,
+  ProposalResult,
 } from './composer-messages.ts';
 import type { ComposerFolders } from './run-composer-task.ts';
 
@@ -34,6 +37,10 @@ export interface Composer {
   readonly renderImage: (path: string) => Promise<string | undefined>;
   /** Checks the bytes of an image that belongs to no document yet. */
   readonly checkImage: (bytes: Buffer) => Promise<ImageResult>;
+  /** Checks the bytes of the logo of a new brand. */
+  readonly checkLogo: (bytes: Buffer) => Promise<LogoResult>;
+  /** Proposes brands from a logo, a name and a market. */
+  readonly propose: (idea: BrandIdea) => Promise<ProposalResult>;
   readonly close: () => void;
 }
 
@@ -133,6 +140,8 @@ export const createComposer = (folders: ComposerFolders): Composer => {
     },
     renderImage: async (path) => (await run({ kind: 'renderImage', path })) as string | undefined,
     checkImage: async (bytes) => (await run({ kind: 'checkImage', bytes })) as ImageResult,
+    checkLogo: async (bytes) => (await run({ kind: 'checkLogo', bytes })) as LogoResult,
+    propose: async (idea) => (await run({ kind: 'propose', idea })) as ProposalResult,
     close: stop,
   };
 };

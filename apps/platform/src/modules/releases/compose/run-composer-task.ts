@@ -5,6 +5,7 @@ import { composeDraft, composeFiles } from '@livery/composer/compose/compose-bra
 import { type ComposeContext, loadComposeContext } from '@livery/composer/compose/compose-context';
 import { InvalidBrandError } from '@livery/composer/problem';
 import { createMemoryReader } from '@livery/composer/read/asset-file';
+import { type BrandIdea, checkLogo, proposeBrand } from '@livery/composer/propose/propose-brand';
 import { checkImageFile } from '@livery/composer/read/check-image-file';
 import { type Brand, readBrandDocument } from '@livery/composer/read/read-brand';
 import { toBlobHash } from '../blobs/blob-store.ts';
@@ -17,6 +18,8 @@ import type {
   DocumentContent,
   DraftBundleFile,
   ImageResult,
+  LogoResult,
+  ProposalResult,
 } from './composer-messages.ts';
 
 export interface ComposerFolders {
@@ -35,7 +38,15 @@ const toBrandDocument = ({ file, text, images }: DocumentContent) => ({
   readAsset: createMemoryReader(images),
 });
 
-type TaskResult = CheckResult | ComposeResult | ComposeDraftResult | ImageResult | string | undefined;
+type TaskResult =
+  | CheckResult
+  | ComposeResult
+  | ComposeDraftResult
+  | ImageResult
+  | LogoResult
+  | ProposalResult
+  | string
+  | undefined;
 
 /** Creates the function that performs tasks. It loads the compiled app once, and again after another compile. */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
@@ -95,6 +106,19 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
     });
   const renderImage = async (path: string): Promise<string | undefined> => (await renders.get(path)?.())?.source;
 
+
+  /** Proposes brands. Each of them is checked as a whole, so that an operator never chooses one with problems. */
+  const propose = async (idea: BrandIdea): Promise<ProposalResult> => {
+    const result = await proposeBrand(idea);
+    if ('reason' in result) return result;
+    const file = `${idea.code}.json`;
+    for (const { text, images } of result) {
+      const [problem] = (await check({ file, text, images })).problems;
+      if (problem) return { reason: `${problem.path}: ${problem.reason}`, remedy: problem.remedy };
+    }
+    return { proposals: result };
+  };
+
   return async (task: ComposerTask): Promise<TaskResult> => {
     switch (task.kind) {
       case 'check':
@@ -107,6 +131,10 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
         return renderImage(task.path);
       case 'checkImage':
         return checkImageFile(task.bytes);
+      case 'checkLogo':
+        return checkLogo(task.bytes);
+      case 'propose':
+        return propose(task.idea);
     }
   };
 };

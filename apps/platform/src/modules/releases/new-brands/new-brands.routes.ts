@@ -1,0 +1,200 @@
+import type { BrandProposal } from '@livery/composer/propose/propose-brand';
+import { getAssetPaths } from '@livery/composer/propose/asset-paths';
+import { ErrorCode } from '@livery/contract/errors';
+import { createBrand, listMarkets, proposeBrand } from '@livery/contract/operators/new-brand';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { type ExistingBrand, findCodeConflict, proposeCode } from '@livery/merchant/brand-code';
+import { type JurisdictionCode, jurisdictions } from '@livery/merchant/jurisdiction';
+import { marketCodes, marketProfiles } from '@livery/merchant/market-profiles';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Composer } from '../compose/composer.ts';
+import type { DocumentContent } from '../compose/composer-messages.ts';
+import type { CheckDocument } from '../versions/check-document.ts';
+import { createInvalidError } from '../versions/versions.routes.ts';
+import { addAsset, addVersion } from '../versions/versions.ts';
+import { type AssetRow, brandVersions } from '../versions/versions.tables.ts';
+import { copyBrand } from './copy-brand.ts';
+
+interface NewBrandsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+  readonly composer: Pick<Composer, 'checkImage' | 'propose'>;
+  readonly checkDocument: CheckDocument;
+  /** All brands that the gateway serves now. */
+  readonly listBrands: () => readonly Merchant[];
+  readonly merchantsFolder: string;
+}
+
+/** Maximum size of the body of a call with a logo. The base64 text of the largest logo has 2.7 MB. */
+const logoBodyLimit = 3.5 * 1024 * 1024;
+
+/** Maximum size of the body of a call with a whole brand: hero image and screenshots in base64. */
+const brandBodyLimit = 20 * 1024 * 1024;
+
+/** Proposals per minute from one address. One proposal takes about a second of the process that composes. */
+const proposalsPerMinute = 30;
+
+type StoredImage = Pick<AssetRow, 'hash' | 'size' | 'format'> & { readonly path: string };
+
+/** Document of a new brand whose images are in the store. */
+interface StoredDocument {
+  readonly text: string;
+  readonly images: readonly StoredImage[];
+}
+
+const isMarket = (market: string): market is JurisdictionCode => Object.hasOwn(jurisdictions, market);
+
+const encodeImages = (images: ReadonlyMap<string, Buffer>) =>
+  [...images].map(([path, bytes]) => ({ path, content: bytes.toString('base64') }));
+
+const toContractProposal = ({ id, mode, colors, text, images }: BrandProposal, code: string) => ({
+  id,
+  mode,
+  colors: { ...colors },
+  text,
+  images: encodeImages(images),
+  ...getAssetPaths(code),
+});
+
+const createLogoError = (problem: { readonly reason: string; readonly remedy: string }): GatewayError =>
+  new GatewayError(OperatorErrorCode.BrandInvalid, {
+    message: problem.reason,
+    value: { problems: [{ path: '$.logo', ...problem }] },
+  });
+
+const createMarketList = () => ({
+  markets: marketCodes.map((market) => {
+    const { languages, currency, timeZone } = marketProfiles[market];
+    const { title, minimumAge } = jurisdictions[market];
+    return { market, title, languages: [...languages], currency, timeZone, minimumAge };
+  }),
+});
+
+/** Lists the brands that exist: those that the gateway serves, and those that have versions only. */
+const listExisting = async (tx: Database, served: readonly Merchant[]): Promise<readonly ExistingBrand[]> => {
+  const rows = await tx.selectDistinct({ code: brandVersions.brand }).from(brandVersions);
+  const codes = new Set(served.map(({ code }) => code));
+  return [...served, ...rows.filter(({ code }) => !codes.has(code)).map(({ code }) => ({ code, domains: [] }))];
+};
+
+/** Creates the function that checks and stores the images of a document. */
+const createImageStore =
+  ({ blobs, composer }: Pick<NewBrandsDeps, 'blobs' | 'composer'>) =>
+  async (path: string, bytes: Buffer): Promise<StoredImage> => {
+    const checked = await composer.checkImage(bytes);
+    if ('reason' in checked)
+      throw new GatewayError(OperatorErrorCode.BrandInvalid, {
+        message: `${path}: ${checked.reason}`,
+        value: { problems: [{ path: '$', reason: `${path}: ${checked.reason}`, remedy: checked.remedy }] },
+      });
+    return { path, ...(await blobs.put(bytes)), size: bytes.length, format: checked.format };
+  };
+
+const decodeImages = (
+  images: readonly { readonly path: string; readonly content: string }[],
+): ReadonlyMap<string, Buffer> => {
+  const decoded = new Map(images.map(({ path, content }) => [path, Buffer.from(content, 'base64')]));
+  if (decoded.size < images.length)
+    throw new GatewayError(ErrorCode.BadRequest, { message: 'images: two images have the same path' });
+  return decoded;
+};
+
+/** Registers the proposals for new brands. */
+const registerProposals = (operators: OperatorRoutes, { db, composer, listBrands }: NewBrandsDeps): void => {
+  operators.route(listMarkets, () => createMarketList());
+
+  operators.routeWithPreparation(
+    proposeBrand,
+    async ({ request: { name, market, logo, code: wanted } }) => {
+      if (!isMarket(market)) throw new GatewayError(ErrorCode.BadRequest, { message: `There is no market ${market}` });
+      const existing = await listExisting(db, listBrands());
+      const code = wanted ?? proposeCode(name, existing);
+      assertFreeCode(code, existing);
+      const result = await composer.propose({ code, name, market, logo: Buffer.from(logo, 'base64') });
+      if ('reason' in result) throw createLogoError(result);
+      return { code, proposals: result.proposals };
+    },
+    ({ request: { name, market }, record }, { code, proposals }) => {
+      record({ subject: { kind: 'brand', id: code }, changes: { name, market } });
+      return { code, proposals: proposals.map((proposal) => toContractProposal(proposal, code)) };
+    },
+    { bodyLimit: logoBodyLimit, perMinute: proposalsPerMinute },
+  );
+};
+
+/** Throws a GatewayError if a new brand cannot have the code. It does not name the other brand, which may be secret. */
+const assertFreeCode = (code: string, existing: readonly ExistingBrand[]): void => {
+  const conflict = findCodeConflict(code, existing);
+  if (!conflict) return;
+  throw new GatewayError(OperatorErrorCode.BrandCodeTaken, {
+    message: `A new brand cannot have the code ${code}: it is ${conflict.kind}`,
+    value: { code, kind: conflict.kind },
+  });
+};
+
+const returnGatewayError = (error: unknown): GatewayError => {
+  if (error instanceof GatewayError) return error;
+  throw error;
+};
+
+/** Registers the operations of new brands. */
+export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps): void => {
+  const { db, clock, blobs, checkDocument, listBrands } = deps;
+  const storeImage = createImageStore(deps);
+  registerProposals(operators, deps);
+
+  const storeDocument = async (document: DocumentContent): Promise<StoredDocument> => {
+    const problems = await checkDocument(document);
+    if (problems.length > 0) throw createInvalidError(problems);
+    const images: StoredImage[] = [];
+    for (const [path, bytes] of document.images) images.push(await storeImage(path, bytes));
+    return { text: document.text, images };
+  };
+
+  operators.routeWithPreparation(
+    createBrand,
+    async ({ request: { code, source } }): Promise<StoredDocument | GatewayError | undefined> => {
+      assertFreeCode(code, await listExisting(db, listBrands()));
+      if (source.kind === 'document')
+        return storeDocument({ file: `${code}.json`, text: source.text, images: decodeImages(source.images) });
+      // The permission for the source is checked later, in the transaction. Until then nothing about it is reported.
+      const copy = await copyBrand({ ...deps, db, blobs }, { ...source, code });
+      return copy && storeDocument(copy).catch(returnGatewayError);
+    },
+    async ({ tx, request: { code, source }, operator, isPermitted, record }, stored) => {
+      if (source.kind === 'brand' && !(await isPermitted('brands:read', source.brand)))
+        throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
+          value: { permission: 'brands:read', brand: source.brand },
+        });
+      if (!stored) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand to copy' });
+      if (stored instanceof GatewayError) throw stored;
+      // One new brand at a time, so that two codes that look alike are not created together.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('new_brands', 0))`);
+      assertFreeCode(code, await listExisting(tx, listBrands()));
+      const created = { createdBy: operator.operatorId, createdAt: clock.now() };
+      for (const { path: _path, ...asset } of stored.images) await addAsset(tx, { brand: code, ...asset, ...created });
+      const version = await addVersion(tx, {
+        brand: code,
+        text: stored.text,
+        assets: stored.images.map(({ path, hash, size }) => ({ path, hash, size })),
+        baseNumber: null,
+        note: '',
+        ...created,
+      });
+      record({
+        subject: { kind: 'brand', id: code },
+        brand: code,
+        changes: { hash: version.hash, ...(source.kind === 'brand' && { copyOf: source.brand }) },
+      });
+      return { brand: code, version: version.number, hash: version.hash };
+    },
+    { bodyLimit: brandBodyLimit },
+  );
+};

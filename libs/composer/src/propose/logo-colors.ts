@@ -1,0 +1,66 @@
+import { type Hex, oklch } from '@livery/merchant/color';
+
+/** Colours of a logo that a theme can be made of. */
+export interface LogoColors {
+  /** The colour with the largest share. Absent for a logo of black, white and grey only. */
+  readonly main?: Hex;
+  /** Another colour that differs visibly from the first. */
+  readonly second?: Hex;
+}
+
+interface Cluster {
+  readonly a: number;
+  readonly b: number;
+  readonly l: number;
+  readonly weight: number;
+  /** Colour with the largest share in the cluster. An average would be a colour that the logo does not have. */
+  readonly color: Hex;
+}
+
+/** Chroma in OKLCH below which a colour looks grey. */
+const minChroma = 0.045;
+
+/** Lightness in OKLCH outside of which a colour looks black or white. */
+const [minLightness, maxLightness] = [0.14, 0.97];
+
+/** Distance in OKLab within which two colours belong to one cluster. */
+const clusterDistance = 0.11;
+
+/** Share of the coloured area that a colour needs. Smooth edges between two colours have less. */
+const minShare = 0.04;
+
+/** Finds the dominant colours of a logo from the counts of its pixels. */
+export function findLogoColors(counts: ReadonlyMap<Hex, number>): LogoColors {
+  const clusters = cluster(counts);
+  const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // A trace of colour comes from smooth edges, not from the logo.
+  if (total < all * 0.01) return {};
+  const [main, ...others] = clusters.filter(({ weight }) => weight >= total * minShare);
+  if (main === undefined) return {};
+  const second = others.find((other) => distance(other, main) >= clusterDistance * 1.4);
+  return { main: main.color, ...(second && { second: second.color }) };
+}
+
+/** Groups similar colours, the largest group first. */
+function cluster(counts: ReadonlyMap<Hex, number>): readonly Cluster[] {
+  const clusters: Cluster[] = [];
+  for (const [color, count] of [...counts].sort(([, one], [, other]) => other - one)) {
+    const { l, c, h = 0 } = oklch(color);
+    if (c < minChroma || l < minLightness || l > maxLightness) continue;
+    const angle = (h * Math.PI) / 180;
+    const point = { l, a: c * Math.cos(angle), b: c * Math.sin(angle) };
+    const index = clusters.findIndex((each) => distance(each, point) < clusterDistance);
+    const found = clusters[index];
+    if (found === undefined) clusters.push({ ...point, weight: count, color });
+    else clusters[index] = { ...found, weight: found.weight + count };
+  }
+  return clusters.sort((one, other) => other.weight - one.weight);
+}
+
+type Point = Pick<Cluster, 'l' | 'a' | 'b'>;
+
+/** Lightness counts less than hue: a gradient from light to dark is one colour. */
+function distance(one: Point, other: Point): number {
+  return Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b);
+}

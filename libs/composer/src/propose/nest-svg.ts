@@ -1,0 +1,38 @@
+import type { Box } from './pixels.ts';
+
+/** A drawing with the part of it that is shown, in units of its own `viewBox`. */
+export interface Drawing {
+  /** Text of a sanitised SVG. */
+  readonly text: string;
+  readonly part: Box;
+}
+
+const round = (value: number): number => Number(value.toFixed(3));
+
+/** Returns the size of a sanitised SVG in its own units. */
+export function readViewBox(svg: { readonly text: string; readonly width: number; readonly height: number }): Box {
+  const values = /^<svg[^>]*\sviewBox="([^"]*)"/
+    .exec(svg.text)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [x, y, width, height] = values ?? [];
+  if (x === undefined || y === undefined || !width || !height)
+    return { x: 0, y: 0, width: svg.width, height: svg.height };
+  return { x, y, width, height };
+}
+
+/** Places a part of a drawing inside another SVG. A nested SVG shows only what is inside its own `viewBox`. */
+export function nestSvg({ text, part }: Drawing, at: Box): string {
+  const viewBox = [part.x, part.y, part.width, part.height].map(round).join(' ');
+  const place = `x="${round(at.x)}" y="${round(at.y)}" width="${round(at.width)}" height="${round(at.height)}"`;
+  return text.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    const others = attributes.replace(/\s(?:x|y|width|height|viewBox|preserveAspectRatio)="[^"]*"/g, '');
+    return `<svg${others} ${place} viewBox="${viewBox}">`;
+  });
+}
+
+/** Creates an SVG with the given content. */
+export function createSvg(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}">${content}</svg>\n`;
+}

@@ -1,0 +1,112 @@
+import { type Hex, contrast } from '@livery/merchant/color';
+import sharp from 'sharp';
+import { rasterizeSvg } from '../images/rasterize-svg.ts';
+
+/** Decoded image with 4 bytes (red, green, blue, alpha) per pixel. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Part of an image, in pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Alpha value from which a pixel belongs to the drawing. Smooth edges have lower values. */
+const paintedAlpha = 64;
+
+/** Decodes an image whose bytes were checked. Throws an error for bytes that the library cannot read. */
+export async function decodePixels(bytes: Buffer, maxSide: number): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { failOn: 'warning' })
+    .rotate()
+    .toColourspace('srgb')
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Renders a sanitised SVG. Throws an error if it cannot be rendered. */
+export async function renderPixels(svg: string, width: number): Promise<Pixels> {
+  return decodePixels(await rasterizeSvg(svg, width), width * 4);
+}
+
+export function isPainted({ data, width }: Pixels, x: number, y: number): boolean {
+  return (data[(y * width + x) * 4 + 3] ?? 0) >= paintedAlpha;
+}
+
+/** Finds the smallest box that contains all painted pixels. Returns undefined for an image without one. */
+export function findPaintedBox(pixels: Pixels): Box | undefined {
+  let [left, top, right, bottom] = [pixels.width, pixels.height, -1, -1];
+  for (let y = 0; y < pixels.height; y += 1) {
+    for (let x = 0; x < pixels.width; x += 1) {
+      if (!isPainted(pixels, x, y)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Returns a part of an image. */
+export function crop({ data, width }: Pixels, box: Box): Pixels {
+  const rows = Array.from({ length: box.height }, (_, y) => {
+    const start = ((box.y + y) * width + box.x) * 4;
+    return data.subarray(start, start + box.width * 4);
+  });
+  return { data: Buffer.concat(rows), width: box.width, height: box.height };
+}
+
+/**
+ * Counts the painted pixels of an image by their colour. Colours that differ in the last 3 bits of a channel are one
+ * colour, the most frequent of them.
+ */
+export function countColors({ data }: Pixels): ReadonlyMap<Hex, number> {
+  const groups = new Map<number, Map<Hex, number>>();
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < paintedAlpha) continue;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const group = ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+    const color: Hex = `#${data.toString('hex', at, at + 3)}`;
+    const counts = groups.get(group) ?? new Map<Hex, number>();
+    groups.set(group, counts.set(color, (counts.get(color) ?? 0) + 1));
+  }
+  return new Map([...groups.values()].map(mergeColors));
+}
+
+function mergeColors(counts: ReadonlyMap<Hex, number>): [color: Hex, count: number] {
+  const entries = [...counts];
+  const [frequent] = entries.reduce((best, next) => (next[1] > best[1] ? next : best));
+  return [frequent, entries.reduce((sum, [, count]) => sum + count, 0)];
+}
+
+/** How much of a drawing stands out from a background colour, as shares from 0 to 1 of its painted area. */
+export interface Visibility {
+  /** Share that has the contrast of a control, 3:1. */
+  readonly clear: number;
+  /** Share that can hardly be distinguished from the background. */
+  readonly lost: number;
+}
+
+const clearContrast = 3;
+const lostContrast = 1.7;
+
+/** Measures how much of a drawing stands out from a background colour. */
+export function measureVisibility(colors: ReadonlyMap<Hex, number>, ground: Hex): Visibility {
+  let [total, clear, lost] = [0, 0, 0];
+  for (const [color, count] of colors) {
+    const ratio = contrast(color, ground);
+    total += count;
+    if (ratio >= clearContrast) clear += count;
+    if (ratio < lostContrast) lost += count;
+  }
+  return total === 0 ? { clear: 0, lost: 1 } : { clear: clear / total, lost: lost / total };
+}

@@ -1,0 +1,62 @@
+import { type Hex, fromOklch, oklch, setLightness } from '@livery/merchant/color';
+import { deriveTheme, type ThemeColors, type ThemeInput } from '@livery/merchant/theme';
+import type { LogoColors } from './logo-colors.ts';
+
+/** Ids of the proposals, in the order in which they are shown. */
+export const proposalIds = ['light', 'dark', 'second'] as const;
+export type ProposalId = (typeof proposalIds)[number];
+
+/** A theme that passes the check of brand files, with all its colours. */
+export interface ProposedTheme {
+  readonly id: ProposalId;
+  readonly input: ThemeInput;
+  readonly colors: ThemeColors;
+}
+
+/** Colours for a logo without any: black and gold go with every grey, and with each other. */
+const neutralInputs: Readonly<Record<ProposalId, ThemeInput>> = {
+  light: { mode: 'light', accent: '#27272f', page: '#fafafa' },
+  dark: { mode: 'dark', accent: '#e3b341' },
+  second: { mode: 'light', accent: '#1d5fd1', page: '#f1f4fa' },
+};
+
+/** Lightness from which the second colour is too light for a light page. */
+const lightAccent = 0.72;
+
+/** Proposes three themes for a logo: light and dark with its main colour, and one with its second colour. */
+export function proposeThemes({ main, second }: LogoColors): readonly ProposedTheme[] {
+  const inputs = main === undefined ? neutralInputs : createInputs(main, second ?? turnHue(main));
+  return proposalIds.map((id) => makeLegal(id, inputs[id]));
+}
+
+function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, ThemeInput>> {
+  const mode = oklch(second).l > lightAccent ? 'dark' : 'light';
+  // A page with more of the main colour, so that the theme differs from the first two at first sight.
+  const page = mode === 'dark' ? setLightness(main, 0.25, 0.045) : setLightness(main, 0.955, 0.022);
+  return {
+    light: { mode: 'light', accent: main },
+    dark: { mode: 'dark', accent: main },
+    second: { mode, accent: second, page },
+  };
+}
+
+/** Returns a colour on the other side of the colour circle, for a logo of one colour. */
+function turnHue(color: Hex): Hex {
+  const { l, c, h = 0 } = oklch(color);
+  return fromOklch(Math.min(0.68, Math.max(0.5, l)), Math.min(0.17, Math.max(0.11, c)), (h + 150) % 360);
+}
+
+/** Moves the accent to the nearest lightness with enough contrast. A page without enough contrast becomes the default. */
+function makeLegal(id: ProposalId, wanted: ThemeInput): ProposedTheme {
+  const { page: _page, ...withoutPage } = wanted;
+  const candidates = [wanted, withoutPage].flatMap((input) => {
+    const { problems } = deriveTheme(input);
+    const nearest = problems.find(({ color }) => color === 'accent')?.nearest;
+    return nearest === undefined ? [input] : [{ ...input, accent: nearest }];
+  });
+  for (const input of [...candidates, neutralInputs[id]]) {
+    const { colors } = deriveTheme(input);
+    if (colors !== undefined) return { id, input, colors };
+  }
+  throw new Error(`The theme ${id} has no legal colours, also not its neutral ones`);
+}

@@ -1,0 +1,114 @@
+import sharp from 'sharp';
+import { type AssetError, assetLimits } from '../read/asset-file.ts';
+import { checkImageFile } from '../read/check-image-file.ts';
+import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
+import { type Drawing, readViewBox } from './nest-svg.ts';
+import { crop, decodePixels, findPaintedBox, type Pixels, renderPixels } from './pixels.ts';
+import { removeGround } from './remove-ground.ts';
+import { traceLogo } from './trace-logo.ts';
+
+/** Logo of a new brand, without the empty space around it. */
+export interface Logo extends Drawing {
+  /** Rendering of exactly the part that is shown. */
+  readonly pixels: Pixels;
+  readonly format: 'svg' | 'png';
+}
+
+/** Maximum size of a PNG in bytes. It is converted, so it may be larger than the SVG. */
+const pngLimit = 2 * 1024 * 1024;
+
+/** Maximum number of pixels of a PNG. A small file can contain more than fits in memory. */
+const pixelLimit = 24_000_000;
+
+const minSide = 24;
+
+/** Longest side to which a PNG is scaled before it is traced. Finer shapes are not visible on a phone. */
+const tracedSide = 900;
+
+/** Longest and shortest width in relation to the height. Outside of it, nobody can read the logo in the header. */
+const [minRatio, maxRatio] = [1 / 3, 14];
+
+/** Longest side of the rendering in which colours and shapes are found. */
+const renderedSide = 480;
+
+/** Reads and checks a logo that an operator has sent, as PNG or SVG. Returns an error with words for a person. */
+export async function readLogo(bytes: Buffer): Promise<Logo | AssetError> {
+  const checked = checkImageFile(bytes);
+  if ('reason' in checked) return checked;
+  if (checked.format !== 'svg' && checked.format !== 'png')
+    return {
+      reason: `the logo is a ${checked.format.toUpperCase()}, which has no transparent ground or loses detail`,
+      remedy: 'send it as SVG or PNG',
+    };
+  const svg = checked.format === 'svg' ? readSvg(bytes) : await readPng(bytes);
+  if ('reason' in svg) return svg;
+  const trimmed = await trim(svg);
+  return 'reason' in trimmed ? trimmed : { ...trimmed, format: checked.format };
+}
+
+function readSvg(bytes: Buffer): SafeSvg | AssetError {
+  if (bytes.length > assetLimits.logo)
+    return {
+      reason: `the SVG is too large: at most ${assetLimits.logo / 1024} kB`,
+      remedy: 'simplify it',
+    };
+  return sanitizeSvg(bytes.toString('utf8'));
+}
+
+async function readPng(bytes: Buffer): Promise<SafeSvg | AssetError> {
+  if (bytes.length > pngLimit)
+    return {
+      reason: `the PNG is too large: at most ${pngLimit / 1024 / 1024} MB`,
+      remedy: 'bring it down to 1000 pixels wide',
+    };
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height > pixelLimit)
+    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 1000 pixels wide' };
+  const unreadable = { reason: 'the PNG is damaged or cut off', remedy: 'export it again' };
+  if (width === 0) return unreadable;
+  if (Math.min(width, height) < minSide)
+    return {
+      reason: `too small: ${width} × ${height} pixels, at least ${minSide} on each side`,
+      remedy: 'send a larger one, or an SVG',
+    };
+  const pixels = await decodePixels(bytes, tracedSide).catch(() => undefined);
+  if (pixels === undefined) return unreadable;
+  removeGround(pixels);
+  return findPaintedBox(pixels) === undefined ? emptyLogo : traceLogo(pixels);
+}
+
+const emptyLogo: AssetError = {
+  reason: 'the logo is empty: nothing in it is visible',
+  remedy: 'check that its layers are visible, and export it again',
+};
+
+/** Removes the empty space around a logo, so that it is as large as possible in the header. */
+async function trim(svg: SafeSvg): Promise<Omit<Logo, 'format'> | AssetError> {
+  const rendered = await render(svg.text, svg.width / svg.height);
+  if (rendered === undefined)
+    return { reason: 'the SVG cannot be drawn', remedy: 'simplify it, and export it again as plain SVG' };
+  const box = findPaintedBox(rendered);
+  if (box === undefined) return emptyLogo;
+  const ratio = box.width / box.height;
+  if (ratio > maxRatio || ratio < minRatio)
+    return {
+      reason: `the logo is too ${ratio > 1 ? 'wide' : 'tall'}: its width is ${ratio.toFixed(1)} times its height`,
+      remedy: `send one that is ${minRatio.toFixed(1)} to ${maxRatio} times as wide as tall`,
+    };
+  const viewBox = readViewBox(svg);
+  const scale = viewBox.width / rendered.width;
+  const part = {
+    x: viewBox.x + box.x * scale,
+    y: viewBox.y + box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  };
+  return { text: svg.text, part, pixels: crop(rendered, box) };
+}
+
+function render(svg: string, ratio: number): Promise<Pixels | undefined> {
+  const width = Math.max(1, Math.round(ratio >= 1 ? renderedSide : renderedSide * ratio));
+  return renderPixels(svg, width).catch(() => undefined);
+}

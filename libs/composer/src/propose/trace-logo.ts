@@ -1,0 +1,78 @@
+import { ColorMode, Hierarchical, PathSimplifyMode, vectorizeRaw } from '@neplex/vectorizer';
+import type { AssetError } from '../read/asset-file.ts';
+import { assetLimits } from '../read/asset-file.ts';
+import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
+import { type Pixels, renderPixels } from './pixels.ts';
+
+/** Precision of the tracing, from fine to coarse. A coarser step makes fewer and simpler shapes. */
+const steps = [
+  { colorPrecision: 7, layerDifference: 12, filterSpeckle: 3 },
+  { colorPrecision: 6, layerDifference: 24, filterSpeckle: 6 },
+  { colorPrecision: 5, layerDifference: 48, filterSpeckle: 10 },
+] as const;
+
+/**
+ * Largest part of the permitted size that a traced logo may have. The plate behind it and the mark are added later.
+ */
+const maxShare = 0.8;
+
+/** Number of shapes of a traced image from which it is no logo. Minifying so many shapes would take long. */
+const maxShapes = 600;
+
+/** Number of shapes of the finest step from which a coarser one makes no logo either. */
+const hopelessShapes = 4000;
+
+/**
+ * Mean difference of a channel (0 to 1) from which the traced logo no longer looks like the image. Flat colours are below
+ * 0.02, gradients become bands of one colour and are below 0.1.
+ */
+const maxDifference = 0.12;
+
+/**
+ * Converts the pixels of a logo to an SVG, because the app shows logos as SVG only. Returns an error for an image with too
+ * many details, such as a photo.
+ */
+export async function traceLogo(pixels: Pixels): Promise<SafeSvg | AssetError> {
+  const { data, width, height } = pixels;
+  for (const step of steps) {
+    const traced = await vectorizeRaw(
+      data,
+      { width, height },
+      {
+        ...step,
+        colorMode: ColorMode.Color,
+        hierarchical: Hierarchical.Stacked,
+        mode: PathSimplifyMode.Spline,
+        cornerThreshold: 60,
+        lengthThreshold: 4,
+        maxIterations: 10,
+        spliceThreshold: 45,
+        pathPrecision: 1,
+      },
+    );
+    const shapes = traced.split('<path').length - 1;
+    if (shapes > hopelessShapes) break;
+    if (shapes > maxShapes) continue;
+    const svg = sanitizeSvg(traced);
+    if ('reason' in svg || Buffer.byteLength(svg.text) > assetLimits.logo * maxShare) continue;
+    if (computeDifference(pixels, await renderPixels(svg.text, width)) <= maxDifference) return svg;
+  }
+  return {
+    reason: 'the logo has too many details to be converted to shapes, like a photo',
+    remedy: 'send the logo as SVG, or a PNG with flat colours',
+  };
+}
+
+/** Computes the mean difference of two images of the same size, over the pixels that one of them has painted. */
+function computeDifference(one: Pixels, other: Pixels): number {
+  let [sum, count] = [0, 0];
+  const length = Math.min(one.data.length, other.data.length);
+  for (let at = 0; at < length; at += 4) {
+    const [alpha = 0, otherAlpha = 0] = [one.data[at + 3], other.data[at + 3]];
+    if (alpha === 0 && otherAlpha === 0) continue;
+    count += 1;
+    for (let channel = 0; channel < 3; channel += 1)
+      sum += Math.abs((one.data[at + channel] ?? 0) * alpha - (other.data[at + channel] ?? 0) * otherAlpha) / 65_025;
+  }
+  return count === 0 ? 1 : sum / (count * 3);
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { next, pageFields, time } from './operator-fields.schemas.ts';
+
+/**
+ * States of a request for a brand. `accepted`: somebody works on it. `done`: there is a brand. `declined` and
+ * `withdrawn` are final too.
+ */
+export const brandRequestStates = ['open', 'accepted', 'done', 'declined', 'withdrawn'] as const;
+export type BrandRequestState = (typeof brandRequestStates)[number];
+
+const requestId = z.uuid();
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const code = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
+const market = z.string().check(z.regex(/^[a-z]{1,20}$/));
+const language = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+const wishes = {
+  name: text(40),
+  market,
+  /** The first is the default language. */
+  languages: z.array(language).check(z.minLength(1), z.maxLength(30)),
+  /** Currency of ISO 4217. */
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  wish: z.string().check(z.trim(), z.maxLength(2000)),
+  /** Day until which the brand is needed, such as 2027-06-30. Null for no deadline. */
+  deadline: z.nullable(z.iso.date().check(z.regex(/^2\d{3}-/))),
+};
+
+const brandRequest = z.object({
+  requestId,
+  ...wishes,
+  hasLogo: z.boolean(),
+  state: z.enum(brandRequestStates),
+  /** Number of changes, for the header `If-Match` of the next change. */
+  version: z.number(),
+  requestedBy: z.string(),
+  requestedAt: time,
+  /** Operator who has accepted the request. */
+  owner: z.nullable(z.string()),
+  /** Reason of a declined request. */
+  reason: z.nullable(z.string()),
+  /** Brand that was created for the request. */
+  brand: z.nullable(z.string()),
+  changedAt: time,
+});
+export type BrandRequest = z.infer<typeof brandRequest>;
+
+const comment = z.object({ commentId: z.string(), by: z.string(), at: time, text: z.string() });
+
+export const listBrandRequests = {
+  request: z.object({
+    /** `active` means open or accepted. */
+    state: z._default(z.enum(['active', 'all', ...brandRequestStates]), 'active'),
+    /** `mine`: the caller owns or has made them. */
+    show: z._default(z.enum(['all', 'mine']), 'all'),
+    ...pageFields,
+  }),
+  value: z.object({ list: z.array(brandRequest), next }),
+};
+
+export const getBrandRequest = {
+  request: z.object({ requestId }),
+  value: z.object({
+    ...brandRequest.shape,
+    /** Bytes of the logo in base64. Null without a logo. */
+    logo: z.nullable(z.object({ content: z.string(), format: z.enum(['svg', 'png']) })),
+    /** Oldest first. */
+    comments: z.array(comment),
+  }),
+};
+
+export const addBrandRequest = {
+  request: z.object({
+    ...wishes,
+    /** Bytes of a PNG or SVG in base64. */
+    logo: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(3 * 1024 * 1024))),
+  }),
+  value: brandRequest,
+};
+
+export const commentBrandRequest = {
+  request: z.object({ requestId, text: text(2000) }),
+  value: comment,
+};
+
+export const acceptBrandRequest = {
+  request: z.object({ requestId }),
+  value: brandRequest,
+};
+
+export const declineBrandRequest = {
+  request: z.object({ requestId, reason: text(500) }),
+  value: brandRequest,
+};
+
+export const withdrawBrandRequest = { ...acceptBrandRequest };
+
+export const completeBrandRequest = {
+  request: z.object({ requestId, brand: code }),
+  value: brandRequest,
+};
+
+export const setBrandRequestDeadline = {
+  request: z.object({ requestId, deadline: wishes.deadline }),
+  value: brandRequest,
+};

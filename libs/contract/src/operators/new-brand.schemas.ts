@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+const code = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+/** Code of a jurisdiction, such as `pagcor`. */
+const market = z.string().check(z.regex(/^[a-z]{1,20}$/));
+
+/** Image of a brand: its path in the brand file, and its bytes in base64. */
+const image = z.object({
+  path: z.string().check(z.minLength(1), z.maxLength(200)),
+  content: base64.check(z.maxLength(6 * 1024 * 1024)),
+});
+
+const proposal = z.object({
+  /** `light` and `dark` have the main colour of the logo, `second` has another one. */
+  id: z.enum(['light', 'dark', 'second']),
+  mode: z.enum(['light', 'dark']),
+  /** Colours of the design tokens, such as `surface-page`, as `#rrggbb`. */
+  colors: z.record(z.string(), z.string()),
+  /** Text of the brand file. */
+  text: z.string(),
+  /** Images that the brand file names. */
+  images: z.array(z.object({ path: z.string(), content: z.string() })),
+  /** Paths of the images that a preview shows. */
+  logo: z.string(),
+  mark: z.string(),
+  hero: z.string(),
+});
+export type BrandProposal = z.infer<typeof proposal>;
+
+export const listMarkets = {
+  request: z.object({}),
+  value: z.object({
+    markets: z.array(
+      z.object({
+        market,
+        /** Name of the authority in English. */
+        title: z.string(),
+        languages: z.array(z.string()),
+        /** Currency of ISO 4217. */
+        currency: z.string(),
+        timeZone: z.string(),
+        /** In years. */
+        minimumAge: z.number(),
+      }),
+    ),
+  }),
+};
+
+export const proposeBrand = {
+  request: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    market,
+    /** Bytes of a PNG or SVG in base64. */
+    logo: base64.check(z.maxLength(3 * 1024 * 1024)),
+    /** Code that the operator wants. Without one, the gateway makes it from the name. */
+    code: z.optional(code),
+  }),
+  value: z.object({ code, proposals: z.array(proposal) }),
+};
+
+export const createBrand = {
+  request: z.object({
+    code,
+    source: z.discriminatedUnion('kind', [
+      /** Brand file and images, as `proposeBrand` has returned them or as a person has written them. */
+      z.object({
+        kind: z.literal('document'),
+        text: z.string().check(z.maxLength(256 * 1024)),
+        images: z.array(image).check(z.maxLength(40)),
+      }),
+      /** Copy of what members of another brand see, without its hosts. */
+      z.object({
+        kind: z.literal('brand'),
+        brand: code,
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+      }),
+    ]),
+  }),
+  value: z.object({ brand: code, version: z.number(), hash }),
+};
