@@ -18,6 +18,8 @@ import * as auditOperations from '../operators/audit.operations.ts';
 import * as auditSchemas from '../operators/audit.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
+import * as textOperations from '../operators/texts.operations.ts';
+import * as textSchemas from '../operators/texts.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
 /** Operations for operators. The app of the members does not contain them. */
@@ -32,4 +34,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(approvalOperations, approvalSchemas),
   ...registerOperations(auditOperations, auditSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
+  ...registerOperations(textOperations, textSchemas),
 ];

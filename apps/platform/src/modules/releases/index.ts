@@ -14,6 +14,8 @@ import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
+import { createDefaultTexts } from './texts/default-texts.ts';
+import { textsRoutes } from './texts/texts.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 
@@ -103,6 +105,7 @@ export const releasesModule = defineModule({
       }),
       isServed: (brand) => brands.find(brand) !== undefined,
     });
+    textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({
