@@ -157,17 +157,6 @@ export const closeDraft = {
 
 export const reopenDraft = { ...closeDraft };
 
-export const openDraftPreview = {
-  request: z.object(draftKey),
-  value: z.object({
-    /** Address that shows the draft in the app of the members. It contains a key, so it needs no log-in. */
-    url: z.string(),
-    /** Origin of the preview, for messages between the editor and the page. */
-    origin: z.string(),
-    endsAt: z.string(),
-  }),
-};
-
 export const reportDraftPresence = {
   request: z.object({
     ...draftKey,

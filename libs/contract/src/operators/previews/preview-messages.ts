@@ -1,0 +1,169 @@
+/**
+ * Messages between the editor of the console and the preview of a draft, by `postMessage`. The preview accepts messages
+ * from the origin of the console only. The editor must accept messages from the origin of its preview only, which
+ * `openDraftPreview` returns, and must send to this origin.
+ */
+
+/** Mark of all messages, so that those of browser extensions and of other libraries are ignored. */
+const mark = 'livery.preview';
+
+/** Visitor, data and conditions that a preview shows. */
+export interface PreviewScene {
+  /** `member` and `agent` are demonstration accounts of the sandbox. */
+  readonly visitor: 'guest' | 'member' | 'agent';
+  /**
+   * How the calls of the page are answered. `empty`: all lists are empty. `failed`: every call fails. `closed`: the brand
+   * is under maintenance. `offline`: there is no network. `slow`: every call takes three seconds longer.
+   */
+  readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
+  /** Code of a language of the brand, like `AR`. Null for the default language of the brand. */
+  readonly language: string | null;
+  /** True to lay the page out from right to left, whatever its language is. */
+  readonly isRightToLeft: boolean;
+  readonly hasReducedMotion: boolean;
+}
+
+export const normalScene: PreviewScene = {
+  visitor: 'guest',
+  calls: 'normal',
+  language: null,
+  isRightToLeft: false,
+  hasReducedMotion: false,
+};
+
+/** Place where a preview starts, in the hash of its URL. */
+export interface PreviewStart {
+  readonly scene: PreviewScene;
+  /** Distance from the top in CSS pixels to which the page scrolls when it is ready. */
+  readonly scrollTop: number;
+}
+
+/** Messages of the editor to the page. */
+export type EditorMessage =
+  /** Shows a theme at once. `theme` has the form of `theme` in the brand file. A reload ends it. */
+  | { readonly type: 'theme'; readonly theme: unknown }
+  /**
+   * Shows texts at once. The keys are like `shell:brand.tagline`, as in `texts` of the brand file. A value of null shows
+   * the text of the app again.
+   */
+  | { readonly type: 'texts'; readonly language: string; readonly texts: Readonly<Record<string, string | null>> }
+  /** Loads the page again in a scene, at the same address. */
+  | { readonly type: 'scene'; readonly scene: PreviewScene }
+  /** Opens a path of the app, like `/m/lottery?tab=2`. */
+  | { readonly type: 'navigate'; readonly path: string }
+  | { readonly type: 'scroll'; readonly top: number }
+  /** While it is on, a tap on a text sends `picked`, and does nothing else. */
+  | { readonly type: 'pick'; readonly isOn: boolean };
+
+/** Text of the app that can be the tapped one. */
+export interface TextCandidate {
+  /** Key as in `texts` of the brand file, like `shell:brand.tagline`. */
+  readonly key: string;
+  /** Text of the key before placeholders are filled in. */
+  readonly text: string;
+}
+
+/** Why a preview shows no app. `problems`: the draft has problems, so that it cannot be composed. */
+export type UnavailableReason = 'ended' | 'problems' | 'failed';
+
+/** Messages of the page to the editor. */
+export type PageMessage =
+  /** The app is painted and scrolled. `sequence` is that of the draft from which the page was composed. */
+  | {
+      readonly type: 'ready';
+      readonly sequence: number;
+      readonly path: string;
+      readonly title: string;
+      readonly scene: PreviewScene;
+    }
+  | { readonly type: 'unavailable'; readonly reason: UnavailableReason }
+  /** The draft has a new last operation. The page of an embedded preview does not reload by itself. */
+  | { readonly type: 'changed'; readonly sequence: number }
+  | { readonly type: 'navigated'; readonly path: string; readonly title: string }
+  | { readonly type: 'scrolled'; readonly top: number }
+  /** A theme or texts were painted. `milliseconds` is the time from the message to the paint. */
+  | { readonly type: 'painted'; readonly milliseconds: number }
+  /** A message could not be performed, or the page has reported an error. */
+  | { readonly type: 'error'; readonly message: string }
+  /**
+   * Tapped text. `candidates` is empty for a text that is no text of the app, such as the name of a game. `rectangle` is
+   * in CSS pixels of the page's viewport.
+   */
+  | {
+      readonly type: 'picked';
+      readonly text: string;
+      readonly language: string;
+      readonly candidates: readonly TextCandidate[];
+      readonly rectangle: {
+        readonly left: number;
+        readonly top: number;
+        readonly width: number;
+        readonly height: number;
+      };
+    };
+
+const editorTypes: readonly string[] = ['theme', 'texts', 'scene', 'navigate', 'scroll', 'pick'];
+const pageTypes: readonly string[] = [
+  'ready',
+  'unavailable',
+  'changed',
+  'navigated',
+  'scrolled',
+  'painted',
+  'error',
+  'picked',
+];
+
+/** Adds the mark to a message. Pass the result to `postMessage`. */
+export const toPreviewData = (message: EditorMessage | PageMessage): object => ({ ...message, for: mark });
+
+const readMessage = (data: unknown, types: readonly string[]): unknown => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { for: receiver, ...message } = data as { readonly for?: unknown; readonly type?: unknown };
+  return receiver === mark && types.includes(String(message.type)) ? message : undefined;
+};
+
+/** Returns the message of an event of the window. Returns undefined for other data. Check the origin first. */
+export const readPageMessage = (data: unknown): PageMessage | undefined =>
+  readMessage(data, pageTypes) as PageMessage | undefined;
+
+/** Returns the message of the editor. Returns undefined for other data. The fields are not checked. */
+export const readEditorMessage = (data: unknown): EditorMessage | undefined =>
+  readMessage(data, editorTypes) as EditorMessage | undefined;
+
+const oneOf = <Value extends string>(value: unknown, values: readonly Value[], fallback: Value): Value =>
+  values.find((each) => each === value) ?? fallback;
+
+/** Returns a valid scene. Fields that are missing or invalid have their normal value. */
+export const toPreviewScene = (value: unknown): PreviewScene => {
+  const scene = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof PreviewScene, unknown>
+  >;
+  return {
+    visitor: oneOf(scene.visitor, ['guest', 'member', 'agent'], 'guest'),
+    calls: oneOf(scene.calls, ['normal', 'empty', 'failed', 'closed', 'offline', 'slow'], 'normal'),
+    language: typeof scene.language === 'string' && /^[A-Z]{2,8}$/.test(scene.language) ? scene.language : null,
+    isRightToLeft: scene.isRightToLeft === true,
+    hasReducedMotion: scene.hasReducedMotion === true,
+  };
+};
+
+const hashPrefix = '#preview=';
+
+/** Returns the address of a preview at a path of the app, with a scene and a place to scroll to. */
+export const buildPreviewUrl = (origin: string, path: string, start: PreviewStart): string =>
+  `${origin}${path.startsWith('/') ? path : '/'}${hashPrefix}${encodeURIComponent(JSON.stringify(start))}`;
+
+/** Returns the start in the hash of a preview's address. Returns undefined for another hash. */
+export const readPreviewStart = (hash: string): PreviewStart | undefined => {
+  if (!hash.startsWith(hashPrefix)) return undefined;
+  try {
+    const { scene, scrollTop } = JSON.parse(decodeURIComponent(hash.slice(hashPrefix.length))) as Partial<PreviewStart>;
+    return {
+      scene: toPreviewScene(scene),
+      scrollTop: typeof scrollTop === 'number' && scrollTop > 0 ? Math.min(scrollTop, 1e6) : 0,
+    };
+  } catch {
+    return undefined;
+  }
+};
