@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Hex, contrast, parseColor } from './color.ts';
-import { type ThemeColor, type ThemeInput, controlContrast, deriveTheme, textContrast } from './theme.ts';
+import {
+  type ThemeColor,
+  type ThemeInput,
+  controlContrast,
+  deriveTheme,
+  hasEnoughContrast,
+  textContrast,
+} from './theme.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value): Hex => `#${value.toString(16).padStart(6, '0')}`);
 const input: fc.Arbitrary<ThemeInput> = fc.record(
@@ -48,6 +55,15 @@ describe('a derived theme', () => {
         if (problem?.nearest === undefined) return;
         const correctedTheme = deriveTheme({ ...themeInput, [problem.color]: problem.nearest });
         expect(correctedTheme.problems.filter(({ color }) => color === problem.color)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('has enough contrast exactly when colours can be derived', () => {
+    fc.assert(
+      fc.property(input, (themeInput) => {
+        expect(hasEnoughContrast(themeInput)).toBe(deriveTheme(themeInput).colors !== undefined);
       }),
       { numRuns: 150 },
     );

@@ -96,6 +96,15 @@ export function deriveTheme(input: ThemeInput): Theme {
   };
 }
 
+/**
+ * Returns true if `deriveTheme` finds colours for this input. It computes only the contrasts, so an editor can try many
+ * colours in a few milliseconds.
+ */
+export function hasEnoughContrast({ mode, accent, page = neutral({ mode, accent }) }: ThemeInput): boolean {
+  if (!carriesText(page, mode)) return false;
+  return worst(accent, Object.values(computeSurfaces(page, mode))) >= controlContrast;
+}
+
 const ink = (mode: 'light' | 'dark'): Hex => (mode === 'dark' ? '#ffffff' : '#000000');
 
 function neutral({ mode, accent }: ThemeInput): Hex {

@@ -4,6 +4,7 @@ import { LoginScreen } from '../session/login/login-screen.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from '../ui/not-found.tsx';
 import { paths } from '../navigation/paths.ts';
+import { fullWindow } from './shell/full-window.ts';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './start-page.tsx';
 
@@ -21,6 +22,11 @@ const pages: RouteObject[] = [
   {
     path: paths.brand(':code'),
     lazy: async () => ({ Component: (await import('../studio/brand/brand-screen.tsx')).BrandScreen }),
+  },
+  {
+    path: paths.editor(':code', ':draftId'),
+    handle: fullWindow,
+    lazy: async () => ({ Component: (await import('../studio/editor/editor-screen.tsx')).EditorScreen }),
   },
   {
     path: paths.operators,

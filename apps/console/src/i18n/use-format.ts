@@ -9,6 +9,7 @@ export const useFormat = () => {
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const number = new Intl.NumberFormat(language);
     const list = new Intl.ListFormat(language);
+    const alternatives = new Intl.ListFormat(language, { type: 'disjunction' });
     return {
       /** Writes an ISO 8601 time with its day. */
       time: (iso: string): string => time.format(new Date(iso)),
@@ -16,6 +17,8 @@ export const useFormat = () => {
       day: (iso: string): string => day.format(new Date(iso)),
       number: (value: number): string => number.format(value),
       list: (names: readonly string[]): string => list.format(names),
+      /** Writes a list of which one is enough. */
+      either: (names: readonly string[]): string => alternatives.format(names),
     };
   }, [language]);
 };

@@ -6,6 +6,7 @@ export const paths = {
   account: '/account',
   brands: '/brands',
   brand: (code: string): string => `/brands/${code}`,
+  editor: (code: string, draftId: string): string => `/brands/${code}/drafts/${draftId}`,
   approvals: '/approvals',
   operators: '/operators',
   operator: (id: string): string => `/operators/${id}`,

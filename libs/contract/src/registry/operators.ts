@@ -26,6 +26,8 @@ import * as newBrandOperations from '../operators/new-brand.operations.ts';
 import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
+import * as textOperations from '../operators/texts.operations.ts';
+import * as textSchemas from '../operators/texts.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
 /** Operations for operators. The app of the members does not contain them. */
@@ -44,4 +46,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(brandRequestOperations, brandRequestSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
   ...registerOperations(draftOperations, draftSchemas),
+  ...registerOperations(textOperations, textSchemas),
 ];

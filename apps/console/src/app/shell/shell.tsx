@@ -4,13 +4,14 @@ import { Spinner } from '@livery/ui/spinner';
 import { isApiError } from '@livery/api/client/api-error';
 import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useContentState } from '../../api/use-content-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useWhoAmIQuery } from '../../session/session.api.ts';
 import { StepUpQuestion } from '../../session/step-up/step-up-question.tsx';
 import { LoadProblem } from '../../ui/load-problem.tsx';
 import { paths } from '../../navigation/paths.ts';
+import { isFullWindow } from './full-window.ts';
 import { Menu } from './menu.tsx';
 import styles from './shell.module.css';
 
@@ -23,12 +24,22 @@ export const Shell = () => {
   const state = useContentState(query);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const location = useLocation();
+  const hasFullWindow = useMatches().some(({ handle }) => isFullWindow(handle));
   if (isApiError(query.error) && query.error.code === OperatorNotLoggedIn) {
     const from = location.pathname + location.search;
     return <Navigate to={paths.login} state={{ from }} replace />;
   }
   if (state.status === 'loading') return <Spinner className={styles.loading} />;
   if (state.status === 'failed') return <LoadProblem {...state} />;
+  if (hasFullWindow)
+    return (
+      <main id="content" className={styles.full} tabIndex={-1}>
+        <Suspense fallback={<Spinner className={styles.loading} />}>
+          <Outlet />
+        </Suspense>
+        <StepUpQuestion />
+      </main>
+    );
   return (
     <div className={styles.root}>
       <a className={styles.skip} href="#content">

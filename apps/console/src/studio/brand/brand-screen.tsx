@@ -5,6 +5,7 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Drafts } from '../drafts/drafts.tsx';
 import { useManagedBrandsQuery } from '../releases.api.ts';
 import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
@@ -24,6 +25,7 @@ export const BrandScreen = () => {
         return (
           <>
             <PageHeader title={<bdi>{brand.name}</bdi>} detail={t(`brand.source.${brand.source}`)} />
+            {isPermitted('drafts:read', code) && <Drafts brand={code} />}
             {isPermitted('releases:read', code) && <Releases brand={code} />}
             <Versions brand={code} />
             {isPermitted('releases:read', code) && <Changes brand={code} />}

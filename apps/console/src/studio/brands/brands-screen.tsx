@@ -11,11 +11,15 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
+import { DraftLink } from '../drafts/draft-link.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { type ManagedBrand, useManagedBrandsQuery } from '../releases.api.ts';
 import styles from '../../ui/search-table.module.css';
 
 const tones: Readonly<Record<ManagedBrand['source'], Tone>> = { release: 'success', file: 'quiet', draft: 'wait' };
+
+/** Maximum number of brands for which the list shows their drafts. Each one is a call. */
+const maxDraftLinks = 40;
 
 const isMatch = ({ name, brand }: ManagedBrand, search: string): boolean =>
   `${name} ${brand}`.toLowerCase().includes(search.trim().toLowerCase());
@@ -51,6 +55,7 @@ export const BrandsScreen = () => {
 const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) => {
   const t = useTexts('studio');
   const shell = useTexts('shell');
+  const isPermitted = usePermissions();
   if (brands.length === 0) return <EmptyState kind="no-result" title={t('brands.empty')} />;
   const getVersion = (version: number | null) => (version === null ? shell('none') : String(version));
   const columns: Column<ManagedBrand>[] = [
@@ -69,6 +74,16 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
       label: t('brands.source'),
       render: ({ source }) => <Tag tone={tones[source]}>{t(`brands.sources.${source}`)}</Tag>,
     },
+    ...(brands.length <= maxDraftLinks && isPermitted('drafts:read')
+      ? [
+          {
+            id: 'draft',
+            label: t('drafts.title'),
+            render: ({ brand }: ManagedBrand) =>
+              isPermitted('drafts:read', brand) ? <DraftLink brand={brand} /> : shell('none'),
+          },
+        ]
+      : []),
     { id: 'live', label: t('brands.live'), render: ({ liveVersion }) => getVersion(liveVersion) },
     { id: 'latest', label: t('brands.latest'), render: ({ latestVersion }) => getVersion(latestVersion) },
   ];

@@ -16,6 +16,8 @@ import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
+import { createDefaultTexts } from './texts/default-texts.ts';
+import { textsRoutes } from './texts/texts.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
 import { createLiveDocumentReader } from './versions/live-document.ts';
@@ -125,6 +127,7 @@ export const releasesModule = defineModule({
     const documentDeps = { db, clock, blobs, composer, checkDocument };
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, merchantsFolder: config.merchantsFolder });
+    textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({

@@ -1,0 +1,40 @@
+import * as draftOperations from '@livery/contract/operators/drafts';
+import { openDraftPreview } from '@livery/contract/operators/previews';
+import * as textOperations from '@livery/contract/operators/texts';
+import { changeEndpoint, opsApi, readEndpoint } from '../../api/ops-api.ts';
+
+export type { Draft, DraftOperation } from '@livery/contract/operators/drafts';
+
+export const draftsApi = opsApi.injectEndpoints({
+  endpoints: (build) => ({
+    drafts: readEndpoint(build, draftOperations.listDrafts, 'Drafts'),
+    createDraft: changeEndpoint(build, draftOperations.createDraft, 'Drafts'),
+    draft: readEndpoint(build, draftOperations.getDraft),
+    draftOperations: readEndpoint(build, draftOperations.listDraftOperations),
+    applyDraftOperations: changeEndpoint(build, draftOperations.applyDraftOperations),
+    undoDraftOperation: changeEndpoint(build, draftOperations.undoDraftOperation),
+    redoDraftOperation: changeEndpoint(build, draftOperations.redoDraftOperation),
+    draftProblems: readEndpoint(build, draftOperations.checkDraft),
+    addDraftVersion: changeEndpoint(build, draftOperations.addDraftVersion, 'Brands', 'Drafts'),
+    renameDraft: changeEndpoint(build, draftOperations.renameDraft, 'Drafts'),
+    closeDraft: changeEndpoint(build, draftOperations.closeDraft, 'Drafts'),
+    reopenDraft: changeEndpoint(build, draftOperations.reopenDraft, 'Drafts'),
+    reportDraftPresence: changeEndpoint(build, draftOperations.reportDraftPresence),
+    openDraftPreview: changeEndpoint(build, openDraftPreview),
+    defaultTexts: readEndpoint(build, textOperations.listDefaultTexts),
+    brandAsset: readEndpoint(build, textOperations.getBrandAsset),
+  }),
+});
+
+export const {
+  useDraftsQuery,
+  useCreateDraftMutation,
+  useDraftQuery,
+  useAddDraftVersionMutation,
+  useRenameDraftMutation,
+  useCloseDraftMutation,
+  useReopenDraftMutation,
+  useOpenDraftPreviewMutation,
+  useDefaultTextsQuery,
+  useBrandAssetQuery,
+} = draftsApi;

@@ -1,0 +1,195 @@
+import { type Hex, fromOklch, parseColor } from '@livery/merchant/color';
+import type { ThemeInput } from '@livery/merchant/theme';
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import fieldStyles from '../fields/field.module.css';
+import { useTypedText } from '../fields/use-typed-text.ts';
+import { type Lch, listLegalSteps, maxChroma, type ThemeColorKey, toLch, toLegalColor } from './legal-colors.ts';
+import styles from './color-picker.module.css';
+
+interface ColorPickerProps {
+  readonly label: string;
+  readonly input: ThemeInput;
+  readonly colorKey: ThemeColorKey;
+  readonly color: Hex;
+  readonly canEdit: boolean;
+  readonly onChange: (color: Hex) => void;
+  readonly onFocus: () => void;
+}
+
+/** Time without a movement after which a colour is kept, in milliseconds. */
+const restMs = 120;
+
+/**
+ * State of the sliders. The hue of a grey is lost in `#rrggbb`, and a lightness moves to a legal one, so the sliders keep
+ * what the person has chosen until another colour comes from elsewhere.
+ */
+const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) => {
+  const [picked, setPicked] = useState<{ readonly lch: Lch; readonly hex: Hex }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
+  const flush = () => {
+    clearTimeout(timer.current);
+    waiting.current?.();
+    waiting.current = undefined;
+  };
+  useEffect(() => flush, []);
+  const pick = (lch: Lch): boolean => {
+    const wanted = fromOklch(lch.l, lch.c, lch.h);
+    const hex = toLegalColor(input, colorKey, wanted);
+    if (hex === undefined) return false;
+    setPicked({ lch: { ...lch, l: hex === wanted ? lch.l : toLch(hex).l }, hex });
+    clearTimeout(timer.current);
+    waiting.current = () => onChange(hex);
+    timer.current = setTimeout(flush, restMs);
+    return true;
+  };
+  // The colour of the document counts again as soon as it is not the picked one, and nothing waits.
+  const isCurrent = picked !== undefined && (picked.hex === color || waiting.current !== undefined);
+  return isCurrent ? { ...picked, pick, flush } : { lch: toLch(color), hex: color, pick, flush };
+};
+
+/** A picker in OKLCH that reaches only colours with which everything stays legible. */
+export const ColorPicker = (props: ColorPickerProps) => {
+  const t = useTexts('editor');
+  const { label, input, colorKey, canEdit, onFocus } = props;
+  const { lch, hex, pick, flush } = usePickedColor(props);
+  const [isImpossible, setImpossible] = useState(false);
+  const handlePick = (next: Lch) => setImpossible(!pick(next));
+  const { l, c, h } = lch;
+  const legal = useMemo(() => listLegalSteps(input, colorKey, { l: 0, c, h }), [input, colorKey, c, h]);
+  const track = (stops: readonly string[]) => `linear-gradient(to right, ${stops.join(', ')})`;
+  const range = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
+  return (
+    // The focus and the blur of the controls inside bubble to it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset className={styles.root} aria-label={label} onFocus={onFocus} onBlur={flush}>
+      <div className={styles.head}>
+        <span className={styles.swatch} style={{ background: hex }} aria-hidden />
+        <ColorText label={label} hex={hex} canEdit={canEdit} onPick={(color) => handlePick(toLch(color))} />
+      </div>
+      <Slider
+        label={t('colours.lightness')}
+        text={`${Math.round(l * 100)}`}
+        value={Math.round(l * 100)}
+        max={100}
+        canEdit={canEdit}
+        track={track(range(10).map((at) => fromOklch(at, c, h)))}
+        legal={legal}
+        onSlide={(value) => handlePick({ ...lch, l: value / 100 })}
+      />
+      <Slider
+        label={t('colours.chroma')}
+        text={`${Math.round((c / maxChroma) * 100)}`}
+        value={Math.round((c / maxChroma) * 100)}
+        max={100}
+        canEdit={canEdit}
+        track={track(range(8).map((at) => fromOklch(l, at * maxChroma, h)))}
+        onSlide={(value) => handlePick({ ...lch, c: (value / 100) * maxChroma })}
+      />
+      <Slider
+        label={t('colours.hue')}
+        text={`${Math.round(h)}°`}
+        value={Math.round(h)}
+        max={359}
+        canEdit={canEdit}
+        track={track(range(12).map((at) => fromOklch(l, Math.max(c, 0.06), at * 360)))}
+        onSlide={(value) => handlePick({ ...lch, h: value })}
+      />
+      {isImpossible && (
+        <p className={styles.warning} role="alert">
+          {t('colours.impossible')}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+interface ColorTextProps {
+  readonly label: string;
+  readonly hex: Hex;
+  readonly canEdit: boolean;
+  readonly onPick: (color: Hex) => void;
+}
+
+/** The colour as a text. A person can type or paste any CSS colour. An illegal one becomes the nearest legal one. */
+const ColorText = ({ label, hex, canEdit, onPick }: ColorTextProps) => {
+  const t = useTexts('editor');
+  const id = useId();
+  const [isInvalid, setInvalid] = useState(false);
+  const { text, onType, flush } = useTypedText(hex, (typed) => {
+    const color = parseColor(typed.trim());
+    setInvalid(color === undefined);
+    if (color !== undefined && color !== hex) onPick(color);
+  });
+  return (
+    <div className={styles.text}>
+      <label htmlFor={id} className={fieldStyles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={fieldStyles.control}
+        dir="ltr"
+        spellCheck={false}
+        autoCapitalize="none"
+        value={text}
+        readOnly={!canEdit}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-message`}
+        onBlur={flush}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <p id={`${id}-message`} className={fieldStyles.message} aria-live="polite">
+        {isInvalid && t('colours.notAColour')}
+      </p>
+    </div>
+  );
+};
+
+interface SliderProps {
+  readonly label: string;
+  readonly text: string;
+  readonly value: number;
+  readonly max: number;
+  readonly canEdit: boolean;
+  /** CSS gradient of the colours that the slider reaches. */
+  readonly track: string;
+  /** For equal steps of the slider, whether they are legal. */
+  readonly legal?: readonly boolean[];
+  readonly onSlide: (value: number) => void;
+}
+
+const Slider = ({ label, text, value, max, canEdit, track, legal, onSlide }: SliderProps) => {
+  const id = useId();
+  const format = useFormat();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{label}</label>
+      {/* A scale of colours has the same direction in every language. */}
+      <div className={styles.track} dir="ltr" style={{ '--track': track } as CSSProperties}>
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={max}
+          value={value}
+          disabled={!canEdit}
+          aria-valuetext={text}
+          onChange={(event) => onSlide(Number(event.currentTarget.value))}
+        />
+        {legal && (
+          <div className={styles.legal} aria-hidden>
+            {legal.map((isLegal, step) => (
+              // The steps never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <span key={step} data-legal={isLegal} />
+            ))}
+          </div>
+        )}
+      </div>
+      <output htmlFor={id}>{format.number(value)}</output>
+    </div>
+  );
+};

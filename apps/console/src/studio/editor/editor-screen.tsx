@@ -1,0 +1,34 @@
+import { Spinner } from '@livery/ui/spinner';
+import { useParams } from 'react-router-dom';
+import { useErrorText } from '../../api/use-error-text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useWhoAmIQuery } from '../../session/session.api.ts';
+import { LoadProblem } from '../../ui/load-problem.tsx';
+import { useDraftSession } from './live/use-draft-session.ts';
+import { Workspace } from './workspace/workspace.tsx';
+
+/** The editor of one draft. */
+export const EditorScreen = () => {
+  const { code = '', draftId = '' } = useParams();
+  const { data: me } = useWhoAmIQuery();
+  if (!me) return <Spinner />;
+  return <DraftEditor key={draftId} brand={code} draftId={draftId} operatorId={me.operatorId} />;
+};
+
+interface DraftEditorProps {
+  readonly brand: string;
+  readonly draftId: string;
+  readonly operatorId: string;
+}
+
+const DraftEditor = (props: DraftEditorProps) => {
+  const shell = useTexts('shell');
+  const explain = useErrorText();
+  const { opened, error, retry, people, setPeople, marks } = useDraftSession(props);
+  if (error !== undefined)
+    return (
+      <LoadProblem title={shell('failed')} detail={explain(error)} retryLabel={shell('action.retry')} retry={retry} />
+    );
+  if (!opened) return <Spinner />;
+  return <Workspace {...props} {...opened} people={people} onPeople={setPeople} marks={marks} />;
+};

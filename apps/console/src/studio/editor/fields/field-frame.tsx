@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { FieldState } from '../model/editor-context.ts';
+import styles from './field.module.css';
+
+interface FieldFrameProps {
+  /** Id of the control. The label and the messages refer to it. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly field: Pick<FieldState, 'problem' | 'people' | 'isChangedByOther'>;
+  /** Places the label and the control in one row. */
+  readonly isRow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Id of the element with the hint or the problem of a control. */
+export const toMessageId = (id: string): string => `${id}-message`;
+
+/** Label, control and message of one value, with the other people who work at it. */
+export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFrameProps) => {
+  const t = useTexts('editor');
+  const format = useFormat();
+  const { problem, people, isChangedByOther } = field;
+  return (
+    <div
+      className={styles.root}
+      data-row={isRow || undefined}
+      data-invalid={problem !== undefined || undefined}
+      data-flash={isChangedByOther || undefined}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {people.length > 0 && (
+          <bdi className={styles.people}>{t('people.here', { names: format.list(people), count: people.length })}</bdi>
+        )}
+      </label>
+      {children}
+      <p id={toMessageId(id)} className={styles.message} aria-live="polite">
+        {problem ? (
+          <span lang="en" dir="ltr">
+            {problem.reason}
+          </span>
+        ) : (
+          hint
+        )}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+interface GroupProps {
+  readonly title: string;
+  readonly detail?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Values that belong together, with a title. */
+export const Group = ({ title, detail, actions, children }: GroupProps) => {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.groupHead}>
+        <h3 id={id} className={styles.groupTitle}>
+          {title}
+        </h3>
+        {actions}
+      </div>
+      {detail && <p className={styles.groupDetail}>{detail}</p>}
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,187 @@
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { CloseIcon } from '@livery/ui/icons/close';
+import { PlusIcon } from '@livery/ui/icons/plus';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useField } from '../model/editor-context.ts';
+import fieldStyles from './field.module.css';
+import styles from './order-list.module.css';
+
+interface Item {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface OrderListProps {
+  readonly path: readonly string[];
+  readonly label: string;
+  readonly hint?: string;
+  /** All items that the list can contain. */
+  readonly items: readonly Item[];
+  readonly minItems: number;
+  /** Text beside the first item, such as "Default". */
+  readonly firstNote?: string;
+  /** Offers the missing items in a list to choose from, because there are many. */
+  readonly isLongChoice?: boolean;
+}
+
+const move = (list: readonly string[], from: number, to: number): string[] => {
+  const moved = list.toSpliced(from, 1);
+  return moved.toSpliced(to, 0, list[from] as string);
+};
+
+/**
+ * A list of the document whose order matters. Items are moved by buttons, and with Alt and the arrow keys. The new
+ * position is announced.
+ */
+export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLongChoice }: OrderListProps) => {
+  const t = useTexts('editor');
+  const id = useId();
+  const root = useRef<HTMLUListElement>(null);
+  const field = useField(path);
+  const [message, setMessage] = useState('');
+  const list = Array.isArray(field.value) ? field.value.filter((item): item is string => typeof item === 'string') : [];
+  const getLabel = (item: string): string => items.find((each) => each.id === item)?.label ?? item;
+  const missing = items.filter((item) => !list.includes(item.id));
+  const handleMove = (from: number, to: number) => {
+    const item = list[from];
+    if (item === undefined || to < 0 || to >= list.length || !field.canEdit) return;
+    field.set(move(list, from, to));
+    // The buttons of the item keep the focus, because React moves the element of its key.
+    setMessage(t('list.moved', { name: getLabel(item), position: to + 1 }));
+  };
+  const handleRemove = (item: string) => {
+    field.set(list.filter((each) => each !== item));
+    setMessage(t('list.removed', { name: getLabel(item) }));
+    root.current?.focus();
+  };
+  const handleAdd = (item: string) => {
+    field.set([...list, item]);
+    setMessage(t('list.added', { name: getLabel(item) }));
+  };
+  return (
+    <div
+      className={fieldStyles.root}
+      data-invalid={field.problem !== undefined || undefined}
+      data-flash={field.isChangedByOther || undefined}
+    >
+      <span id={id} className={fieldStyles.label}>
+        {label}
+      </span>
+      {hint && <p className={fieldStyles.message}>{hint}</p>}
+      <ul ref={root} className={styles.list} aria-labelledby={id} tabIndex={-1}>
+        {list.map((item, at) => (
+          <OrderItem
+            key={item}
+            label={getLabel(item)}
+            position={at + 1}
+            isLast={at === list.length - 1}
+            note={at === 0 ? firstNote : undefined}
+            canEdit={field.canEdit}
+            canRemove={list.length > minItems}
+            onMove={(by) => handleMove(at, at + by)}
+            onRemove={() => handleRemove(item)}
+          />
+        ))}
+      </ul>
+      {field.canEdit && missing.length > 0 && (
+        <AddChoice label={label} items={missing} isLong={isLongChoice === true} onAdd={handleAdd} />
+      )}
+      {field.problem && (
+        <p className={fieldStyles.message} lang="en" dir="ltr">
+          {field.problem.reason}
+        </p>
+      )}
+      <p className={styles.hidden} role="status">
+        {message}
+      </p>
+    </div>
+  );
+};
+
+interface OrderItemProps {
+  readonly label: string;
+  /** From 1. */
+  readonly position: number;
+  readonly isLast: boolean;
+  readonly note: string | undefined;
+  readonly canEdit: boolean;
+  readonly canRemove: boolean;
+  /** Moves the item up (-1) or down (1). */
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const OrderItem = ({ label, position, isLast, note, canEdit, canRemove, onMove, onRemove }: OrderItemProps) => {
+  const t = useTexts('editor');
+  const handleKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    // The keys work on the buttons inside of the item.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li className={styles.item} onKeyDown={handleKey}>
+      <span className={styles.name}>
+        <span className={styles.position}>{position}</span>
+        <bdi>{label}</bdi>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {canEdit && (
+        <span className={styles.actions}>
+          <IconButton label={t('list.up', { name: label })} aria-disabled={position === 1} onClick={() => onMove(-1)}>
+            <ChevronDownIcon className={styles.up} />
+          </IconButton>
+          <IconButton label={t('list.down', { name: label })} aria-disabled={isLast} onClick={() => onMove(1)}>
+            <ChevronDownIcon />
+          </IconButton>
+          <IconButton label={t('list.remove', { name: label })} disabled={!canRemove} onClick={onRemove}>
+            <CloseIcon />
+          </IconButton>
+        </span>
+      )}
+    </li>
+  );
+};
+
+interface AddChoiceProps {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly isLong: boolean;
+  readonly onAdd: (item: string) => void;
+}
+
+/** Offers the items that the list does not have. */
+const AddChoice = ({ label, items, isLong, onAdd }: AddChoiceProps) => {
+  const t = useTexts('editor');
+  if (!isLong)
+    return (
+      <div className={styles.missing}>
+        {items.map((item) => (
+          <Button key={item.id} size="small" onClick={() => onAdd(item.id)}>
+            <PlusIcon />
+            <span className={styles.hidden}>{t('list.add')}</span> <bdi>{item.label}</bdi>
+          </Button>
+        ))}
+      </div>
+    );
+  const text = t('list.addTo', { name: label });
+  return (
+    <select
+      className={fieldStyles.control}
+      aria-label={text}
+      value=""
+      onChange={(event) => event.currentTarget.value && onAdd(event.currentTarget.value)}
+    >
+      <option value="">{text}</option>
+      {items.map((item) => (
+        <option key={item.id} value={item.id}>
+          {item.label}
+        </option>
+      ))}
+    </select>
+  );
+};

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { useField } from '../model/editor-context.ts';
+import { FieldFrame, toMessageId } from './field-frame.tsx';
+import { SwitchControl } from './switch-control.tsx';
+
+interface SwitchValueProps {
+  readonly path: readonly string[];
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Called instead of the plain change. */
+  readonly onToggle?: (isOn: boolean) => void;
+}
+
+/** A value of the document that is on or off. */
+export const SwitchValue = ({ path, label, hint, onToggle }: SwitchValueProps) => {
+  const id = useId();
+  const field = useField(path);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} field={field} isRow>
+      <SwitchControl
+        id={id}
+        checked={field.value === true}
+        disabled={!field.canEdit}
+        aria-describedby={toMessageId(id)}
+        onFocus={field.focus}
+        onChange={(event) => (onToggle ?? field.set)(event.currentTarget.checked)}
+      />
+    </FieldFrame>
+  );
+};

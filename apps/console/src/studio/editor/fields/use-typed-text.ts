@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Time without a key after which a text is kept, in milliseconds. */
+const restMs = 400;
+
+/**
+ * Text of a field while a person types. It is committed after a short rest, when the field loses the focus, and when the
+ * page is closed. A change from elsewhere is shown as soon as nothing uncommitted is in the field.
+ */
+export const useTypedText = (stored: string, commit: (text: string) => void) => {
+  const [typed, setTyped] = useState<string>();
+  const pending = useRef<string>(undefined);
+  const commitRef = useRef(commit);
+  useEffect(() => {
+    commitRef.current = commit;
+  });
+  const flush = useCallback(() => {
+    const text = pending.current;
+    pending.current = undefined;
+    if (text !== undefined) commitRef.current(text);
+    setTyped(undefined);
+  }, []);
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(flush, restMs);
+    return () => clearTimeout(timer);
+  }, [typed, flush]);
+  useEffect(() => {
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+  return {
+    text: typed ?? stored,
+    onType: (text: string) => {
+      pending.current = text;
+      setTyped(text);
+    },
+    flush,
+  };
+};

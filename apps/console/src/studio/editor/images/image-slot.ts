@@ -1,0 +1,55 @@
+import { type BrandDocument, type Change, getValue } from '../model/brand-document.ts';
+
+/** An image of the document: where its path is, and which formats the app can use there. */
+export interface ImageSlot {
+  readonly id: 'logo' | 'mark' | 'hero';
+  readonly path: readonly string[];
+  readonly formats: readonly string[];
+}
+
+export const imageSlots: readonly ImageSlot[] = [
+  { id: 'logo', path: ['assets', 'logo'], formats: ['svg'] },
+  { id: 'mark', path: ['assets', 'mark'], formats: ['svg'] },
+  { id: 'hero', path: ['assets', 'hero', 'image'], formats: ['svg', 'png', 'jpeg', 'webp'] },
+];
+
+/** Screenshot of the document, as the person sees it. */
+export interface Screenshot {
+  readonly image: string;
+  readonly label?: string;
+}
+
+/** Reads the screenshots of a document. Entries without an image are left out. */
+export const readScreenshots = (document: BrandDocument): readonly Screenshot[] => {
+  const list = getValue(document, ['site', 'screenshots']);
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown) => {
+    const image = getValue(entry, ['image']);
+    const label = getValue(entry, ['label']);
+    return typeof image === 'string' ? [{ image, ...(typeof label === 'string' && { label }) }] : [];
+  });
+};
+
+/** Returns the paths of all images that a document names. */
+export const listImagePaths = (document: BrandDocument): readonly string[] => [
+  ...imageSlots.map(({ path }) => getValue(document, path)).filter((path) => typeof path === 'string'),
+  ...readScreenshots(document).map(({ image }) => image),
+];
+
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' };
+
+/** Path of an image in the document. It contains a part of the hash, so that another image never has the same path. */
+export const toAssetPath = (brand: string, name: string, hash: string, format: string): string =>
+  `${brand}/${name}-${hash.slice(0, 8)}.${extensions[format] ?? format}`;
+
+/** Returns the changes that remove images which the document no longer names. */
+export const removeUnused = (
+  document: BrandDocument,
+  assets: Readonly<Record<string, string>>,
+  paths: readonly string[],
+): Change[] => {
+  const named = listImagePaths(document);
+  return paths
+    .filter((path) => path in assets && named.filter((each) => each === path).length <= 1)
+    .map((path) => ({ path: ['assets', path], to: null }));
+};

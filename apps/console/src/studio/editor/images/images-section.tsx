@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { readThemeInput } from '../colors/legal-colors.ts';
+import { deriveTheme } from '@livery/merchant/theme';
+import { ChoiceValue } from '../fields/choice-value.tsx';
+import { Group } from '../fields/group.tsx';
+import { TextValue } from '../fields/text-value.tsx';
+import { getValue } from '../model/brand-document.ts';
+import { useEditor, useField } from '../model/editor-context.ts';
+import { type ImageSlot, imageSlots, removeUnused, toAssetPath } from './image-slot.ts';
+import { Screenshots } from './screenshots.tsx';
+import { UploadImage, type UploadedImage } from './upload-image.tsx';
+import { useImageUrl } from './use-image-url.ts';
+import styles from './images.module.css';
+
+/** The images of the brand, and where the hero image leads. */
+export const ImagesSection = () => {
+  const t = useTexts('editor');
+  return (
+    <>
+      {imageSlots.map((slot) => (
+        <Group key={slot.id} title={t(`images.${slot.id}`)} detail={t(`images.${slot.id}Hint`)}>
+          <SlotImage slot={slot} />
+        </Group>
+      ))}
+      <Group title={t('images.heroText')}>
+        <ChoiceValue
+          path={['assets', 'hero', 'calmSide']}
+          label={t('images.calmSide')}
+          hint={t('images.calmSideHint')}
+          emptyLabel={t('images.calmSideNone')}
+          options={[
+            { value: 'left', label: t('images.left') },
+            { value: 'right', label: t('images.right') },
+          ]}
+        />
+        <TextValue path={['assets', 'hero', 'href']} label={t('images.href')} dir="ltr" maxLength={200} />
+      </Group>
+      <Screenshots />
+    </>
+  );
+};
+
+const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
+  const t = useTexts('editor');
+  const { brand, document, assets, canEdit, change } = useEditor();
+  const { problem } = useField(slot.path);
+  const theme = document['theme'];
+  const colors = useMemo(() => deriveTheme(readThemeInput(theme)).colors, [theme]);
+  const path = getValue(document, slot.path);
+  const name = typeof path === 'string' ? path : '';
+  const url = useImageUrl(brand, assets[name]);
+  const handleUpload = ({ hash, format }: UploadedImage) => {
+    const next = toAssetPath(brand, slot.id, hash, format);
+    if (next === name) return;
+    change([
+      { path: ['assets', next], to: hash },
+      { path: ['document', ...slot.path], to: next },
+      ...removeUnused(document, assets, [name]),
+    ]);
+  };
+  return (
+    <>
+      <div className={styles.frame} data-kind={slot.id} style={{ background: colors?.['surface-page'] }}>
+        {url && <img src={url} alt={t(`images.${slot.id}`)} />}
+      </div>
+      <bdi className={styles.name} dir="ltr">
+        {name}
+      </bdi>
+      {problem && (
+        <p className={styles.failure} lang="en" dir="ltr">
+          {problem.reason}
+        </p>
+      )}
+      {canEdit && (
+        <UploadImage
+          brand={brand}
+          label={t(`images.upload.${slot.id}`)}
+          formats={slot.formats}
+          onUpload={handleUpload}
+        />
+      )}
+    </>
+  );
+};

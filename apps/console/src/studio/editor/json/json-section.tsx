@@ -1,0 +1,63 @@
+import { Button } from '@livery/ui/button';
+import { Spinner } from '@livery/ui/spinner';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Group } from '../fields/group.tsx';
+import { diffDocuments } from '../model/diff-documents.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { parseJson } from './parse-json.ts';
+import styles from './json.module.css';
+
+const JsonEditor = lazy(async () => ({ default: (await import('./json-editor.tsx')).JsonEditor }));
+
+/** The brand file as text. What a person writes is applied as changes of single values. */
+export const JsonSection = () => {
+  const t = useTexts('editor');
+  const { document, canEdit, change, problems } = useEditor();
+  const stored = JSON.stringify(document, null, 2);
+  const [draft, setDraft] = useState<{ readonly text: string; readonly base: string }>();
+  const text = draft?.text ?? stored;
+  const parsed = parseJson(text);
+  const hasChanged = draft !== undefined && draft.text !== stored;
+  // Another person may have changed the document meanwhile. Only what this person has written is applied.
+  const handleApply = () => {
+    if (!draft || !('value' in parsed)) return;
+    const base = parseJson(draft.base);
+    if (!('value' in base)) return;
+    change(diffDocuments(base.value, parsed.value));
+    setDraft(undefined);
+  };
+  return (
+    <Group title={t('json.title')} detail={t('json.detail')}>
+      <div className={styles.editor}>
+        <Suspense fallback={<Spinner />}>
+          <JsonEditor
+            label={t('json.title')}
+            text={text}
+            canEdit={canEdit}
+            problems={hasChanged ? [] : problems}
+            onChange={(typed) => setDraft({ text: typed, base: draft?.base ?? stored })}
+          />
+        </Suspense>
+      </div>
+      {'message' in parsed && (
+        <p role="alert" className={styles.error}>
+          {t('json.invalid', { line: parsed.line, column: parsed.column })}{' '}
+          <span lang="en" dir="ltr">
+            {parsed.message}
+          </span>
+        </p>
+      )}
+      {canEdit && (
+        <div className={styles.actions}>
+          <Button tone="accent" disabled={!hasChanged || 'message' in parsed} onClick={handleApply}>
+            {t('json.apply')}
+          </Button>
+          <Button disabled={!hasChanged} onClick={() => setDraft(undefined)}>
+            {t('json.discard')}
+          </Button>
+        </div>
+      )}
+    </Group>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ConsoleStore } from '../../../app/store.ts';
+import { draftsApi } from '../../drafts/drafts.api.ts';
+import type { Leaf } from '../model/brand-document.ts';
+import type { DraftCalls } from './draft-session.ts';
+
+interface DraftKey {
+  readonly brand: string;
+  readonly draftId: string;
+}
+
+const fresh = { forceRefetch: true, subscribe: false } as const;
+const untracked = { track: false } as const;
+
+/** Loads a draft with its document. */
+export const loadDraft = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
+  dispatch(draftsApi.endpoints.draft.initiate(key, fresh)).unwrap();
+
+/** Finds the problems of a draft. */
+export const loadProblems = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
+  dispatch(draftsApi.endpoints.draftProblems.initiate(key, fresh)).unwrap();
+
+/** Reports where the operator works, and returns the people in the draft. */
+export const reportPresence = (
+  dispatch: ConsoleStore['dispatch'],
+  request: DraftKey & { readonly path: string[] | null },
+) => dispatch(draftsApi.endpoints.reportDraftPresence.initiate(request, untracked)).unwrap();
+
+/** Creates the calls of an open draft. */
+export const createDraftCalls = (dispatch: ConsoleStore['dispatch'], key: DraftKey): DraftCalls => {
+  const { endpoints } = draftsApi;
+  return {
+    load: () => loadDraft(dispatch, key),
+    list: async (after) =>
+      (await dispatch(endpoints.draftOperations.initiate({ ...key, after }, fresh)).unwrap()).operations,
+    apply: ({ seen, operations }) =>
+      dispatch(
+        endpoints.applyDraftOperations.initiate(
+          {
+            ...key,
+            seen,
+            operations: operations.map(({ id, path, from, to }) => ({
+              id,
+              path: [...path],
+              from: from as Leaf | null,
+              to: to as Leaf | null,
+            })),
+          },
+          untracked,
+        ),
+      ).unwrap(),
+    undo: (request) => dispatch(endpoints.undoDraftOperation.initiate({ ...key, ...request }, untracked)).unwrap(),
+    redo: (request) => dispatch(endpoints.redoDraftOperation.initiate({ ...key, ...request }, untracked)).unwrap(),
+  };
+};

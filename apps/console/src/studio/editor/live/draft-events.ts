@@ -1,0 +1,67 @@
+import { draftEventsPath } from '@livery/contract/operators/drafts';
+import type { Person } from '../model/editor-context.ts';
+import { createRetryDelay } from './retry-delay.ts';
+
+interface DraftEventHandlers {
+  /** Called with the last operation of the draft, and with infinity after each new connection. */
+  readonly onSequence: (sequence: number) => void;
+  readonly onPeople: (people: readonly Person[]) => void;
+}
+
+const parse = (data: unknown): unknown => {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+};
+
+const readSequence = (value: unknown): number | undefined => {
+  const sequence = typeof value === 'object' && value !== null ? (value as { sequence?: unknown }).sequence : value;
+  return typeof sequence === 'number' ? sequence : undefined;
+};
+
+const readPeople = (value: unknown): readonly Person[] | undefined => {
+  const people = (value as { readonly people?: unknown } | undefined)?.people;
+  return Array.isArray(people) ? (people as readonly Person[]) : undefined;
+};
+
+/**
+ * Follows the events of a draft. The browser connects again by itself after a lost connection. After a rejected one, this
+ * function does. Returns a function that ends it.
+ */
+export const followDraft = (
+  { brand, draftId }: { readonly brand: string; readonly draftId: string },
+  { onSequence, onPeople }: DraftEventHandlers,
+): (() => void) => {
+  const url = draftEventsPath.replace(':brand', brand).replace(':draftId', draftId);
+  const delay = createRetryDelay();
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const connect = (): void => {
+    const created = new EventSource(url);
+    source = created;
+    created.addEventListener('open', () => {
+      delay.reset();
+      // Operations may have been missed while there was no connection.
+      onSequence(Number.POSITIVE_INFINITY);
+    });
+    created.addEventListener('operations', ({ data }: MessageEvent) => {
+      const sequence = readSequence(parse(data));
+      if (sequence !== undefined) onSequence(sequence);
+    });
+    created.addEventListener('people', ({ data }: MessageEvent) => {
+      const people = readPeople(parse(data));
+      if (people) onPeople(people);
+    });
+    created.addEventListener('error', () => {
+      if (created.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(connect, delay.next());
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+};

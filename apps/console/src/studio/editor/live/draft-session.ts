@@ -1,0 +1,219 @@
+import { type ApiError, isApiError, isNetworkError } from '@livery/api/client/api-error';
+import { ErrorCode } from '@livery/contract/errors';
+import type { DraftOperation } from '@livery/contract/operators/drafts';
+import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
+import {
+  type ClientState,
+  type ConfirmedOperation,
+  createDraftClient,
+  type DraftClient,
+  type DraftRequest,
+  type DraftResponse,
+  type LoadedDraft,
+  type RejectedEdit,
+} from '@livery/drafts/client';
+import type { Change } from '../model/brand-document.ts';
+import { createRetryDelay } from './retry-delay.ts';
+import type { EditQueue } from './edit-queue.ts';
+
+/** Calls of the gateway about one draft. They throw an ApiError. */
+export interface DraftCalls {
+  readonly load: () => Promise<LoadedDraft>;
+  readonly list: (after: number) => Promise<readonly DraftOperation[]>;
+  readonly apply: (request: DraftRequest) => Promise<DraftResponse>;
+  readonly undo: (request: { readonly id: string; readonly seen: number }) => Promise<DraftResponse>;
+  readonly redo: (request: { readonly id: string; readonly seen: number }) => Promise<DraftResponse>;
+}
+
+export interface SessionOptions {
+  readonly draft: LoadedDraft;
+  readonly operatorId: string;
+  readonly queue: EditQueue;
+  readonly calls: DraftCalls;
+  /** Message for an error of a call. */
+  readonly explain: (error: unknown) => string;
+  /** Called with operations of other people. */
+  readonly onOthers: (operations: readonly DraftOperation[]) => void;
+}
+
+/** What the editor shows: the draft as the person sees it, and how far the gateway has it. */
+export interface SessionState {
+  readonly client: ClientState;
+  readonly isOffline: boolean;
+  /** Edits that the gateway has rejected, those of earlier pages too. */
+  readonly rejected: readonly RejectedEdit[];
+}
+
+/** An open draft: the state of the client, its queue on the device, and the calls that send it. */
+export interface DraftSession {
+  readonly getState: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes values. Throws a DraftError for a value that no draft can have. */
+  readonly edit: (changes: readonly Change[]) => void;
+  /** Undoes or redoes after all edits were sent. Throws an ApiError. */
+  readonly step: (kind: 'undo' | 'redo') => Promise<void>;
+  /** Loads operations of other people if the draft has a later one than this. */
+  readonly follow: (sequence: number) => void;
+  /** Tries to send again now, for example because the network is back. */
+  readonly retry: () => void;
+  readonly discardRejected: (rejected: RejectedEdit) => void;
+  readonly close: () => void;
+}
+
+/** Errors after which the same request can succeed later. */
+const isTemporary = (error: unknown): boolean => {
+  if (!isApiError(error)) return false;
+  const { code, status } = error as ApiError;
+  return (
+    isNetworkError(error) ||
+    status >= 500 ||
+    code === ErrorCode.TooManyRequests ||
+    code === ErrorCode.SystemBusy ||
+    code === ErrorCode.IdempotencyPending ||
+    code === OperatorNotLoggedIn
+  );
+};
+
+/** Runs calls one after the other, so that responses are added in the order of the requests. */
+const createCallChain = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Value>(run: () => Promise<Value>): Promise<Value> => {
+    const next = last.then(run);
+    last = next.catch(() => undefined);
+    return next;
+  };
+};
+
+interface SenderOptions {
+  readonly client: DraftClient;
+  readonly calls: DraftCalls;
+  readonly explain: SessionOptions['explain'];
+  readonly onOfflineChange: () => void;
+}
+
+/** Sends the edits that wait, again and again until the gateway has them. */
+const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions) => {
+  const delay = createRetryDelay();
+  const runInOrder = createCallChain();
+  const status = { isOffline: false, isClosed: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const setOffline = (value: boolean): void => {
+    if (!value) delay.reset();
+    if (status.isOffline === value) return;
+    status.isOffline = value;
+    onOfflineChange();
+  };
+  /** Sends one request. Returns false if it has to be sent again later. */
+  const sendOne = async (request: DraftRequest): Promise<boolean> => {
+    try {
+      client.receiveResponse(await calls.apply(request));
+      setOffline(false);
+    } catch (error) {
+      if (isTemporary(error)) {
+        client.receiveFailure();
+        setOffline(true);
+        return false;
+      }
+      client.receiveRejection(explain(error));
+    }
+    return true;
+  };
+  /** Sends all edits that wait. Returns true if none is left. */
+  const sendAll = async (): Promise<boolean> => {
+    for (let request = client.takeRequest(); request; request = client.takeRequest()) {
+      if (status.isClosed) return false;
+      if (await sendOne(request)) continue;
+      clearTimeout(timer);
+      if (!status.isClosed) timer = setTimeout(send, delay.next());
+      return false;
+    }
+    return client.getPending().length === 0;
+  };
+  function send(): void {
+    clearTimeout(timer);
+    void runInOrder(sendAll);
+  }
+  return {
+    send,
+    sendAll,
+    runInOrder,
+    setOffline,
+    isOffline: () => status.isOffline,
+    close: () => {
+      status.isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+};
+
+/** Opens a draft that was loaded. */
+export const createDraftSession = (options: SessionOptions): DraftSession => {
+  const { draft, operatorId, queue, calls, explain, onOthers } = options;
+  const { pending, rejected: earlier } = queue.adopted;
+  const client = createDraftClient({ draft, operatorId, createId: () => crypto.randomUUID(), pending });
+  const listeners = new Set<() => void>();
+  let discarded: readonly RejectedEdit[] = [];
+  const sender = createSender({ client, calls, explain, onOfflineChange: () => publish() });
+  const createState = (): SessionState => ({
+    client: client.getState(),
+    isOffline: sender.isOffline(),
+    rejected: [...earlier, ...client.getState().rejected].filter((each) => !discarded.includes(each)),
+  });
+  let state = createState();
+  function publish(): void {
+    state = createState();
+    queue.store({ pending: client.getPending(), rejected: state.rejected });
+    for (const listener of listeners) listener();
+  }
+  client.subscribe(publish);
+
+  const loadMissing = async (): Promise<void> => {
+    const known = client.getState().sequence;
+    const operations = await calls.list(known);
+    sender.setOffline(false);
+    client.receiveOperations(operations as readonly ConfirmedOperation[]);
+    const { sequence, latest } = client.getState();
+    if (sequence < latest) client.reload(await calls.load());
+    const others = operations.filter(({ by, sequence: each }) => by !== operatorId && each > known);
+    if (others.length > 0) onOthers(others);
+  };
+
+  publish();
+  sender.send();
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit: (changes) => {
+      client.edit(changes);
+      // While there is no connection, the edit is sent with the next attempt.
+      if (!sender.isOffline()) sender.send();
+    },
+    step: (kind) =>
+      sender.runInOrder(async () => {
+        if (!(await sender.sendAll())) return;
+        client.receiveHistoryStep(await calls[kind]({ id: crypto.randomUUID(), seen: client.getState().sequence }));
+      }),
+    follow: (sequence) => {
+      if (Number.isFinite(sequence)) client.receiveSequence(sequence);
+      if (sequence <= client.getState().sequence) return;
+      sender
+        .runInOrder(loadMissing)
+        .then(sender.send)
+        // The next event, or the next connection, loads them.
+        .catch(() => undefined);
+    },
+    retry: sender.send,
+    discardRejected: (rejected) => {
+      discarded = [...discarded, rejected];
+      publish();
+    },
+    close: () => {
+      sender.close();
+      queue.close();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { ConsoleStore } from '../../../app/store.ts';
+import type { Person } from '../model/editor-context.ts';
+import { reportPresence } from './draft-calls.ts';
+
+/** Time between two reports, in milliseconds. The gateway forgets a person who does not report for longer. */
+const reportMs = 15_000;
+/** Time for which the focus must stay in a field before it is reported, in milliseconds. */
+const restMs = 400;
+
+interface PresenceOptions {
+  readonly brand: string;
+  readonly draftId: string;
+  readonly onPeople: (people: readonly Person[]) => void;
+}
+
+/** Reports that the operator is in the draft, and at which value. Returns the function that reports a value. */
+export const usePresence = ({ brand, draftId, onPeople }: PresenceOptions) => {
+  const { dispatch } = useStore() as ConsoleStore;
+  const path = useRef<readonly string[] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const report = useCallback(() => {
+    // A lost report is repeated with the next one.
+    reportPresence(dispatch, { brand, draftId, path: path.current && [...path.current] }).then(
+      ({ people }) => onPeople(people),
+      () => undefined,
+    );
+  }, [dispatch, brand, draftId, onPeople]);
+  useEffect(() => {
+    report();
+    const interval = setInterval(report, reportMs);
+    return () => {
+      clearInterval(interval);
+      clearTimeout(timer.current);
+    };
+  }, [report]);
+  return useCallback(
+    (next: readonly string[] | null) => {
+      path.current = next;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(report, restMs);
+    },
+    [report],
+  );
+};

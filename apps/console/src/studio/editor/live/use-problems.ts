@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import type { ConsoleStore } from '../../../app/store.ts';
+import type { BrandProblem } from '../../releases.api.ts';
+import { loadProblems } from './draft-calls.ts';
+
+/** Time without a change after which the draft is checked, in milliseconds. */
+const restMs = 500;
+
+interface ProblemsOptions {
+  readonly brand: string;
+  readonly draftId: string;
+  /** Last operation that the gateway has. */
+  readonly sequence: number;
+  readonly isPending: boolean;
+}
+
+export interface ProblemsState {
+  readonly problems: readonly BrandProblem[];
+  /** True until the problems belong to the draft as it is now. */
+  readonly isChecking: boolean;
+  /** True if the last check failed, for example because the composer does not run. */
+  readonly hasFailed: boolean;
+}
+
+/** Checks the draft after each rest. The last problems stay until the new ones are there. */
+export const useProblems = ({ brand, draftId, sequence, isPending }: ProblemsOptions): ProblemsState => {
+  const { dispatch } = useStore() as ConsoleStore;
+  const [checked, setChecked] = useState<{ sequence: number; problems: readonly BrandProblem[] }>();
+  const [hasFailed, setFailed] = useState(false);
+  const isCurrent = checked !== undefined && checked.sequence >= sequence;
+  useEffect(() => {
+    if (isPending || isCurrent) return undefined;
+    let isEnded = false;
+    const timer = setTimeout(() => {
+      loadProblems(dispatch, { brand, draftId }).then(
+        (value) => {
+          if (isEnded) return;
+          setChecked(value);
+          setFailed(false);
+        },
+        () => !isEnded && setFailed(true),
+      );
+    }, restMs);
+    return () => {
+      isEnded = true;
+      clearTimeout(timer);
+    };
+  }, [dispatch, brand, draftId, sequence, isPending, isCurrent]);
+  return { problems: checked?.problems ?? [], isChecking: !isCurrent && !hasFailed, hasFailed };
+};

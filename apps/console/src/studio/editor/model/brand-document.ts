@@ -1,0 +1,41 @@
+/** A JSON object of a brand file. It may contain anything, because a draft can have problems. */
+export type BrandDocument = Readonly<Record<string, unknown>>;
+
+/** Value that one operation of a draft can set. */
+export type Leaf = string | number | boolean | unknown[];
+
+/** Change of one value. Null removes it. The path begins with `document` or `assets`, as in the contract. */
+export interface Change {
+  readonly path: readonly string[];
+  readonly to: Leaf | null;
+}
+
+export const isBranch = (value: unknown): value is BrandDocument =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isLeaf = (value: unknown): value is Leaf =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value);
+
+/** Returns the value at a path in a document, or undefined. */
+export const getValue = (document: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (branch, key) => (isBranch(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
+    document,
+  );
+
+/** Returns all single values of a branch with their paths. */
+export const listLeaves = (
+  branch: unknown,
+  path: readonly string[] = [],
+): { path: readonly string[]; value: Leaf }[] => {
+  if (isLeaf(branch)) return [{ path, value: branch }];
+  if (!isBranch(branch)) return [];
+  return Object.entries(branch).flatMap(([key, value]) => listLeaves(value, [...path, key]));
+};
+
+/** Returns the changes that remove a branch of the document with everything in it. */
+export const removeBranch = (document: BrandDocument, path: readonly string[]): Change[] =>
+  listLeaves(getValue(document, path), path).map((leaf) => ({ path: ['document', ...leaf.path], to: null }));
+
+/** Name of a path for comparisons. A key can contain dots and slashes, so they are not enough. */
+export const toPathKey = (path: readonly string[]): string => JSON.stringify(path);

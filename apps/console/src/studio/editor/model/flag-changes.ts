@@ -1,0 +1,55 @@
+import { flagNeeds } from '@livery/merchant/flag-needs';
+import { flagTable } from '@livery/merchant/flag-table';
+import type { Flag } from '@livery/merchant/flags';
+import { type BrandDocument, type Change, isBranch } from './brand-document.ts';
+
+export const flags = Object.keys(flagTable) as readonly Flag[];
+
+/** Groups of flags in the order of the journey of a member. */
+export const flagGroups = ['registration', 'login', 'member', 'money', 'promotion', 'agent', 'module'] as const;
+
+/** Returns true if a feature is on in a document. */
+export const isFlagOn = (document: BrandDocument, flag: Flag): boolean => {
+  const table = document['flags'];
+  const value = isBranch(table) ? table[flag] : undefined;
+  return typeof value === 'boolean' ? value : flagTable[flag].byDefault;
+};
+
+type IsOn = (flag: Flag) => boolean;
+
+/** Returns the flags of which one has to be on so that a flag has an effect. Empty if nothing is missing. */
+export const findMissingNeeds = (isOn: IsOn, flag: Flag): readonly Flag[] => {
+  const needs = flagNeeds[flag] ?? [];
+  return needs.some(isOn) ? [] : needs;
+};
+
+/** Returns the flags that have no effect any more once `flag` is off, with those that depend on them. */
+export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
+  const lost = new Set<Flag>([flag]);
+  const isStillOn: IsOn = (each) => isOn(each) && !lost.has(each);
+  for (let size = 0; size < lost.size;) {
+    size = lost.size;
+    for (const each of flags) if (isStillOn(each) && findMissingNeeds(isStillOn, each).length > 0) lost.add(each);
+  }
+  lost.delete(flag);
+  return [...lost];
+};
+
+/**
+ * Returns the flags that have to be switched on with `flag`: the first one of each missing need, and what that one needs
+ * itself.
+ */
+export const findFlagsToAdd = (isOn: IsOn, flag: Flag): readonly Flag[] => {
+  const added = new Set<Flag>([flag]);
+  const isOnThen: IsOn = (each) => isOn(each) || added.has(each);
+  for (const each of added) {
+    const [need] = findMissingNeeds(isOnThen, each);
+    if (need) added.add(need);
+  }
+  added.delete(flag);
+  return [...added];
+};
+
+/** Returns the changes that switch flags on or off. */
+export const setFlags = (list: readonly Flag[], to: boolean): Change[] =>
+  list.map((flag) => ({ path: ['document', 'flags', flag], to }));

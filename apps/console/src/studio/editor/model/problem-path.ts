@@ -1,0 +1,53 @@
+/** Returns the path of a value as the problems of a draft write it, such as `$.theme.accent`. */
+export const toProblemPath = (path: readonly string[]): string => ['$', ...path].join('.');
+
+/** Sections of the editor, in the order of its menu. */
+export const sectionIds = [
+  'identity',
+  'colours',
+  'shape',
+  'home',
+  'features',
+  'texts',
+  'legal',
+  'hosts',
+  'images',
+  'json',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** Sections by the first keys of a path. The longest match counts. */
+const sections: Readonly<Record<string, SectionId>> = {
+  name: 'identity',
+  code: 'identity',
+  copyrightYear: 'identity',
+  site: 'hosts',
+  'site.screenshots': 'images',
+  domains: 'hosts',
+  gateway: 'hosts',
+  frameOrigins: 'hosts',
+  imageOrigins: 'hosts',
+  wire: 'hosts',
+  jurisdiction: 'legal',
+  minimumAge: 'legal',
+  currency: 'legal',
+  timeZone: 'legal',
+  jackpot: 'features',
+  flags: 'features',
+  templates: 'features',
+  languages: 'texts',
+  texts: 'texts',
+  categories: 'home',
+  layout: 'home',
+  theme: 'colours',
+  'theme.font': 'shape',
+  'theme.radius': 'shape',
+  assets: 'images',
+};
+
+/** Returns the section that shows the value with this problem. Values that no section has are in the JSON. */
+export const findSection = (problemPath: string): SectionId => {
+  const [first = '', second = ''] = problemPath.replace(/^\$\.?/, '').split(/[.[]/);
+  return sections[`${first}.${second}`] ?? sections[first] ?? 'json';
+};

@@ -1,0 +1,95 @@
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { RefreshIcon } from '@livery/ui/icons/refresh';
+import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { getLanguageMeta, readLanguages } from '../model/languages.ts';
+import { type SizeId, sizes } from './sizes.ts';
+import styles from './preview.module.css';
+
+const visitors = ['guest', 'member', 'agent'] as const;
+const conditions = ['normal', 'empty', 'failed', 'closed', 'offline', 'slow'] as const;
+
+interface ControlsProps {
+  readonly scene: PreviewScene;
+  readonly sizeId: SizeId;
+  readonly isPicking: boolean;
+  readonly onScene: (scene: PreviewScene) => void;
+  readonly onSize: (size: SizeId) => void;
+  readonly onPick: (isOn: boolean) => void;
+  readonly onReload: () => void;
+}
+
+/** What the preview shows: the screen, the visitor, the conditions and the language. */
+export const PreviewControls = (props: ControlsProps) => {
+  const { scene, sizeId, isPicking, onScene, onSize, onPick, onReload } = props;
+  const t = useTexts('editor');
+  const { document } = useEditor();
+  return (
+    <div className={styles.controls}>
+      <Choice
+        label={t('preview.size')}
+        value={sizeId}
+        options={sizes.map(({ id, width }) => [id, `${t(`preview.sizes.${id}`)} · ${width}`])}
+        onSelect={onSize}
+      />
+      <Choice
+        label={t('preview.visitor')}
+        value={scene.visitor}
+        options={visitors.map((id) => [id, t(`preview.visitors.${id}`)])}
+        onSelect={(visitor) => onScene({ ...scene, visitor })}
+      />
+      <Choice
+        label={t('preview.condition')}
+        value={scene.calls}
+        options={conditions.map((id) => [id, t(`preview.conditions.${id}`)])}
+        onSelect={(calls) => onScene({ ...scene, calls })}
+      />
+      <Choice
+        label={t('preview.language')}
+        value={scene.language ?? ''}
+        options={[
+          ['', t('preview.defaultLanguage')],
+          ...readLanguages(document).map((code) => [code, getLanguageMeta(code)?.name ?? code] as const),
+        ]}
+        onSelect={(language) => onScene({ ...scene, language: language || null })}
+      />
+      <Button
+        size="small"
+        aria-pressed={scene.isRightToLeft}
+        onClick={() => onScene({ ...scene, isRightToLeft: !scene.isRightToLeft })}
+      >
+        {t('preview.rtl')}
+      </Button>
+      <Button size="small" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
+        {t('preview.pick')}
+      </Button>
+      <IconButton label={t('preview.reload')} onClick={onReload}>
+        <RefreshIcon />
+      </IconButton>
+    </div>
+  );
+};
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, text: string])[];
+  readonly onSelect: (value: Value) => void;
+}
+
+const Choice = <Value extends string>({ label, value, options, onSelect }: ChoiceProps<Value>) => (
+  <select
+    aria-label={label}
+    className={styles.select}
+    value={value}
+    onChange={(event) => onSelect(event.currentTarget.value as Value)}
+  >
+    {options.map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
+      </option>
+    ))}
+  </select>
+);

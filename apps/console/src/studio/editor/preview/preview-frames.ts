@@ -1,0 +1,105 @@
+import {
+  buildPreviewUrl,
+  type EditorMessage,
+  normalScene,
+  type PageMessage,
+  type PreviewScene,
+  readPageMessage,
+  toPreviewData,
+  type UnavailableReason,
+} from '@livery/contract/operators/preview-messages';
+
+/** One of the two frames of a preview. The other one loads behind it, so that nothing flickers. */
+interface PreviewFrame {
+  readonly id: number;
+  readonly url: string;
+}
+
+export interface PreviewState {
+  /** Frame that is shown. */
+  readonly shown: PreviewFrame | undefined;
+  /** Frame that loads. It is shown when its page is painted. */
+  readonly loading: PreviewFrame | undefined;
+  readonly scene: PreviewScene;
+  readonly path: string;
+  readonly scrollTop: number;
+  /** Reason for which the last load shows no app. The frame before it stays. */
+  readonly unavailable: UnavailableReason | undefined;
+  readonly isPicking: boolean;
+}
+
+type PreviewAction =
+  | { readonly type: 'load'; readonly origin: string }
+  | { readonly type: 'scene'; readonly scene: PreviewScene; readonly origin: string }
+  | { readonly type: 'pick'; readonly isOn: boolean }
+  | { readonly type: 'message'; readonly id: number; readonly message: PageMessage };
+
+export const initialPreview: PreviewState = {
+  shown: undefined,
+  loading: undefined,
+  scene: normalScene,
+  path: '/',
+  scrollTop: 0,
+  unavailable: undefined,
+  isPicking: false,
+};
+
+const startLoad = (state: PreviewState, origin: string): PreviewState => {
+  const id = Math.max(state.shown?.id ?? 0, state.loading?.id ?? 0) + 1;
+  const { scene, path, scrollTop } = state;
+  return { ...state, loading: { id, url: buildPreviewUrl(origin, path, { scene, scrollTop }) } };
+};
+
+const receive = (state: PreviewState, id: number, message: PageMessage): PreviewState => {
+  const isLoading = state.loading?.id === id;
+  if (!isLoading && state.shown?.id !== id) return state;
+  switch (message.type) {
+    case 'ready': {
+      const at = isLoading ? state : { ...state, path: message.path };
+      return { ...at, unavailable: undefined, ...(isLoading && { shown: state.loading, loading: undefined }) };
+    }
+    case 'unavailable':
+      // The first page is shown in any case, because it says why there is no app.
+      return {
+        ...state,
+        unavailable: message.reason,
+        ...(isLoading && { loading: undefined, shown: state.shown ?? state.loading }),
+      };
+    case 'navigated':
+      return isLoading ? state : { ...state, path: message.path, scrollTop: 0 };
+    case 'scrolled':
+      return isLoading ? state : { ...state, scrollTop: message.top };
+    default:
+      return state;
+  }
+};
+
+/** Returns the next state of a preview. It has no side effects. */
+export const reducePreview = (state: PreviewState, action: PreviewAction): PreviewState => {
+  switch (action.type) {
+    case 'load':
+      return startLoad(state, action.origin);
+    case 'scene':
+      return startLoad({ ...state, scene: action.scene }, action.origin);
+    case 'pick':
+      return { ...state, isPicking: action.isOn };
+    case 'message':
+      return receive(state, action.id, action.message);
+  }
+};
+
+/** Sends a message to a frame of the preview, and to no other page. */
+export const postToFrame = (frame: HTMLIFrameElement | null, origin: string, message: EditorMessage): void =>
+  frame?.contentWindow?.postMessage(toPreviewData(message), origin);
+
+/** Reads an event of the window. Returns undefined if it does not come from a frame of the preview. */
+export const readFrameMessage = (
+  event: MessageEvent,
+  origin: string,
+  frames: ReadonlyMap<number, HTMLIFrameElement>,
+): { readonly id: number; readonly message: PageMessage } | undefined => {
+  if (event.origin !== origin) return undefined;
+  const [id] = [...frames].find(([, frame]) => frame.contentWindow === event.source) ?? [];
+  const message = readPageMessage(event.data);
+  return id === undefined || !message ? undefined : { id, message };
+};

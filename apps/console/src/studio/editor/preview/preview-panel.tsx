@@ -1,0 +1,81 @@
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Spinner } from '@livery/ui/spinner';
+import type { TextCandidate } from '@livery/contract/operators/preview-messages';
+import { useState } from 'react';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { PreviewControls } from './preview-controls.tsx';
+import { type SizeId, sizes } from './sizes.ts';
+import { useFit } from './use-fit.ts';
+import { usePreview } from './use-preview.ts';
+import styles from './preview.module.css';
+
+interface PreviewPanelProps {
+  readonly draftId: string;
+  readonly sequence: number;
+  readonly onPickText: (candidates: readonly TextCandidate[]) => void;
+}
+
+/** The draft in the app of the members, in scenes and sizes that the operator chooses. */
+export const PreviewPanel = ({ draftId, sequence, onPickText }: PreviewPanelProps) => {
+  const t = useTexts('editor');
+  const explain = useErrorText();
+  const [sizeId, setSizeId] = useState<SizeId>('phone');
+  const size = sizes.find(({ id }) => id === sizeId) ?? sizes[1];
+  const { state, error, retry, frameRef, setScene, setPicking, reload } = usePreview({
+    draftId,
+    sequence,
+    onPick: onPickText,
+  });
+  const { ref, scale } = useFit(size);
+  const frames = [state.shown, state.loading].filter((frame) => frame !== undefined);
+  const hasFailed = error !== undefined && frames.length === 0;
+  return (
+    <section className={styles.root} aria-label={t('preview.title')}>
+      <PreviewControls
+        scene={state.scene}
+        sizeId={sizeId}
+        isPicking={state.isPicking}
+        onScene={setScene}
+        onSize={setSizeId}
+        onPick={setPicking}
+        onReload={reload}
+      />
+      <p role="status" className={styles.status}>
+        {state.unavailable && t(`preview.unavailable.${state.unavailable}`)}
+      </p>
+      <div ref={ref} className={styles.stage}>
+        {hasFailed && (
+          <EmptyState
+            kind="failed"
+            title={t('preview.failed')}
+            detail={explain(error)}
+            action={<Button onClick={retry}>{t('preview.retry')}</Button>}
+          />
+        )}
+        {!hasFailed && state.shown === undefined && <Spinner className={styles.spinner} />}
+        <div
+          className={styles.device}
+          style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
+          hidden={frames.length === 0}
+        >
+          {frames.map((frame) => (
+            <iframe
+              key={frame.id}
+              ref={frameRef(frame.id)}
+              title={t('preview.title')}
+              src={frame.url}
+              // The page is at an origin of its own, never that of the console, so it cannot remove its sandbox.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
+              sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+              className={styles.frame}
+              data-shown={frame === state.shown}
+              style={{ inlineSize: size.width, blockSize: size.height, scale: String(scale) }}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};

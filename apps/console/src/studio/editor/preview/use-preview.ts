@@ -1,0 +1,100 @@
+import type { PreviewScene, TextCandidate } from '@livery/contract/operators/preview-messages';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { initialPreview, postToFrame, readFrameMessage, reducePreview } from './preview-frames.ts';
+import { useInstantChanges } from './use-instant-changes.ts';
+
+/** Time without a change after which the draft is composed again, in milliseconds. */
+const restMs = 350;
+/** Time before the end of the address at which it is extended, in milliseconds. */
+const marginMs = 60_000;
+
+interface PreviewOptions {
+  readonly draftId: string;
+  /** Last operation that the gateway has. */
+  readonly sequence: number;
+  readonly onPick: (candidates: readonly TextCandidate[]) => void;
+}
+
+interface Address {
+  readonly origin: string;
+  readonly endsAt: string;
+}
+
+/** Opens the address of the preview, and extends it while the editor is open. */
+const useAddress = (draftId: string) => {
+  const { brand } = useEditor();
+  const [open] = useOpenDraftPreviewMutation();
+  const [address, setAddress] = useState<Address>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => {
+    open({ brand, draftId })
+      .unwrap()
+      .then((value) => {
+        setAddress(value);
+        setError(undefined);
+      }, setError);
+  }, [open, brand, draftId]);
+  useEffect(load, [load]);
+  const endsAt = address?.endsAt;
+  useEffect(() => {
+    if (endsAt === undefined) return undefined;
+    const timer = setTimeout(load, Math.max(marginMs, Date.parse(endsAt) - Date.now() - marginMs));
+    return () => clearTimeout(timer);
+  }, [load, endsAt]);
+  return { origin: address?.origin, error, retry: load };
+};
+
+/** State of the preview of a draft: its frames, its scene, and what a person can do with it. */
+export const usePreview = ({ draftId, sequence, onPick }: PreviewOptions) => {
+  const { origin, error, retry } = useAddress(draftId);
+  const [state, dispatch] = useReducer(reducePreview, initialPreview);
+  const frames = useRef(new Map<number, HTMLIFrameElement>());
+  const shownId = state.shown?.id;
+  const getFrame = () => (shownId === undefined ? null : (frames.current.get(shownId) ?? null));
+  const onPickRef = useRef(onPick);
+  useEffect(() => {
+    onPickRef.current = onPick;
+  });
+  useEffect(() => {
+    if (origin === undefined) return undefined;
+    const handleMessage = (event: MessageEvent) => {
+      const received = readFrameMessage(event, origin, frames.current);
+      if (!received) return;
+      if (received.message.type === 'picked') onPickRef.current(received.message.candidates);
+      else dispatch({ type: 'message', ...received });
+    };
+    addEventListener('message', handleMessage);
+    return () => removeEventListener('message', handleMessage);
+  }, [origin]);
+  // The first page loads at once, and later ones after a rest.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (origin === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'load', origin }), isFirst.current ? 0 : restMs);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [origin, sequence]);
+  useInstantChanges({ origin, language: state.scene.language, getFrame });
+  useEffect(() => {
+    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
+    if (origin !== undefined) postToFrame(frame, origin, { type: 'pick', isOn: state.isPicking });
+  }, [origin, shownId, state.isPicking]);
+  return {
+    state,
+    error,
+    retry,
+    frameRef: (id: number) => (element: HTMLIFrameElement | null) => {
+      if (element) frames.current.set(id, element);
+      else frames.current.delete(id);
+    },
+    reload: () => {
+      if (origin !== undefined) dispatch({ type: 'load', origin });
+    },
+    setScene: (scene: PreviewScene) => {
+      if (origin !== undefined) dispatch({ type: 'scene', scene, origin });
+    },
+    setPicking: (isOn: boolean) => dispatch({ type: 'pick', isOn }),
+  };
+};

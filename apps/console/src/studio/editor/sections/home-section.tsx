@@ -1,0 +1,41 @@
+import { gameCategories } from '@livery/merchant/categories';
+import { categoryBars, homeSections, tileShapes } from '@livery/merchant/layout';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceValue } from '../fields/choice-value.tsx';
+import { Group } from '../fields/group.tsx';
+import { OrderList } from '../fields/order-list.tsx';
+
+/** The blocks of the home screen, the tiles of the games, and the order of the categories. */
+export const HomeSection = () => {
+  const t = useTexts('editor');
+  return (
+    <>
+      <Group title={t('home.blocks')} detail={t('home.blocksHint')}>
+        <OrderList
+          path={['layout', 'home']}
+          label={t('home.order')}
+          items={homeSections.map((id) => ({ id, label: t(`home.block.${id}`) }))}
+          minItems={1}
+        />
+      </Group>
+      <Group title={t('home.games')}>
+        <ChoiceValue
+          path={['layout', 'tile']}
+          label={t('home.tile')}
+          options={tileShapes.map((value) => ({ value, label: t(`home.tiles.${value}`) }))}
+        />
+        <ChoiceValue
+          path={['layout', 'categoryBar']}
+          label={t('home.categoryBar')}
+          options={categoryBars.map((value) => ({ value, label: t(`home.bars.${value}`) }))}
+        />
+        <OrderList
+          path={['categories']}
+          label={t('home.categories')}
+          items={gameCategories.map((id) => ({ id, label: t(`home.category.${id}`) }))}
+          minItems={1}
+        />
+      </Group>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { encryptionModes } from '@livery/merchant/encryption-config';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceValue } from '../fields/choice-value.tsx';
+import { Group } from '../fields/group.tsx';
+import { LinesValue } from '../fields/lines-value.tsx';
+import { SwitchValue } from '../fields/switch-value.tsx';
+import { TextValue } from '../fields/text-value.tsx';
+import { LocalizedText } from './localized-text.tsx';
+
+/** Where the brand is, how search engines and link previews see it, and which servers it uses. */
+export const HostsSection = () => {
+  const t = useTexts('editor');
+  return (
+    <>
+      <Group title={t('hosts.address')}>
+        <LinesValue path={['domains']} label={t('hosts.domains')} hint={t('hosts.domainsHint')} />
+      </Group>
+      <Group title={t('hosts.search')} detail={t('hosts.searchHint')}>
+        <LocalizedText getPath={(language) => ['site', 'description', language]} maxLength={300} isLong />
+        <SwitchValue path={['site', 'indexed']} label={t('hosts.indexed')} />
+        <SwitchValue path={['site', 'analytics']} label={t('hosts.analytics')} />
+      </Group>
+      <Group title={t('hosts.servers')}>
+        <TextValue
+          path={['gateway']}
+          label={t('hosts.gateway')}
+          hint={t('hosts.gatewayHint')}
+          type="url"
+          dir="ltr"
+          maxLength={200}
+        />
+        <LinesValue path={['frameOrigins']} label={t('hosts.frameOrigins')} hint={t('hosts.originsHint')} />
+        <LinesValue path={['imageOrigins']} label={t('hosts.imageOrigins')} hint={t('hosts.originsHint')} />
+        <ChoiceValue
+          path={['wire', 'mode']}
+          label={t('hosts.encryption')}
+          options={encryptionModes.map((value) => ({ value, label: t(`hosts.encryptions.${value}`) }))}
+        />
+      </Group>
+    </>
+  );
+};

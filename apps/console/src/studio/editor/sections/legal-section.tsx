@@ -1,0 +1,71 @@
+import { jurisdictions } from '@livery/merchant/jurisdiction';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceValue } from '../fields/choice-value.tsx';
+import { Group } from '../fields/group.tsx';
+import { NumberValue } from '../fields/number-value.tsx';
+import { TextValue } from '../fields/text-value.tsx';
+import { useField } from '../model/editor-context.ts';
+
+const codes = Object.keys(jurisdictions) as (keyof typeof jurisdictions)[];
+
+/** The licence, the minimum age, the currency and the time zone. */
+export const LegalSection = () => {
+  const t = useTexts('editor');
+  const { language } = useTranslation().i18n;
+  const { value } = useField(['jurisdiction']);
+  const jurisdiction = codes.find((code) => code === value) ?? 'generic';
+  const currencies = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'currency' });
+    return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} · ${names.of(code)}` }));
+  }, [language]);
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone })), []);
+  return (
+    <>
+      <Group title={t('legal.licence')}>
+        <ChoiceValue
+          path={['jurisdiction']}
+          label={t('legal.jurisdiction')}
+          options={codes.map((value) => ({ value, label: t(`legal.jurisdictions.${value}`) }))}
+        />
+        <NumberValue
+          path={['minimumAge']}
+          label={t('legal.minimumAge')}
+          hint={t('legal.minimumAgeHint', { age: jurisdictions[jurisdiction].minimumAge })}
+          min={18}
+          max={30}
+        />
+      </Group>
+      <Group title={t('legal.money')}>
+        <ChoiceValue path={['currency']} label={t('legal.currency')} options={currencies} />
+        <ChoiceValue path={['timeZone']} label={t('legal.timeZone')} options={zones} />
+      </Group>
+      <SecurityContact />
+    </>
+  );
+};
+
+/** The contact for reports of security problems. */
+const SecurityContact = () => {
+  const t = useTexts('editor');
+  return (
+    <Group title={t('security.title')} detail={t('security.detail')}>
+      <TextValue
+        path={['site', 'security', 'contact']}
+        label={t('security.contact')}
+        hint="mailto:security@example.com"
+        dir="ltr"
+        maxLength={300}
+      />
+      <TextValue path={['site', 'security', 'expires']} label={t('security.expires')} type="date" />
+      <TextValue
+        path={['site', 'security', 'policy']}
+        label={t('security.policy')}
+        type="url"
+        dir="ltr"
+        maxLength={300}
+      />
+    </Group>
+  );
+};

@@ -1,0 +1,56 @@
+import { fontCodes, fonts } from '@livery/merchant/fonts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ChoiceValue } from '../fields/choice-value.tsx';
+import { Group } from '../fields/group.tsx';
+import { RangeValue } from '../fields/range-value.tsx';
+import { useField } from '../model/editor-context.ts';
+import styles from './shape-section.module.css';
+
+/** Fonts and corners. */
+export const ShapeSection = () => {
+  const t = useTexts('editor');
+  const options = fontCodes.map((code) => ({ value: code, label: t(`fonts.${code}`) }));
+  return (
+    <>
+      <Group title={t('shape.type')}>
+        <ChoiceValue path={['theme', 'font', 'display']} label={t('shape.display')} options={options} />
+        <FontSample path={['theme', 'font', 'display']} isLarge />
+        <ChoiceValue path={['theme', 'font', 'body']} label={t('shape.body')} options={options} />
+        <FontSample path={['theme', 'font', 'body']} />
+      </Group>
+      <Group title={t('shape.corners')}>
+        <RangeValue path={['theme', 'radius']} label={t('shape.radius')} min={0} max={24} unit="px" />
+        <CornerSample />
+      </Group>
+    </>
+  );
+};
+
+const FontSample = ({ path, isLarge }: { readonly path: readonly string[]; readonly isLarge?: boolean }) => {
+  const t = useTexts('editor');
+  const { value } = useField(path);
+  const font = fontCodes.find((code) => code === value) ?? 'system';
+  // A font of the app is loaded by the preview only. Here its name and its substitute are shown.
+  const { stack, hosted } = fonts[font];
+  return (
+    <p
+      className={styles.sample}
+      data-large={isLarge}
+      style={{ fontFamily: hosted ? `'${hosted.family}', ${stack}` : stack }}
+    >
+      {t('shape.sample')}
+    </p>
+  );
+};
+
+const CornerSample = () => {
+  const { value } = useField(['theme', 'radius']);
+  const radius = typeof value === 'number' ? value : 12;
+  return (
+    <div className={styles.corners} aria-hidden>
+      <span style={{ borderRadius: radius }} />
+      <span style={{ borderRadius: radius }} />
+      <span style={{ borderRadius: radius }} />
+    </div>
+  );
+};

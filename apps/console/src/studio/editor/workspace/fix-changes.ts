@@ -1,0 +1,46 @@
+import type { BrandProblem } from '../../releases.api.ts';
+import {
+  type BrandDocument,
+  type Change,
+  getValue,
+  isBranch,
+  isLeaf,
+  listLeaves,
+  removeBranch,
+} from '../model/brand-document.ts';
+
+type Fix = NonNullable<BrandProblem['fix']>;
+
+/** Sets a value inside an array, or removes it. */
+const setInside = (value: unknown, [key, ...rest]: Fix['path'], to: unknown): unknown => {
+  if (key === undefined) return to;
+  if (Array.isArray(value)) {
+    const at = Number(key);
+    if (rest.length === 0 && to === undefined) return value.toSpliced(at, 1);
+    return value.with(at, setInside(value[at], rest, to));
+  }
+  const branch = isBranch(value) ? value : {};
+  return { ...branch, [key]: setInside(branch[String(key)], rest, to) };
+};
+
+/** Returns the changes that replace a value by another one, which can be an object. */
+const replace = (document: BrandDocument, path: readonly string[], to: unknown): Change[] => [
+  ...removeBranch(document, path).filter(() => !isLeaf(to)),
+  ...listLeaves(to, path).map((leaf) => ({ path: ['document', ...leaf.path], to: leaf.value })),
+];
+
+/** Returns the changes of the draft that perform the remedy of a problem. */
+export const toFixChanges = (document: BrandDocument, fix: Fix): Change[] => {
+  const at = fix.path.findIndex((key) => typeof key === 'number');
+  const path = (at === -1 ? fix.path : fix.path.slice(0, at)).map(String);
+  if (at !== -1) {
+    // An array is one value of a draft.
+    const list = setInside(getValue(document, path), fix.path.slice(at), fix.value);
+    return isLeaf(list) ? [{ path: ['document', ...path], to: list }] : [];
+  }
+  if (fix.renameTo !== undefined) {
+    const value = getValue(document, path);
+    return [...removeBranch(document, path), ...replace(document, [...path.slice(0, -1), fix.renameTo], value)];
+  }
+  return fix.value === undefined ? removeBranch(document, path) : replace(document, path, fix.value);
+};

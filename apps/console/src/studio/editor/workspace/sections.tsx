@@ -1,0 +1,100 @@
+import { ColoursSection } from '../sections/colours-section.tsx';
+import { FeaturesSection } from '../sections/features-section.tsx';
+import { HomeSection } from '../sections/home-section.tsx';
+import { HostsSection } from '../sections/hosts-section.tsx';
+import { IdentitySection } from '../sections/identity-section.tsx';
+import { LegalSection } from '../sections/legal-section.tsx';
+import { ShapeSection } from '../sections/shape-section.tsx';
+import { ImagesSection } from '../images/images-section.tsx';
+import { JsonSection } from '../json/json-section.tsx';
+import { TextsSection } from '../texts/texts-section.tsx';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { findSection, type SectionId, sectionIds } from '../model/problem-path.ts';
+import styles from './sections.module.css';
+
+interface SectionsProps {
+  readonly section: SectionId;
+  /** Text for which the table of texts is searched at first. */
+  readonly search: string;
+  readonly onOpen: (section: SectionId) => void;
+}
+
+/** The menu of the sections, and the section that is open. */
+export const Sections = ({ section, search, onOpen }: SectionsProps) => {
+  const t = useTexts('editor');
+  const { problems } = useEditor();
+  const countProblems = (id: SectionId) => problems.filter(({ path }) => findSection(path) === id).length;
+  return (
+    <div className={styles.root}>
+      <nav className={styles.nav} aria-label={t('sections.title')}>
+        <ul>
+          {sectionIds.map((id) => {
+            const count = countProblems(id);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.link}
+                  aria-current={id === section || undefined}
+                  onClick={() => onOpen(id)}
+                >
+                  {t(`sections.${id}`)}
+                  {count > 0 && (
+                    <span className={styles.count}>
+                      <span className={styles.hidden}>{t('problems.title')} </span>
+                      {count}
+                    </span>
+                  )}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <select
+        className={styles.select}
+        aria-label={t('sections.title')}
+        value={section}
+        onChange={(event) => onOpen(event.currentTarget.value as SectionId)}
+      >
+        {sectionIds.map((id) => (
+          <option key={id} value={id}>
+            {t(`sections.${id}`)}
+          </option>
+        ))}
+      </select>
+      <section className={styles.section} aria-labelledby="editor-section" key={section}>
+        <h2 id="editor-section" className={styles.title}>
+          {t(`sections.${section}`)}
+        </h2>
+        <OpenSection section={section} search={search} />
+      </section>
+    </div>
+  );
+};
+
+const OpenSection = ({ section, search }: { readonly section: SectionId; readonly search: string }) => {
+  switch (section) {
+    case 'identity':
+      return <IdentitySection />;
+    case 'colours':
+      return <ColoursSection />;
+    case 'shape':
+      return <ShapeSection />;
+    case 'home':
+      return <HomeSection />;
+    case 'features':
+      return <FeaturesSection />;
+    case 'texts':
+      return <TextsSection key={search} search={search} />;
+    case 'legal':
+      return <LegalSection />;
+    case 'hosts':
+      return <HostsSection />;
+    case 'images':
+      return <ImagesSection />;
+    case 'json':
+      return <JsonSection />;
+  }
+};

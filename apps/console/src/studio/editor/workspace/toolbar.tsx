@@ -1,0 +1,106 @@
+import { Button } from '@livery/ui/button';
+import { IconButton } from '@livery/ui/icon-button';
+import { BackIcon } from '@livery/ui/icons/back';
+import { RedoIcon } from '@livery/ui/icons/redo';
+import { UndoIcon } from '@livery/ui/icons/undo';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../navigation/paths.ts';
+import type { SessionState } from '../live/draft-session.ts';
+import type { Person } from '../model/editor-context.ts';
+import styles from './toolbar.module.css';
+
+interface ToolbarProps {
+  readonly brand: string;
+  /** Name of the brand in the draft, and name of the draft. */
+  readonly name: string;
+  readonly draftName: string;
+  readonly state: SessionState;
+  readonly canEdit: boolean;
+  readonly people: readonly Person[];
+  readonly onStep: (kind: 'undo' | 'redo') => void;
+  readonly onMakeVersion: () => void;
+}
+
+/** The head of the editor: where the person is, whether everything is kept, who else is here, and the acts. */
+export const Toolbar = (props: ToolbarProps) => {
+  const { brand, name, draftName, state, canEdit, people, onStep, onMakeVersion } = props;
+  const t = useTexts('editor');
+  const { canUndo, canRedo, pending } = state.client;
+  return (
+    <header className={styles.root}>
+      <IconButton label={t('toolbar.back')} href={paths.brand(brand)}>
+        <BackIcon />
+      </IconButton>
+      <div className={styles.text}>
+        <h1 className={styles.title}>
+          <bdi>{name}</bdi> <bdi className={styles.draft}>{draftName}</bdi>
+        </h1>
+        <SaveState state={state} canEdit={canEdit} />
+      </div>
+      <People people={people} />
+      {canEdit && (
+        <div className={styles.actions}>
+          <IconButton
+            label={t('toolbar.undo')}
+            title={`${t('toolbar.undo')} (Ctrl+Z)`}
+            disabled={!canUndo && pending.length === 0}
+            onClick={() => onStep('undo')}
+          >
+            <UndoIcon />
+          </IconButton>
+          <IconButton
+            label={t('toolbar.redo')}
+            title={`${t('toolbar.redo')} (Ctrl+Shift+Z)`}
+            disabled={!canRedo}
+            onClick={() => onStep('redo')}
+          >
+            <RedoIcon />
+          </IconButton>
+          <Button tone="accent" onClick={onMakeVersion}>
+            {t('toolbar.version')}
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+};
+
+/** Says whether the gateway has all changes. There is no save button. */
+const SaveState = ({ state, canEdit }: { readonly state: SessionState; readonly canEdit: boolean }) => {
+  const t = useTexts('editor');
+  const count = state.client.pending.reduce((sum, { operations }) => sum + operations.length, 0);
+  const getText = (): string => {
+    if (!canEdit) return t('state.readOnly');
+    if (state.isOffline) return count === 0 ? t('state.offline') : t('state.waiting', { count });
+    return count === 0 ? t('state.kept') : t('state.saving');
+  };
+  return (
+    <p role="status" className={styles.state} data-offline={state.isOffline || undefined}>
+      {getText()}
+    </p>
+  );
+};
+
+const getInitials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('');
+
+/** The other people who are in the draft now. */
+const People = ({ people }: { readonly people: readonly Person[] }) => {
+  const t = useTexts('editor');
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles.people} aria-label={t('people.title')}>
+      {people.slice(0, 4).map(({ operatorId, name }) => (
+        <li key={operatorId} title={name}>
+          <span aria-hidden>{getInitials(name)}</span>
+          <span className={styles.hidden}>{name}</span>
+        </li>
+      ))}
+      {people.length > 4 && <li>{`+${people.length - 4}`}</li>}
+    </ul>
+  );
+};

@@ -1,0 +1,11 @@
+import { showToast } from '@livery/ui/toast-queue';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import type { DraftSession } from '../live/draft-session.ts';
+
+/** Returns the function that undoes or redoes, and says why it could not. */
+export const useStep = (session: DraftSession) => {
+  const explain = useErrorText();
+  return (kind: 'undo' | 'redo'): void => {
+    session.step(kind).catch((error: unknown) => showToast({ kind: 'fail', text: explain(error) }));
+  };
+};

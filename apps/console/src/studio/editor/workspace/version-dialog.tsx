@@ -1,0 +1,53 @@
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAct } from '../../../api/use-act.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useAddDraftVersionMutation } from '../../drafts/drafts.api.ts';
+import { useComposeReleaseMutation } from '../../releases.api.ts';
+
+interface VersionDialogProps {
+  readonly brand: string;
+  readonly draftId: string;
+  /** Last operation that the person has seen. */
+  readonly sequence: number;
+  /** True if all changes are kept and the draft has no problems. */
+  readonly isReady: boolean;
+  readonly onClose: () => void;
+}
+
+/** Makes a version with a note, and a release of it. The page of the brand then offers to publish it. */
+export const VersionDialog = ({ brand, draftId, sequence, isReady, onClose }: VersionDialogProps) => {
+  const t = useTexts('editor');
+  const act = useAct();
+  const navigate = useNavigate();
+  const [note, setNote] = useState('');
+  const [addVersion, adding] = useAddDraftVersionMutation();
+  const [compose, composing] = useComposeReleaseMutation();
+  const handleSubmit = async () => {
+    const added = await act(addVersion({ brand, draftId, sequence, note: note.trim() }));
+    if (!added) return;
+    // The version exists even if the release fails. The page of the brand can make it again.
+    await act(compose({ brand, version: added.version }), t('version.ready', { number: added.version }));
+    await navigate(paths.brand(brand));
+  };
+  return (
+    <FormDialog
+      title={t('version.title')}
+      submit={t('version.submit')}
+      isPending={adding.isLoading || composing.isLoading}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+    >
+      <p>{isReady ? t('version.detail') : t('version.notReady')}</p>
+      <TextField
+        label={t('version.note')}
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,126 @@
+import { SegmentedControl } from '@livery/ui/segmented-control';
+import type { TextCandidate } from '@livery/contract/operators/preview-messages';
+import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useOperatorName } from '../../../control/use-operator-name.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import type { Draft } from '../../drafts/drafts.api.ts';
+import type { DraftSession } from '../live/draft-session.ts';
+import { useProblems } from '../live/use-problems.ts';
+import { EditorContext, type Person } from '../model/editor-context.ts';
+import { type SectionId, sectionIds } from '../model/problem-path.ts';
+import { PreviewPanel } from '../preview/preview-panel.tsx';
+import { Notices } from './notices.tsx';
+import { ProblemsPanel } from './problems-panel.tsx';
+import { Sections } from './sections.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useEditorValue } from './use-editor-value.ts';
+import { useHistoryKeys } from './use-history-keys.ts';
+import { useStep } from './use-step.ts';
+import { VersionDialog } from './version-dialog.tsx';
+import styles from './workspace.module.css';
+
+interface WorkspaceProps {
+  readonly brand: string;
+  readonly draftId: string;
+  readonly operatorId: string;
+  readonly draft: Draft;
+  readonly session: DraftSession;
+  readonly people: readonly Person[];
+  readonly onPeople: (people: readonly Person[]) => void;
+  /** Keys of the paths that other people have changed in the last seconds. */
+  readonly marks: ReadonlySet<string>;
+}
+
+const views = ['edit', 'preview', 'problems'] as const;
+type View = (typeof views)[number];
+
+/** The section that is open, in the address, so that a reload and a link keep it. */
+const useSection = () => {
+  const [params, setParams] = useSearchParams();
+  const section = sectionIds.find((id) => id === params.get('section')) ?? 'identity';
+  const search = params.get('text') ?? '';
+  const open = (next: SectionId, text?: string) =>
+    setParams({ section: next, ...(text !== undefined && { text }) }, { replace: true });
+  return { section, search, open };
+};
+
+/** The editor of an open draft: sections, preview and problems side by side, or one of them on a phone. */
+export const Workspace = (props: WorkspaceProps) => {
+  const { brand, draftId, operatorId, draft, session, marks } = props;
+  const t = useTexts('editor');
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { sequence, pending, content, replacements } = state.client;
+  const [view, setView] = useState<View>('edit');
+  const [isMakingVersion, setMakingVersion] = useState(false);
+  const { section, search, open } = useSection();
+  const checked = useProblems({ brand, draftId, sequence, isPending: pending.length > 0 });
+  const others = props.people.filter((person) => person.operatorId !== operatorId);
+  const editor = useEditorValue({ ...props, content, problems: checked.problems, people: others, marks });
+  const getOperatorName = useOperatorName();
+  const getName = (id: string) => others.find((person) => person.operatorId === id)?.name ?? getOperatorName(id);
+  const step = useStep(session);
+  useHistoryKeys(editor.canEdit ? step : undefined);
+  const handleOpen = (next: SectionId, text?: string) => {
+    open(next, text);
+    setView('edit');
+  };
+  const handlePick = ([candidate]: readonly TextCandidate[]) => candidate && handleOpen('texts', candidate.key);
+  const name = content.document['name'];
+  return (
+    <EditorContext value={editor}>
+      <div className={styles.root} data-view={view}>
+        <Toolbar
+          brand={brand}
+          name={typeof name === 'string' ? name : brand}
+          draftName={draft.name}
+          state={state}
+          canEdit={editor.canEdit}
+          people={others}
+          onStep={step}
+          onMakeVersion={() => setMakingVersion(true)}
+        />
+        <div className={styles.tabs}>
+          <SegmentedControl
+            label={t('views.title')}
+            value={view}
+            segments={views.map((id) => ({
+              id,
+              label:
+                id === 'problems' && checked.problems.length > 0
+                  ? `${t('views.problems')} (${checked.problems.length})`
+                  : t(`views.${id}`),
+            }))}
+            onSelect={(id) => setView(id as View)}
+          />
+        </div>
+        <div className={styles.edit}>
+          <Sections section={section} search={search} onOpen={handleOpen} />
+        </div>
+        <div className={styles.preview}>
+          <PreviewPanel draftId={draftId} sequence={sequence} onPickText={handlePick} />
+        </div>
+        <aside className={styles.side} aria-label={t('views.problems')}>
+          <Notices
+            session={session}
+            replacements={replacements}
+            rejected={state.rejected}
+            operatorId={operatorId}
+            getName={getName}
+            onChange={editor.change}
+          />
+          <ProblemsPanel state={checked} onOpenSection={handleOpen} />
+        </aside>
+      </div>
+      {isMakingVersion && (
+        <VersionDialog
+          brand={brand}
+          draftId={draftId}
+          sequence={sequence}
+          isReady={pending.length === 0 && checked.problems.length === 0}
+          onClose={() => setMakingVersion(false)}
+        />
+      )}
+    </EditorContext>
+  );
+};

@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CompileManifest } from '@livery/composer/compiled/compile-manifest';
+import { compileManifestName, readCompileManifest } from '@livery/composer/compiled/read-compile-manifest';
+
+interface DefaultText {
+  /** Key as in `texts` of the brand file: `namespace:key`. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Lists the texts of a translation file in their order. */
+const listTexts = (branch: unknown, prefix: string): DefaultText[] =>
+  Object.entries(branch as Record<string, unknown>).flatMap(([key, value]) =>
+    typeof value === 'string' ? [{ key: prefix + key, text: value }] : listTexts(value, `${prefix}${key}.`),
+  );
+
+const readLanguage = async (
+  compileFolder: string,
+  { texts }: CompileManifest,
+  language: string,
+): Promise<readonly DefaultText[]> => {
+  const files = Object.hasOwn(texts, language) ? Object.entries(texts[language] ?? {}) : [];
+  const lists = await Promise.all(
+    files
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(async ([namespace, path]) =>
+        listTexts(JSON.parse(await readFile(join(compileFolder, 'client', path), 'utf8')), `${namespace}:`),
+      ),
+  );
+  return lists.flat();
+};
+
+/**
+ * Creates the function that lists the texts of the compiled app in a language. The list is empty for a language that the
+ * app does not have, and undefined if there is no compiled app. Each language is read once per compile.
+ */
+export const createDefaultTexts = (compileFolder: string) => {
+  let changed: number | undefined;
+  let lists = new Map<string, Promise<readonly DefaultText[]>>();
+  return async (language: string): Promise<readonly DefaultText[] | undefined> => {
+    const current = (await stat(join(compileFolder, compileManifestName)).catch(() => undefined))?.mtimeMs;
+    if (current === undefined) return undefined;
+    if (current !== changed) {
+      changed = current;
+      lists = new Map();
+    }
+    const cache = lists;
+    const list =
+      cache.get(language) ??
+      readCompileManifest(compileFolder).then((manifest) => readLanguage(compileFolder, manifest, language));
+    cache.set(language, list);
+    // A compile that is being replaced can be incomplete. The next call reads it again.
+    list.catch(() => cache.delete(language));
+    return list;
+  };
+};
+
+export type FindDefaultTexts = ReturnType<typeof createDefaultTexts>;
