@@ -16,7 +16,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
 import type { CheckDocument } from '../versions/check-document.ts';
-import { createInvalidError } from '../versions/versions.routes.ts';
+import { createInvalidError } from '../versions/documents.ts';
 import { addAsset, addVersion } from '../versions/versions.ts';
 import { type AssetRow, brandVersions } from '../versions/versions.tables.ts';
 import { copyBrand } from './copy-brand.ts';
