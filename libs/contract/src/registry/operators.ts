@@ -16,6 +16,12 @@ import * as approvalOperations from '../operators/approvals.operations.ts';
 import * as approvalSchemas from '../operators/approvals.schemas.ts';
 import * as auditOperations from '../operators/audit.operations.ts';
 import * as auditSchemas from '../operators/audit.schemas.ts';
+import * as comparisonOperations from '../operators/publishing/comparison.operations.ts';
+import * as comparisonSchemas from '../operators/publishing/comparison.schemas.ts';
+import * as reviewOperations from '../operators/publishing/reviews.operations.ts';
+import * as reviewSchemas from '../operators/publishing/reviews.schemas.ts';
+import * as scheduleOperations from '../operators/publishing/schedules.operations.ts';
+import * as scheduleSchemas from '../operators/publishing/schedules.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
@@ -32,4 +38,7 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(approvalOperations, approvalSchemas),
   ...registerOperations(auditOperations, auditSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
+  ...registerOperations(comparisonOperations, comparisonSchemas),
+  ...registerOperations(reviewOperations, reviewSchemas),
+  ...registerOperations(scheduleOperations, scheduleSchemas),
 ];

@@ -9,11 +9,19 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
+import { compareRoutes } from './compare/compare.routes.ts';
 import { createComposer } from './compose/composer.ts';
 import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
+import { assertPolicyMet } from './reviews/check-policy.ts';
+import { commentsRoutes } from './reviews/comments.routes.ts';
+import { decisionsRoutes } from './reviews/decisions.routes.ts';
+import { policiesRoutes } from './reviews/policies.routes.ts';
+import { createTimeZoneSearch } from './schedule/find-time-zone.ts';
+import { createPublishDue } from './schedule/publish-due.ts';
+import { scheduleRoutes } from './schedule/schedule.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 
@@ -31,7 +39,7 @@ const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn'])
       throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
     });
     if (!site) return undefined;
-    const { releaseId, number, version, compileId, build, publishedAt, approvedBy } = site.release;
+    const { releaseId, number, version, compileId, build, publishedAt, approvers } = site.release;
     return {
       folder: site.folder,
       state: number,
@@ -41,7 +49,8 @@ const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn'])
         compile: compileId,
         build,
         publishedAt: publishedAt.toISOString(),
-        approvedBy,
+        approvedBy: approvers[0] ?? null,
+        approvers,
       },
     };
   },
@@ -85,6 +94,7 @@ export const releasesModule = defineModule({
       clock,
       blobs,
       composer,
+      bundlesFolder: config.bundlesFolder,
       verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
       announce: (brand) => hub.publish({ type: 'release', brand }),
     });
@@ -103,7 +113,12 @@ export const releasesModule = defineModule({
       }),
       isServed: (brand) => brands.find(brand) !== undefined,
     });
-    releasesRoutes(operators, db, publisher);
+    releasesRoutes(operators, { db, publisher, assertPolicyMet });
+    compareRoutes(operators, db, blobs);
+    policiesRoutes(operators, db, clock);
+    decisionsRoutes(operators, { db, clock, checks: core.operatorChecks });
+    commentsRoutes(operators, clock);
+    scheduleRoutes(operators, { db, clock, findTimeZone: createTimeZoneSearch(core) });
     brandsRoutes(core);
     metrics.addGauge({
       name: 'live_releases',
@@ -111,6 +126,14 @@ export const releasesModule = defineModule({
       read: () => [{ value: live.listIds().size }],
     });
     jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
+    const publishDue = createPublishDue({
+      db,
+      clock,
+      publisher,
+      checks: core.operatorChecks,
+      onFailure: warn('A scheduled release could not be published. It is tried again'),
+    });
+    jobs.add({ name: 'releases.publish-due', every: seconds(1), run: publishDue });
     // A release stays for one more run, because responses in progress may still read its files.
     let previousIds = live.listIds();
     const clean = async (): Promise<void> => {

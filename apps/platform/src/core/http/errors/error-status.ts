@@ -124,4 +124,10 @@ export const errorStatus = {
   [OperatorErrorCode.BrandInvalid]: 422,
   [OperatorErrorCode.ComposerUnavailable]: 503,
   [OperatorErrorCode.ReleaseNeverShown]: 409,
+  [OperatorErrorCode.ReleaseNotApproved]: 409,
+  [OperatorErrorCode.ReleaseOwn]: 403,
+  [OperatorErrorCode.ReleaseChanged]: 409,
+  [OperatorErrorCode.ScheduleExists]: 409,
+  [OperatorErrorCode.ScheduleEnded]: 409,
+  [OperatorErrorCode.ScheduleMissed]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

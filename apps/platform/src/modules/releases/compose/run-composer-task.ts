@@ -46,6 +46,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
       const { files, manifest } = await composeFiles(context, brand);
       return {
         compileId: context.compiled.id,
+        features: context.compiled.features,
         manifest,
         files: files.map(({ integrity, ...file }) => ({ ...file, hash: toBlobHash(integrity) })),
       };
