@@ -23,6 +23,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../studio/brand/brand-screen.tsx')).BrandScreen }),
   },
   {
+    path: paths.releaseReview(':code', ':releaseId'),
+    lazy: async () => ({ Component: (await import('../studio/review/review-screen.tsx')).ReviewScreen }),
+  },
+  {
     path: paths.operators,
     lazy: async () => ({ Component: (await import('../control/operators/operators-screen.tsx')).OperatorsScreen }),
   },

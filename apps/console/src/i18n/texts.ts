@@ -1,6 +1,7 @@
 import type access from '../../locales/EN/access.json';
 import type account from '../../locales/EN/account.json';
 import type activity from '../../locales/EN/activity.json';
+import type review from '../../locales/EN/review.json';
 import type shell from '../../locales/EN/shell.json';
 import type studio from '../../locales/EN/studio.json';
 
@@ -9,6 +10,7 @@ export interface Texts {
   readonly access: typeof access;
   readonly account: typeof account;
   readonly activity: typeof activity;
+  readonly review: typeof review;
   readonly shell: typeof shell;
   readonly studio: typeof studio;
 }

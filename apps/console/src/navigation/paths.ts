@@ -6,6 +6,7 @@ export const paths = {
   account: '/account',
   brands: '/brands',
   brand: (code: string): string => `/brands/${code}`,
+  releaseReview: (code: string, releaseId: string): string => `/brands/${code}/releases/${releaseId}`,
   approvals: '/approvals',
   operators: '/operators',
   operator: (id: string): string => `/operators/${id}`,

@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useManagedBrandsQuery } from '../releases.api.ts';
+import { Policies } from '../publish/policies.tsx';
+import { Scheduled } from '../publish/scheduled.tsx';
 import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
 import { Versions } from './versions.tsx';
@@ -24,9 +26,19 @@ export const BrandScreen = () => {
         return (
           <>
             <PageHeader title={<bdi>{brand.name}</bdi>} detail={t(`brand.source.${brand.source}`)} />
-            {isPermitted('releases:read', code) && <Releases brand={code} />}
+            {isPermitted('releases:read', code) && (
+              <>
+                <Scheduled brand={code} />
+                <Releases brand={code} />
+              </>
+            )}
             <Versions brand={code} />
-            {isPermitted('releases:read', code) && <Changes brand={code} />}
+            {isPermitted('releases:read', code) && (
+              <>
+                <Changes brand={code} />
+                <Policies brand={code} />
+              </>
+            )}
           </>
         );
       }}
