@@ -31,6 +31,12 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.BrandInvalid]: 'error.brandInvalid',
   [operatorCodes.ComposerUnavailable]: 'error.composer',
   [operatorCodes.ReleaseNeverShown]: 'error.neverShown',
+  [operatorCodes.ReleaseNotApproved]: 'error.notApproved',
+  [operatorCodes.ReleaseOwn]: 'error.releaseOwn',
+  [operatorCodes.ReleaseChanged]: 'error.releaseChanged',
+  [operatorCodes.ScheduleExists]: 'error.scheduleExists',
+  [operatorCodes.ScheduleEnded]: 'error.scheduleEnded',
+  [operatorCodes.ScheduleMissed]: 'error.scheduleMissed',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {
@@ -54,8 +60,14 @@ const generalKeys: Readonly<Record<string, ErrorKey>> = {
 
 const keys: Readonly<Record<string, ErrorKey>> = { ...generalKeys, ...operatorKeys };
 
+/** Returns the function that explains an error code. */
+export const useErrorCodeText = (): ((code: string) => string) => {
+  const t = useTexts('shell');
+  return (code) => t(keys[code] ?? 'error.unknown');
+};
+
 /** Returns the function that explains the error of a call. */
 export const useErrorText = (): ((error: unknown) => string) => {
-  const t = useTexts('shell');
-  return (error) => t((isApiError(error) ? keys[error.code] : undefined) ?? 'error.unknown');
+  const explain = useErrorCodeText();
+  return (error) => explain(isApiError(error) ? error.code : '');
 };

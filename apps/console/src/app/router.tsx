@@ -29,6 +29,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../studio/editor/editor-screen.tsx')).EditorScreen }),
   },
   {
+    path: paths.releaseReview(':code', ':releaseId'),
+    lazy: async () => ({ Component: (await import('../studio/review/review-screen.tsx')).ReviewScreen }),
+  },
+  {
     path: paths.operators,
     lazy: async () => ({ Component: (await import('../control/operators/operators-screen.tsx')).OperatorsScreen }),
   },

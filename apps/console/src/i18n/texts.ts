@@ -2,6 +2,7 @@ import type access from '../../locales/EN/access.json';
 import type account from '../../locales/EN/account.json';
 import type activity from '../../locales/EN/activity.json';
 import type editor from '../../locales/EN/editor.json';
+import type review from '../../locales/EN/review.json';
 import type shell from '../../locales/EN/shell.json';
 import type studio from '../../locales/EN/studio.json';
 
@@ -11,6 +12,7 @@ export interface Texts {
   readonly account: typeof account;
   readonly activity: typeof activity;
   readonly editor: typeof editor;
+  readonly review: typeof review;
   readonly shell: typeof shell;
   readonly studio: typeof studio;
 }

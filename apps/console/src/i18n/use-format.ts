@@ -13,6 +13,11 @@ export const useFormat = () => {
     return {
       /** Writes an ISO 8601 time with its day. */
       time: (iso: string): string => time.format(new Date(iso)),
+      /** Writes an ISO 8601 time in a time zone, such as `Asia/Manila`. */
+      timeIn: (iso: string, timeZone: string): string =>
+        new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
+      /** Writes the name of a language by its code, such as `EN`. */
+      languageName: (code: string): string => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
       /** Writes the day of an ISO 8601 time. */
       day: (iso: string): string => day.format(new Date(iso)),
       number: (value: number): string => number.format(value),

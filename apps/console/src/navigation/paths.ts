@@ -7,6 +7,7 @@ export const paths = {
   brands: '/brands',
   brand: (code: string): string => `/brands/${code}`,
   editor: (code: string, draftId: string): string => `/brands/${code}/drafts/${draftId}`,
+  releaseReview: (code: string, releaseId: string): string => `/brands/${code}/releases/${releaseId}`,
   approvals: '/approvals',
   operators: '/operators',
   operator: (id: string): string => `/operators/${id}`,

@@ -56,6 +56,15 @@ export interface FeatureMeta {
   readonly namespaces?: readonly string[];
   /** Chunks that no other feature uses. */
   readonly chunks: readonly string[];
+  /** Entries of the feature in the menus of the app. */
+  readonly menu?: readonly MenuMeta[];
+}
+
+/** Entry in a menu of the app. It exists only for brands with the feature and with its additional flag. */
+export interface MenuMeta {
+  readonly slot: string;
+  readonly path: string;
+  readonly flag?: Flag;
 }
 
 export interface FileMeta {

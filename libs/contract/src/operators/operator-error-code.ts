@@ -38,3 +38,15 @@ export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /** The request for a brand is in a state that does not allow the change. The value has the state. */
 export const BrandRequestDecided = 'ops.brand.request.decided';
+/** The policy of the environment needs more approvals of the release, or an operator refuses it. */
+export const ReleaseNotApproved = 'ops.release.not.approved';
+/** The operator has made the release or its version, and cannot decide on it. */
+export const ReleaseOwn = 'ops.release.own';
+/** The approver has reviewed other files than those of the release. */
+export const ReleaseChanged = 'ops.release.changed';
+/** The environment already has a release that waits for its time. */
+export const ScheduleExists = 'ops.schedule.exists';
+/** The scheduled release was published, failed, or was cancelled before. */
+export const ScheduleEnded = 'ops.schedule.ended';
+/** No gateway could publish the release at its time or soon after it. */
+export const ScheduleMissed = 'ops.schedule.missed';

@@ -24,6 +24,7 @@ export const permissions = [
   'releases:approve',
   'releases:publish',
   'releases:rollback',
+  'releases:policy',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -154,6 +154,7 @@ export const listEnvironmentChanges = {
         reason: z.string(),
         changedBy: z.string(),
         approvedBy: z.nullable(z.string()),
+        approvers: z.array(z.string()),
         changedAt: z.string(),
       }),
     ),

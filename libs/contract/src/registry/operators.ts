@@ -24,6 +24,12 @@ import * as brandRequestOperations from '../operators/brand-requests.operations.
 import * as brandRequestSchemas from '../operators/brand-requests.schemas.ts';
 import * as newBrandOperations from '../operators/new-brand.operations.ts';
 import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
+import * as comparisonOperations from '../operators/publishing/comparison.operations.ts';
+import * as comparisonSchemas from '../operators/publishing/comparison.schemas.ts';
+import * as reviewOperations from '../operators/publishing/reviews.operations.ts';
+import * as reviewSchemas from '../operators/publishing/reviews.schemas.ts';
+import * as scheduleOperations from '../operators/publishing/schedules.operations.ts';
+import * as scheduleSchemas from '../operators/publishing/schedules.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import * as textOperations from '../operators/texts.operations.ts';
@@ -47,4 +53,7 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(releaseOperations, releaseSchemas),
   ...registerOperations(draftOperations, draftSchemas),
   ...registerOperations(textOperations, textSchemas),
+  ...registerOperations(comparisonOperations, comparisonSchemas),
+  ...registerOperations(reviewOperations, reviewSchemas),
+  ...registerOperations(scheduleOperations, scheduleSchemas),
 ];

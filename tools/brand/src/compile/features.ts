@@ -1,4 +1,4 @@
-import type { Chunk, FeatureMeta, LazyChunk } from '@livery/composer/compiled/compile-manifest';
+import type { Chunk, FeatureMeta, LazyChunk, MenuMeta } from '@livery/composer/compiled/compile-manifest';
 import type { ChunkGraph } from './chunk-graph.ts';
 
 interface Manifest {
@@ -7,6 +7,7 @@ interface Manifest {
   readonly flag?: FeatureMeta['flag'];
   readonly namespaces?: readonly string[];
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
+  readonly menu?: readonly { readonly slot: string; readonly path?: string; readonly flag?: MenuMeta['flag'] }[];
 }
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -40,11 +41,20 @@ export function collectFeatures(
     lib: /(?:^|\/)libs\/([^/]+)\//.exec(module)?.[1] ?? 'shell',
     ...(manifest.namespaces !== undefined && { namespaces: manifest.namespaces }),
     chunks: ownedBy(manifest.id, chunks),
+    ...(manifest.menu !== undefined && { menu: listMenu(manifest) }),
   }));
   const duplicate = features.find(({ id }, index) => features.findIndex((other) => other.id === id) !== index);
   if (duplicate)
     throw new Error(`Two features are called "${duplicate.id}", so a brand could not switch one of them. Rename one.`);
   return { features, chunks };
+}
+
+function listMenu({ menu = [], routes }: Manifest): MenuMeta[] {
+  return menu.map(({ slot, path = routes[0]?.path ?? '/', flag }) => ({
+    slot,
+    path,
+    ...(flag !== undefined && { flag }),
+  }));
 }
 
 function ownedBy(id: string, chunks: Readonly<Record<string, Chunk>>): string[] {

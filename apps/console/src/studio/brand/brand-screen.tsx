@@ -7,6 +7,8 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
 import { useManagedBrandsQuery } from '../releases.api.ts';
+import { Policies } from '../publish/policies.tsx';
+import { Scheduled } from '../publish/scheduled.tsx';
 import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
 import { Versions } from './versions.tsx';
@@ -26,9 +28,19 @@ export const BrandScreen = () => {
           <>
             <PageHeader title={<bdi>{brand.name}</bdi>} detail={t(`brand.source.${brand.source}`)} />
             {isPermitted('drafts:read', code) && <Drafts brand={code} />}
-            {isPermitted('releases:read', code) && <Releases brand={code} />}
+            {isPermitted('releases:read', code) && (
+              <>
+                <Scheduled brand={code} />
+                <Releases brand={code} />
+              </>
+            )}
             <Versions brand={code} />
-            {isPermitted('releases:read', code) && <Changes brand={code} />}
+            {isPermitted('releases:read', code) && (
+              <>
+                <Changes brand={code} />
+                <Policies brand={code} />
+              </>
+            )}
           </>
         );
       }}

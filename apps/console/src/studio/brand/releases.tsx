@@ -1,16 +1,19 @@
 import { AsyncContent } from '@livery/ui/async-content';
 import { Button } from '@livery/ui/button';
+import { Link } from '@livery/ui/link';
 import { Tag } from '@livery/ui/tag';
 import { useState } from 'react';
 import { useContentState } from '../../api/use-content-state.ts';
 import { useOperatorName } from '../../control/use-operator-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { paths } from '../../navigation/paths.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type Release, useEnvironmentChangesQuery, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
-import { PublishDialog } from './publish-dialog.tsx';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { RollBackDialog } from '../publish/roll-back-dialog.tsx';
 
 /** The releases of a brand: which one is live, and how to publish another one or to go back. */
 export const Releases = ({ brand }: { readonly brand: string }) => {
@@ -36,6 +39,7 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
   const format = useFormat();
   const isPermitted = usePermissions();
   const getOperatorName = useOperatorName();
+  const review = useTexts('review');
   const [isOpen, setOpen] = useState(false);
   const { data: states } = useEnvironmentsQuery({ brand });
   const { data: history } = useEnvironmentChangesQuery({ brand, environment: 'live' });
@@ -43,6 +47,7 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
   const { releaseId, version, fileCount, storedSize, createdBy, createdAt } = release;
   const isLive = live?.releaseId === releaseId;
   const wasLive = history?.changes.some((change) => change.releaseId === releaseId) ?? false;
+  const Dialog = wasLive ? RollBackDialog : PublishDialog;
   const canShow = isPermitted(wasLive ? 'releases:rollback' : 'releases:publish', brand);
   return (
     <li className={styles.item}>
@@ -57,6 +62,7 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
           {releaseId}
         </code>
       </div>
+      <Link href={paths.releaseReview(brand, releaseId)}>{review('open')}</Link>
       {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
       {!isLive && live && canShow && (
         <Button size="small" onClick={() => setOpen(true)}>
@@ -64,13 +70,7 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
         </Button>
       )}
       {isOpen && live && (
-        <PublishDialog
-          brand={brand}
-          releaseId={releaseId}
-          liveNumber={live.number}
-          isRollback={wasLive}
-          onClose={() => setOpen(false)}
-        />
+        <Dialog brand={brand} releaseId={releaseId} liveNumber={live.number} onClose={() => setOpen(false)} />
       )}
     </li>
   );

@@ -180,6 +180,7 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
       record,
       setHeader: (name, value) => void reply.header(name, value),
       isPermitted: (permission: Permission, forBrand) => checks.isPermitted(tx, operator, permission, forBrand),
+      listPermittedBrands: (permission: Permission) => checks.listPermittedBrands(tx, operator, permission),
     }),
   };
 };

@@ -2,6 +2,7 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { AuditEntry, OperatorSession } from './operator-context.ts';
+import type { PermittedBrands } from './permitted-brands.ts';
 
 /** Call that waits for a second operator. */
 export interface ApprovalRequest {
@@ -29,6 +30,14 @@ export interface OperatorChecks {
     permission: Permission,
     brand: string | null,
   ) => Promise<boolean>;
+  /** Returns the brands for which the operator has this permission now, or `all` for a grant of the whole platform. */
+  readonly listPermittedBrands: (
+    db: Database,
+    operator: OperatorSession,
+    permission: Permission,
+  ) => Promise<PermittedBrands>;
+  /** Returns the ids of the roles that the operator has now for a brand or for the whole platform. */
+  readonly listRoles: (db: Database, operatorId: string, brand: string) => Promise<readonly string[]>;
   /** Appends an entry to the audit log, in the transaction of the act. */
   readonly appendAudit: (tx: Database, entry: AuditEntry) => Promise<void>;
   /** Stores a call that a second operator must approve. Returns the id of the approval. */
@@ -50,6 +59,8 @@ export interface OperatorCheckRegistry extends OperatorChecks {
 const names = [
   'authenticateOperator',
   'isPermitted',
+  'listPermittedBrands',
+  'listRoles',
   'appendAudit',
   'requestApproval',
 ] as const satisfies readonly (keyof OperatorChecks)[];
@@ -67,6 +78,8 @@ export const createOperatorChecks = (): OperatorCheckRegistry => {
   return {
     authenticateOperator: (request) => find('authenticateOperator')(request),
     isPermitted: (db, operator, permission, brand) => find('isPermitted')(db, operator, permission, brand),
+    listPermittedBrands: (db, operator, permission) => find('listPermittedBrands')(db, operator, permission),
+    listRoles: (db, operatorId, brand) => find('listRoles')(db, operatorId, brand),
     appendAudit: (tx, entry) => find('appendAudit')(tx, entry),
     requestApproval: (tx, request) => find('requestApproval')(tx, request),
     provide: (checks) => {

@@ -1,6 +1,7 @@
 import type { Operation, ParsedRequest } from '@livery/contract/operation';
 import type { Permission } from '@livery/contract/operators/permissions';
 import type { Database } from '../db/database.ts';
+import type { PermittedBrands } from './permitted-brands.ts';
 
 /** Operator who calls, as their session or API token says. */
 export interface OperatorSession {
@@ -86,6 +87,8 @@ export interface OperatorContext<Request> extends CallContext<Request> {
   readonly setHeader: (name: string, value: string) => void;
   /** Returns true if the operator has this permission now, for a brand or for the whole platform. */
   readonly isPermitted: (permission: Permission, brand: string | null) => Promise<boolean>;
+  /** Returns the brands for which the operator has this permission now, in one query. */
+  readonly listPermittedBrands: (permission: Permission) => Promise<PermittedBrands>;
 }
 
 export type OperatorContextFor<O extends Operation> = O['access'] extends 'operator'

@@ -85,6 +85,8 @@ beforeAll(async () => {
     ...auditStandIn,
     authenticateOperator: async () => caller,
     isPermitted: async () => checkResults.shift() ?? isPermitted,
+    listPermittedBrands: async () => new Set(),
+    listRoles: async () => [],
     requestApproval: async (_tx, request) => {
       approvals.push(request);
       return randomUUID();

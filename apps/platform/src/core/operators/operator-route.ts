@@ -152,6 +152,7 @@ export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRoute
         record: recorder.record,
         setHeader: () => {},
         isPermitted: (other, forBrand) => checks.isPermitted(tx, operator, other, forBrand),
+        listPermittedBrands: (other) => checks.listPermittedBrands(tx, operator, other),
       };
       await entry.handler(context as never);
       return recorder.get();

@@ -79,7 +79,9 @@ describe('a request for a brand', () => {
   it('cannot be changed after it is declined or withdrawn', async () => {
     const declined = await add();
     const { requestId } = declined;
-    const reply = getValue(await gateway.call(declineBrandRequest, { requestId, reason: 'No licence' }, { version: 1 }));
+    const reply = getValue(
+      await gateway.call(declineBrandRequest, { requestId, reason: 'No licence' }, { version: 1 }),
+    );
     expect(reply).toMatchObject({ state: 'declined', reason: 'No licence' });
     const late = await gateway.call(acceptBrandRequest, { requestId }, { version: 2 });
     expect(late.status).toBe(409);

@@ -5,10 +5,11 @@ import { createTextCipher, type TextCipher } from '../../core/crypto/text-cipher
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createChallenges } from '../../core/passkeys/challenges.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
+import { listGrantedRoles } from './access/granted-permissions.ts';
 import { grantsRoutes } from './access/grants.routes.ts';
 import { rolesRoutes } from './access/roles.routes.ts';
 import { apiTokensRoutes } from './api-tokens/api-tokens.routes.ts';
-import { createPermissionCheck } from './api-tokens/is-permitted.ts';
+import { createPermissionCheck, createPermittedBrandsSearch } from './api-tokens/is-permitted.ts';
 import { createAuthentication } from './authenticate-operator.ts';
 import { invitationsRoutes } from './invitations/invitations.routes.ts';
 import { createLoginTickets } from './login/login-tickets.ts';
@@ -63,6 +64,8 @@ export const operatorsModule = defineModule({
     operatorChecks.provide({
       authenticateOperator: createAuthentication({ db, clock, sessions }),
       isPermitted: createPermissionCheck(clock),
+      listPermittedBrands: createPermittedBrandsSearch(clock),
+      listRoles: (tx, operatorId, brand) => listGrantedRoles(tx, operatorId, brand, clock.now()),
     });
     await loginRoutes(routes, { limits, passkeys, redeemCode, sessions, tickets });
     invitationsRoutes(routes, { clock, passkeys, totp, sessions });

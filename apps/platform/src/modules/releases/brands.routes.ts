@@ -29,11 +29,11 @@ const readLiveVersions = async (db: Database): Promise<ReadonlyMap<string, numbe
 
 /** Registers the list of the brands that an operator may read. */
 export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
-  route(listManagedBrands, async ({ isPermitted }) => {
+  route(listManagedBrands, async ({ listPermittedBrands }) => {
     const [latest, live] = [await readLatestVersions(db), await readLiveVersions(db)];
     const codes = [...new Set([...brands.all.map(({ code }) => code), ...latest.keys()])].sort();
-    const permitted: string[] = [];
-    for (const code of codes) if (await isPermitted('brands:read', code)) permitted.push(code);
+    const permittedBrands = await listPermittedBrands('brands:read');
+    const permitted = codes.filter((code) => permittedBrands === 'all' || permittedBrands.has(code));
     return {
       brands: permitted.map((code) => {
         const brand = brands.find(code);

@@ -10,6 +10,7 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
+import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer } from './compose/composer.ts';
 import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
@@ -18,6 +19,13 @@ import { createReleaseSites } from './live/release-sites.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDefaultTexts } from './texts/default-texts.ts';
 import { textsRoutes } from './texts/texts.routes.ts';
+import { assertPolicyMet } from './reviews/check-policy.ts';
+import { commentsRoutes } from './reviews/comments.routes.ts';
+import { decisionsRoutes } from './reviews/decisions.routes.ts';
+import { policiesRoutes } from './reviews/policies.routes.ts';
+import { createTimeZoneSearch } from './schedule/find-time-zone.ts';
+import { createPublishDue } from './schedule/publish-due.ts';
+import { scheduleRoutes } from './schedule/schedule.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
 import { createLiveDocumentReader } from './versions/live-document.ts';
@@ -57,7 +65,7 @@ const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
       throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
     });
     if (!site) return undefined;
-    const { releaseId, number, version, compileId, build, publishedAt, approvedBy } = site.release;
+    const { releaseId, number, version, compileId, build, publishedAt, approvers } = site.release;
     return {
       folder: site.folder,
       state: number,
@@ -67,7 +75,8 @@ const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
         compile: compileId,
         build,
         publishedAt: publishedAt.toISOString(),
-        approvedBy,
+        approvedBy: approvers[0] ?? null,
+        approvers,
       },
     };
   },
@@ -111,6 +120,7 @@ export const releasesModule = defineModule({
       clock,
       blobs,
       composer,
+      bundlesFolder: config.bundlesFolder,
       verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
       announce: (brand) => hub.publish({ type: 'release', brand }),
     });
@@ -128,7 +138,12 @@ export const releasesModule = defineModule({
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, merchantsFolder: config.merchantsFolder });
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
-    releasesRoutes(operators, db, publisher);
+    releasesRoutes(operators, { db, publisher, assertPolicyMet });
+    compareRoutes(operators, db, blobs);
+    policiesRoutes(operators, db, clock);
+    decisionsRoutes(operators, { db, clock, checks: core.operatorChecks });
+    commentsRoutes(operators, clock);
+    scheduleRoutes(operators, { db, clock, findTimeZone: createTimeZoneSearch(core) });
     brandsRoutes(core);
     metrics.addGauge({
       name: 'live_releases',
@@ -136,6 +151,14 @@ export const releasesModule = defineModule({
       read: () => [{ value: live.listIds().size }],
     });
     jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
+    const publishDue = createPublishDue({
+      db,
+      clock,
+      publisher,
+      checks: core.operatorChecks,
+      onFailure: warn('A scheduled release could not be published. It is tried again'),
+    });
+    jobs.add({ name: 'releases.publish-due', every: seconds(1), run: publishDue });
     // A release stays for one more run, because responses in progress may still read its files.
     let previousIds = live.listIds();
     const clean = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import {
   publishRelease,
   rollBackRelease,
 } from '@livery/contract/operators/releases';
+import { computeIntegrity } from '@livery/composer/integrity';
 import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
 import { composeBrand } from '@livery/composer/compose/compose-brand';
 import { eq, sql } from 'drizzle-orm';
@@ -46,9 +47,20 @@ const getTitle = async (): Promise<string | undefined> =>
 
 const follow = () => gateway.runJob('releases.follow');
 
+/** Writes a bundle of a brand that a command has composed. One of its files is damaged. */
+const writeBundle = async (brand: string): Promise<void> => {
+  const bundle = join(gateway.config.bundlesFolder, brand);
+  await mkdir(join(bundle, 'assets'), { recursive: true });
+  const paths = ['assets/before-1.js', 'assets/damaged-1.js'];
+  for (const path of paths) await writeFile(join(bundle, path), path.includes('damaged') ? 'changed' : 'before');
+  const files = Object.fromEntries(paths.map((path) => [path, computeIntegrity(Buffer.from('before'))]));
+  await writeFile(join(bundle, 'brand.json'), JSON.stringify({ files }));
+};
+
 describe('a brand that exists only as a release', () => {
   it('is served without a restart, byte for byte as it is composed', async () => {
     expect((await gateway.get('plenty', '/')).statusCode).toBe(421);
+    await writeBundle('plenty');
     const release = await composeNamed('Plenty & Co');
     await publish(gateway, 'plenty', release.releaseId);
     await follow();
@@ -69,6 +81,13 @@ describe('a brand that exists only as a release', () => {
       expect(statusCode, path).toBe(200);
       expect(rawPayload.equals(await readFile(name)), path).toBe(true);
     }
+  });
+
+  it('keeps the hashed files of the bundle that members had before', async () => {
+    const { statusCode, payload } = await gateway.get('plenty', '/assets/before-1.js');
+    expect([statusCode, payload]).toEqual([200, 'before']);
+    // A file that is not as the bundle says is not kept, and does not prevent the release.
+    expect((await gateway.get('plenty', '/assets/damaged-1.js')).statusCode).toBe(404);
   });
 
   it('has its settings, its icon, and the accounts of the ledger', async () => {
@@ -92,6 +111,7 @@ describe('a brand that exists only as a release', () => {
       build,
       publishedAt: gateway.clock.now().toISOString(),
       approvedBy: null,
+      approvers: [],
     });
     expect((await gateway.get('lualoc', '/.well-known/livery-release')).statusCode).toBe(404);
   });

@@ -93,6 +93,8 @@ const createAccountsModule = (grants: Grants, committed: string[]) =>
         },
         isPermitted: async (_db, { operatorId }, permission, brand) =>
           (grants[operatorId] ?? []).some((grant) => [`${permission} ${brand}`, `${permission} *`].includes(grant)),
+        listPermittedBrands: async () => new Set(),
+        listRoles: async () => [],
       });
       operators.route(writeNote, async ({ tx, request: { id, text }, record }) => {
         record({ subject: { kind: 'note', id }, changes: { text } });

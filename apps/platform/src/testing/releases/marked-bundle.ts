@@ -31,6 +31,7 @@ export const createMarkedBundle = (marker: string): ComposedBundle => {
   };
   return {
     compileId: 'compile',
+    features: [],
     manifest,
     files: files.map((file) => ({ ...file, hash: computeBlobHash(file.bytes) })),
   };

@@ -15,6 +15,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { startModules } from '../../core/modules/start-modules.ts';
 import type { AuditEntry } from '../../core/operators/operator-context.ts';
 import { modules } from '../../modules.ts';
+import { assertNoSecrets } from '../../modules/audit/assert-no-secrets.ts';
 import type { Reply } from '../client.ts';
 import { createEmptyAppStore } from '../app-store.ts';
 import { createManualClock } from '../test-platform.ts';
@@ -29,6 +30,8 @@ interface OperatorGatewayOptions {
   readonly runtime?: Partial<RuntimeSettings>;
   /** Permissions of an operator by their name. An operator who is not listed has all. */
   readonly permissions?: Readonly<Record<string, readonly Permission[]>>;
+  /** Roles of an operator by their name. An operator who is not listed has none. */
+  readonly roles?: Readonly<Record<string, readonly string[]>>;
 }
 
 interface OperatorCallOptions {
@@ -47,6 +50,7 @@ export const buildOperatorGateway = async ({
   settings,
   runtime,
   permissions = {},
+  roles = {},
 }: OperatorGatewayOptions = {}) => {
   const clock = createManualClock();
   const config: Config = {
@@ -75,7 +79,13 @@ export const buildOperatorGateway = async ({
       return { operatorId: name, name, tokenId: null, sessionId: 'session', provenAt: clock.now() };
     },
     isPermitted: async (_db, { operatorId }, permission) => permissions[operatorId]?.includes(permission) ?? true,
-    appendAudit: async (_tx, entry) => void audit.push(entry),
+    listPermittedBrands: async (_db, { operatorId }, permission) =>
+      (permissions[operatorId]?.includes(permission) ?? true) ? 'all' : new Set(),
+    listRoles: async (_db, operatorId) => roles[operatorId] ?? [],
+    appendAudit: async (_tx, entry) => {
+      assertNoSecrets(entry.changes);
+      audit.push(entry);
+    },
     requestApproval: async () => randomUUID(),
   });
   await provideAdapters(core, undefined);

@@ -40,6 +40,7 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     clock: { now: () => new Date() },
     blobs,
     composer: { compose: async () => createMarkedBundle(marker) },
+    bundlesFolder: '',
     verify: async () => undefined,
     announce: async () => undefined,
   });
@@ -69,7 +70,7 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     await transact((tx) =>
       publisher.change(
         tx,
-        { ...target, kind: 'publish', reason: 'Test', by: 'kim', approvedBy: null, expectedNumber },
+        { ...target, kind: 'publish', reason: 'Test', by: 'kim', approvers: [], expectedNumber },
         retired,
       ),
     );

@@ -129,4 +129,10 @@ export const errorStatus = {
   [OperatorErrorCode.DraftOperationInvalid]: 422,
   [OperatorErrorCode.BrandCodeTaken]: 409,
   [OperatorErrorCode.BrandRequestDecided]: 409,
+  [OperatorErrorCode.ReleaseNotApproved]: 409,
+  [OperatorErrorCode.ReleaseOwn]: 403,
+  [OperatorErrorCode.ReleaseChanged]: 409,
+  [OperatorErrorCode.ScheduleExists]: 409,
+  [OperatorErrorCode.ScheduleEnded]: 409,
+  [OperatorErrorCode.ScheduleMissed]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

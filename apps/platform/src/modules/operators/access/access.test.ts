@@ -4,11 +4,14 @@ import { endBrandGrant, giveGrant, requestGrant } from '@livery/contract/operato
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { listOperators } from '@livery/contract/operators/operators';
 import { changeRole, createRole, deleteRole, listRoles } from '@livery/contract/operators/roles';
+import { listManagedBrands } from '@livery/contract/operators/releases';
+import { createApiToken } from '@livery/contract/operators/api-tokens';
 import { whoAmI } from '@livery/contract/operators/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../../testing/client.ts';
 import { createTestOperator, type TestOperator } from '../../../testing/operators/create-test-operator.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { createPermittedBrandsSearch } from '../api-tokens/is-permitted.ts';
 import { insertGrant } from './grants.ts';
 
 const [brand, otherBrand] = ['bituinara', 'firuzara'] as const;
@@ -155,6 +158,29 @@ describe('a role', () => {
         errorCode: OperatorErrorCode.RoleNotAllowed,
       });
   });
+});
+
+it('lists the brands that an operator may read, also with a token for fewer of them', async () => {
+  const list = async (operator: Pick<TestOperator, 'call'>) =>
+    getValue(await operator.call(listManagedBrands, {})).brands.map((each) => each.brand);
+  expect(await list(brandOwner)).toEqual([brand]);
+  expect(await list(owner)).toEqual(expect.arrayContaining([brand, otherBrand]));
+  expect(await list(await createTestOperator(platform))).toEqual([]);
+  const { db } = platform.store;
+  const search = createPermittedBrandsSearch(platform.clock);
+  const token = getValue(
+    await owner.call(createApiToken, {
+      name: 'Two brands',
+      permissions: ['brands:read'],
+      brands: [brand, otherBrand],
+      endsAt: new Date(platform.clock.now().getTime() + 86_400_000).toISOString(),
+    }),
+  );
+  const session = { operatorId: owner.id, name: '', tokenId: token.id, sessionId: null, provenAt: null };
+  expect(await search(db, session, 'brands:read')).toEqual(new Set([brand, otherBrand]));
+  expect(await search(db, session, 'audit:read')).toEqual(new Set());
+  expect(await search(db, { ...session, tokenId: null }, 'brands:read')).toBe('all');
+  expect(await search(db, { ...session, operatorId: brandOwner.id }, 'brands:read')).toEqual(new Set([brand]));
 });
 
 it('shows an operator of one brand nothing of the platform', async () => {

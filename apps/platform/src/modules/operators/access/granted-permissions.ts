@@ -76,3 +76,23 @@ export const listGrantedPermissions = async (
   }
   return byBrand;
 };
+
+/** Returns the ids of the roles that an operator has for a brand, by grants for the brand or for the whole platform. */
+export const listGrantedRoles = async (
+  db: Database,
+  operatorId: string,
+  brand: string,
+  now: Date,
+): Promise<readonly string[]> => {
+  const grants = await db
+    .select({ roleId: operatorGrants.roleId })
+    .from(operatorGrants)
+    .where(
+      and(
+        eq(operatorGrants.operatorId, operatorId),
+        whereGrantValid(now),
+        or(isNull(operatorGrants.brand), eq(operatorGrants.brand, brand)),
+      ),
+    );
+  return [...new Set(grants.map(({ roleId }) => roleId))];
+};

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
-import { hasGrantedPermission } from '../access/granted-permissions.ts';
+import { hasGrantedPermission, listGrantedPermissions } from '../access/granted-permissions.ts';
 import { type ApiToken, whereTokenValid } from './api-tokens.ts';
 import { operatorApiTokens } from './api-tokens.tables.ts';
 
@@ -33,4 +33,19 @@ export const createPermissionCheck =
     if (tokenId === null) return true;
     const token = await lockToken(db, tokenId, now);
     return token !== undefined && doesTokenAllow(token, permission, brand);
+  };
+
+/** Creates the search for the brands for which an operator has a permission. It reads all grants with one query. */
+export const createPermittedBrandsSearch =
+  (clock: Clock): OperatorChecks['listPermittedBrands'] =>
+  async (db, { operatorId, tokenId }, permission) => {
+    const now = clock.now();
+    const byBrand = await listGrantedPermissions(db, operatorId, now);
+    const isForAll = byBrand.get(null)?.has(permission) ?? false;
+    const codes = [...byBrand].flatMap(([code, granted]) => (code !== null && granted.has(permission) ? [code] : []));
+    if (tokenId === null) return isForAll ? 'all' : new Set(codes);
+    const token = await lockToken(db, tokenId, now);
+    if (!token?.permissions.includes(permission)) return new Set();
+    if (token.brands === null) return isForAll ? 'all' : new Set(codes);
+    return new Set(isForAll ? token.brands : token.brands.filter((code) => codes.includes(code)));
   };

@@ -15,6 +15,8 @@ export interface BlobStore {
   readonly putFile: (source: string, hash: string) => Promise<StoredBlob>;
   /** Returns bytes with exactly this hash. Throws a BlobError if they are missing or damaged. */
   readonly get: (hash: string) => Promise<Buffer>;
+  /** Returns the number of bytes with this hash. Throws a BlobError if they are missing. */
+  readonly getSize: (hash: string) => Promise<number>;
 }
 
 export interface StoredBlob {
@@ -41,6 +43,7 @@ export const toBlobHash = (integrity: string): string =>
 export const createBlobStore = (files: BlobFiles): BlobStore => {
   // Blobs are never removed, so a blob that was stored once needs no second look.
   const known = new LRUCache<string, true>({ max: maxKnown });
+  const sizes = new LRUCache<string, number>({ max: maxKnown });
 
   /** Runs `add` if the store does not have the blob. A blob of another size was not written to its end. */
   const addIfAbsent = async (hash: string, size: number, add: () => Promise<void>): Promise<StoredBlob> => {
@@ -79,6 +82,12 @@ export const createBlobStore = (files: BlobFiles): BlobStore => {
         `The blob ${hash} is ${bytes ? 'damaged' : 'missing'}. Compose the release again, or restore the store of the ` +
           'releases from its backup.',
       );
+    },
+    getSize: async (hash) => {
+      const size = sizes.get(hash) ?? (await files.getSize(hash));
+      if (size === undefined) throw new BlobError(`The blob ${hash} is missing. Restore it from the backup.`);
+      sizes.set(hash, size);
+      return size;
     },
   };
 };

@@ -1,3 +1,4 @@
+import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
 import type { BrandIdea, BrandProposal } from '@livery/composer/propose/propose-brand';
@@ -19,6 +20,8 @@ export type ComposedBundleFile =
 /** Bundle of a brand, before it is stored. */
 export interface ComposedBundle {
   readonly compileId: string;
+  /** All features of the compiled app, also those that the brand does not have. */
+  readonly features: readonly FeatureMeta[];
   readonly manifest: BundleManifest;
   readonly files: readonly ComposedBundleFile[];
 }

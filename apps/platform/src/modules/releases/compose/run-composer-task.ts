@@ -83,6 +83,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
       const { files, manifest } = await composeFiles(context, brand);
       return {
         compileId: context.compiled.id,
+        features: context.compiled.features,
         manifest,
         files: files.map(({ integrity, ...file }) => ({ ...file, hash: toBlobHash(integrity) })),
       };
@@ -105,7 +106,6 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
       };
     });
   const renderImage = async (path: string): Promise<string | undefined> => (await renders.get(path)?.())?.source;
-
 
   /** Proposes brands. Each of them is checked as a whole, so that an operator never chooses one with problems. */
   const propose = async (idea: BrandIdea): Promise<ProposalResult> => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { readBundleManifest } from '@livery/composer/compose/bundle-manifest';
 import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
@@ -5,6 +7,7 @@ import { days } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { assertVersion } from '../../../core/operators/versions.ts';
+import { runParallel } from '../../../core/run-parallel.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import { readManifest } from './release-manifest.ts';
 import { brandEnvironments, type Environment, environmentChanges, releases, retiredFiles } from './releases.tables.ts';
@@ -19,7 +22,8 @@ export interface EnvironmentChange {
   readonly releaseId: string;
   readonly reason: string;
   readonly by: string;
-  readonly approvedBy: string | null;
+  /** Operators whose approvals met the policy. Empty for a change that needs none. */
+  readonly approvers: readonly string[];
   readonly at: Date;
   /** Number of the environment that the caller has seen. 0 for an environment that shows nothing yet. */
   readonly expectedNumber: number | undefined;
@@ -45,6 +49,14 @@ export const findEnvironment = async (
       .where(and(eq(brandEnvironments.brand, brand), eq(brandEnvironments.environment, environment)))
   )[0];
 
+/** Lets other transactions that change the environment wait for this one. */
+export const lockEnvironment = async (tx: Database, brand: string, environment: Environment): Promise<void> => {
+  // The row may not exist yet, so the lock is on its name.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`brand_environments/${brand}/${environment}`}, 0))`,
+  );
+};
+
 const findReleases = (db: Database, brand: string, ids: readonly string[]) =>
   db
     .select()
@@ -58,10 +70,15 @@ const findReleases = (db: Database, brand: string, ids: readonly string[]) =>
 export const listRetiredFiles = async (
   db: Database,
   blobs: BlobStore,
-  { brand, releaseId }: Pick<EnvironmentChange, 'brand' | 'releaseId'>,
+  {
+    brand,
+    releaseId,
+    bundleFolder,
+  }: Pick<EnvironmentChange, 'brand' | 'releaseId'> & { readonly bundleFolder: string },
 ): Promise<readonly RetiredFile[]> => {
   const current = await findEnvironment(db, brand, 'live');
-  if (!current || current.releaseId === releaseId) return [];
+  if (current?.releaseId === releaseId) return [];
+  if (!current) return storeBundleFiles(blobs, bundleFolder);
   const rows = await findReleases(db, brand, [current.releaseId, releaseId]);
   const [before, next] = [rows.find(({ id }) => id === current.releaseId), rows.find(({ id }) => id === releaseId)];
   if (!before || !next) return [];
@@ -70,6 +87,25 @@ export const listRetiredFiles = async (
   return Object.entries(await readFiles(before))
     .filter(([path]) => path.startsWith('assets/') && !(path in nextFiles))
     .map(([path, integrity]) => ({ path, hash: toBlobHash(integrity) }));
+};
+
+/**
+ * Stores the hashed files of the bundle that a command has composed, because open pages of a brand still load them after
+ * its first release. Returns no files for a brand without a bundle.
+ */
+const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<readonly RetiredFile[]> => {
+  const retired: RetiredFile[] = [];
+  const { files = {} } = await readBundleManifest(folder);
+  await runParallel(
+    Object.entries(files).filter(([path]) => path.startsWith('assets/')),
+    async ([path, integrity]) => {
+      const hash = toBlobHash(integrity);
+      // A file that is missing or damaged was not served either, so it must not prevent the release.
+      const stored = await blobs.putFile(join(folder, path), hash).catch(() => undefined);
+      if (stored) retired.push({ path, hash });
+    },
+  );
+  return retired;
 };
 
 const storeRetiredFiles = async (
@@ -123,11 +159,8 @@ export const changeEnvironment = async (
   change: EnvironmentChange,
   retired: readonly RetiredFile[],
 ): Promise<EnvironmentRow> => {
-  const { brand, environment, kind, releaseId, reason, by, approvedBy, at, expectedNumber } = change;
-  // The row may not exist yet, so the lock is on its name.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`brand_environments/${brand}/${environment}`}, 0))`,
-  );
+  const { brand, environment, kind, releaseId, reason, by, approvers, at, expectedNumber } = change;
+  await lockEnvironment(tx, brand, environment);
   const current = await findEnvironment(tx, brand, environment);
   assertVersion(expectedNumber, current?.number ?? 0);
   const [release] = await findReleases(tx, brand, [releaseId]);
@@ -143,7 +176,8 @@ export const changeEnvironment = async (
     previousId: current?.releaseId ?? null,
     reason,
     changedBy: by,
-    approvedBy,
+    approvedBy: approvers[0] ?? null,
+    approvers,
     changedAt: at,
   });
   if (environment === 'live') await storeRetiredFiles(tx, change, retired);

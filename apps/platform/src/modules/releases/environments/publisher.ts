@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Problem } from '@livery/composer/problem';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -8,15 +9,14 @@ import { loadDocument } from '../versions/versions.ts';
 import type { VersionRow } from '../versions/versions.tables.ts';
 import {
   changeEnvironment,
-  createReleaseNotFound,
   type EnvironmentChange,
   type EnvironmentRow,
   listRetiredFiles,
 } from './change-environment.ts';
-import { type ReleaseRow, releases } from './releases.tables.ts';
-import { storeRelease } from './store-release.ts';
+import { getReleaseOrThrow } from './find-release.ts';
+import { compiledApps, type ReleaseRow, releases } from './releases.tables.ts';
+import { type StoredRelease, storeRelease } from './store-release.ts';
 
-type StoredRelease = Awaited<ReturnType<typeof storeRelease>>;
 type RetiredFiles = Awaited<ReturnType<typeof listRetiredFiles>>;
 
 interface PublisherDeps {
@@ -24,6 +24,8 @@ interface PublisherDeps {
   readonly clock: Clock;
   readonly blobs: BlobStore;
   readonly composer: Pick<Composer, 'compose'>;
+  /** Folder with the bundles that commands have composed, by the code of the brand. */
+  readonly bundlesFolder: string;
   /** Fetches and verifies all files of a release at this gateway. */
   readonly verify: (release: ReleaseRow) => Promise<unknown>;
   /** Notifies all gateways that an environment of a brand has changed. */
@@ -52,26 +54,32 @@ export interface Publisher {
   readonly announce: (brand: string) => Promise<void>;
 }
 
-export const createPublisher = ({ db, clock, blobs, composer, verify, announce }: PublisherDeps): Publisher => ({
+export const createPublisher = ({
+  db,
+  clock,
+  blobs,
+  composer,
+  bundlesFolder,
+  verify,
+  announce,
+}: PublisherDeps): Publisher => ({
   announce,
   composeVersion: async (version) => {
     const composed = await composer.compose(await loadDocument(blobs, version));
     return 'problems' in composed ? composed : storeRelease(blobs, version, composed);
   },
-  addRelease: async (tx, release) => {
+  addRelease: async (tx, { features, ...release }) => {
     const row = { ...release, createdAt: clock.now() };
+    await tx.insert(compiledApps).values({ id: row.compileId, features, addedAt: row.createdAt }).onConflictDoNothing();
     await tx.insert(releases).values(row).onConflictDoNothing();
     const [stored = row] = await tx.select().from(releases).where(eq(releases.id, release.id));
     return stored;
   },
   prepareChange: async ({ brand, environment, releaseId }) => {
-    const [release] = await db
-      .select()
-      .from(releases)
-      .where(and(eq(releases.brand, brand), eq(releases.id, releaseId)));
-    if (!release) throw createReleaseNotFound(brand, releaseId);
-    await verify(release);
-    return environment === 'live' ? listRetiredFiles(db, blobs, { brand, releaseId }) : [];
+    await verify(await getReleaseOrThrow(db, brand, releaseId));
+    return environment === 'live'
+      ? listRetiredFiles(db, blobs, { brand, releaseId, bundleFolder: join(bundlesFolder, brand) })
+      : [];
   },
   change: (tx, change, retired) => changeEnvironment(tx, { ...change, at: clock.now() }, retired),
 });

@@ -73,6 +73,7 @@ const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
     return {
       changes: rows.map(({ previousId, changedAt, brand: _brand, environment: _environment, ...row }) => ({
         ...row,
+        approvers: [...row.approvers],
         previousReleaseId: previousId,
         changedAt: changedAt.toISOString(),
       })),
@@ -80,8 +81,18 @@ const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
   });
 };
 
+interface ReleasesDeps {
+  readonly db: Database;
+  readonly publisher: Publisher;
+  /** Returns who approved a release. Throws a GatewayError if the policy of the environment does not permit it. */
+  readonly assertPolicyMet: (
+    tx: Database,
+    target: Pick<EnvironmentRow, 'brand' | 'environment' | 'releaseId'>,
+  ) => Promise<readonly string[]>;
+}
+
 /** Registers the operations of releases and environments. */
-export const releasesRoutes = (operators: OperatorRoutes, db: Database, publisher: Publisher): void => {
+export const releasesRoutes = (operators: OperatorRoutes, { db, publisher, assertPolicyMet }: ReleasesDeps): void => {
   registerReads(operators, db);
 
   operators.routeWithPreparation(
@@ -112,14 +123,16 @@ export const releasesRoutes = (operators: OperatorRoutes, db: Database, publishe
       retired: Awaited<ReturnType<Publisher['prepareChange']>>,
     ) => {
       const { tx, operator, request, expectedVersion, onCommit, record } = call;
+      // A rollback publishes nothing new, and must be possible in a hurry.
+      const approvers = kind === 'publish' ? await assertPolicyMet(tx, request) : [];
       const row = await publisher.change(
         tx,
-        { ...request, kind, by: operator.operatorId, approvedBy: null, expectedNumber: expectedVersion },
+        { ...request, kind, by: operator.operatorId, approvers, expectedNumber: expectedVersion },
         retired,
       );
       record({
         subject: { kind: 'environment', id: `${request.brand}/${request.environment}` },
-        changes: { kind, releaseId: row.releaseId, number: row.number, reason: request.reason },
+        changes: { kind, releaseId: row.releaseId, number: row.number, reason: request.reason, approvers },
       });
       onCommit(() => publisher.announce(request.brand));
       return toState(row.environment, row);

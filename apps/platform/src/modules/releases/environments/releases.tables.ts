@@ -1,4 +1,5 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
+import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { brandVersions } from '../versions/versions.tables.ts';
 
@@ -38,6 +39,13 @@ export const releases = pgTable(
   ],
 );
 
+/** Features of the compiled apps of releases, so that two releases can be compared after a later compile. */
+export const compiledApps = pgTable('compiled_apps', {
+  id: text('id').primaryKey(),
+  features: jsonb('features').$type<readonly FeatureMeta[]>().notNull(),
+  addedAt: dateTime('added_at').notNull(),
+});
+
 /**
  * Release that each environment of a brand shows now. Only this row changes when a brand is published. A trigger
  * increases the revision `releases` at each change.
@@ -75,6 +83,8 @@ export const environmentChanges = pgTable(
     changedBy: text('changed_by').notNull(),
     /** Operator who approved the change. Null for a change that needs no approval. */
     approvedBy: text('approved_by'),
+    /** Operators whose approvals met the policy of the environment. */
+    approvers: jsonb('approvers').$type<readonly string[]>().notNull().default([]),
     changedAt: dateTime('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.brand, table.environment, table.number] })],

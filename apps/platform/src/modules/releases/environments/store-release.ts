@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ComposedBundle, ComposedBundleFile } from '../compose/composer-messages.ts';
 import { runParallel } from '../../../core/run-parallel.ts';
@@ -25,6 +26,11 @@ const computeReleaseId = ({ brand, number, hash }: VersionRow, compileId: string
     .digest('hex')
     .slice(0, 32);
 
+/** Row of a release whose files are stored, and the features of its compiled app. */
+export interface StoredRelease extends Omit<ReleaseRow, 'createdBy' | 'createdAt'> {
+  readonly features: readonly FeatureMeta[];
+}
+
 /**
  * Stores all files of a bundle, and then its manifest. Returns the row of the release. The caller inserts the row, so
  * that a release in the database always has all its files.
@@ -33,8 +39,8 @@ export const storeRelease = async (
   blobs: BlobStore,
   version: VersionRow,
   bundle: ComposedBundle,
-): Promise<Omit<ReleaseRow, 'createdBy' | 'createdAt'>> => {
-  const { compileId, manifest, files } = bundle;
+): Promise<StoredRelease> => {
+  const { compileId, features, manifest, files } = bundle;
   const added = await storeFiles(blobs, files);
   const stored = await storeManifest(blobs, bundle);
   return {
@@ -46,5 +52,6 @@ export const storeRelease = async (
     manifest: stored.hash,
     fileCount: files.length,
     storedSize: added + stored.added,
+    features,
   };
 };

@@ -17,8 +17,8 @@ export interface LiveRelease extends SiteContent {
   readonly build: string;
   readonly publishedAt: Date;
   readonly publishedBy: string;
-  /** Operator who approved the release. Null if nobody had to. */
-  readonly approvedBy: string | null;
+  /** Operators who approved the release. Empty if nobody had to. */
+  readonly approvers: readonly string[];
   readonly assets: readonly VersionAsset[];
 }
 
@@ -48,7 +48,7 @@ const readPointers = (db: Database): Promise<Pointer[]> =>
       build: releases.build,
       publishedAt: brandEnvironments.changedAt,
       publishedBy: brandEnvironments.changedBy,
-      approvedBy: environmentChanges.approvedBy,
+      approvers: environmentChanges.approvers,
       assets: brandVersions.assets,
     })
     .from(brandEnvironments)

@@ -1,0 +1,91 @@
+import { Checkbox } from '@livery/ui/checkbox';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useAct } from '../../api/use-act.ts';
+import { useRolesQuery } from '../../control/access.api.ts';
+import { useRoleName } from '../../control/use-role-name.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type Policy, useChangeReleasePolicyMutation } from '../review/review.api.ts';
+import styles from './publish.module.css';
+
+interface PolicyDialogProps {
+  readonly brand: string;
+  readonly policy: Policy;
+  readonly onClose: () => void;
+}
+
+const counts = ['0', '1', '2', '3'];
+
+/** Changes how many approvals an environment needs, and from which roles. */
+export const PolicyDialog = ({ brand, policy, onClose }: PolicyDialogProps) => {
+  const t = useTexts('review');
+  const shell = useTexts('shell');
+  const act = useAct();
+  const [approvals, setApprovals] = useState(String(policy.approvals));
+  const [roles, setRoles] = useState(policy.roles);
+  const [reason, setReason] = useState('');
+  const [change, changing] = useChangeReleasePolicyMutation();
+  const { environment, number: version } = policy;
+  const handleSubmit = async () => {
+    const request = { brand, environment, approvals: Number(approvals), roles, reason: reason.trim() };
+    if (await act(change({ request, version }), t('policy.done'))) onClose();
+  };
+  return (
+    <FormDialog
+      title={`${t('policy.title')}: ${t(`environment.${environment}`)}`}
+      submit={shell('action.save')}
+      isPending={changing.isLoading}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+    >
+      <SelectField
+        label={t('policy.approvals')}
+        value={approvals}
+        onSelect={setApprovals}
+        options={counts.map((value) => ({ value, label: value }))}
+      />
+      {approvals !== '0' && <RoleFields value={roles} onChange={setRoles} />}
+      <TextField
+        label={shell('reason')}
+        hint={shell('reasonHint')}
+        value={reason}
+        required
+        minLength={3}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+};
+
+interface RoleFieldsProps {
+  readonly value: string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Roles that contain the permission to approve. Others could never approve. */
+const RoleFields = ({ value, onChange }: RoleFieldsProps) => {
+  const t = useTexts('review');
+  const getRoleName = useRoleName();
+  const { data } = useRolesQuery();
+  const offered = data?.list.filter(
+    ({ id, permissions }) => permissions.includes('releases:approve') || value.includes(id),
+  );
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{t('policy.roles')}</legend>
+      {offered?.map(({ id }) => (
+        <Checkbox
+          key={id}
+          label={getRoleName(id)}
+          checked={value.includes(id)}
+          onChange={(event) =>
+            onChange(event.currentTarget.checked ? [...value, id] : value.filter((each) => each !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+};

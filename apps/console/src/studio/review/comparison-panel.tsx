@@ -1,0 +1,87 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { SegmentedControl } from '@livery/ui/segmented-control';
+import { useState } from 'react';
+import { useContentState } from '../../api/use-content-state.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
+import { BehaviourView } from './behaviour-view.tsx';
+import { BytesView } from './bytes-view.tsx';
+import { useCompareReleasesQuery } from './review.api.ts';
+import styles from './review.module.css';
+import { WordsView } from './words-view.tsx';
+
+const views = ['words', 'bytes', 'behaviour'] as const;
+type View = (typeof views)[number];
+
+interface ComparisonPanelProps {
+  readonly brand: string;
+  readonly releaseId: string;
+}
+
+/** The change from another release to this one. At first the other one is what members see now. */
+export const ComparisonPanel = ({ brand, releaseId }: ComparisonPanelProps) => {
+  const t = useTexts('review');
+  const format = useFormat();
+  const [chosen, setChosen] = useState<string>();
+  const { data: list } = useReleasesQuery({ brand });
+  const { data: states } = useEnvironmentsQuery({ brand });
+  if (!list || !states) return null;
+  const live = states.environments.find(({ environment }) => environment === 'live')?.releaseId;
+  const others = list.releases.filter((each) => each.releaseId !== releaseId);
+  const before = chosen ?? (others.find((each) => each.releaseId === live) ?? others[0])?.releaseId;
+  if (!before) return <Panel title={t('views')} detail={t('nothingToCompare')} />;
+  return (
+    <>
+      <div className={styles.choice}>
+        <SelectField
+          label={t('compareWith')}
+          value={before}
+          onSelect={setChosen}
+          options={others.map((each) => ({
+            value: each.releaseId,
+            label:
+              each.releaseId === live
+                ? t('isLive', { number: each.version })
+                : t('version', { number: each.version, time: format.time(each.createdAt) }),
+          }))}
+        />
+      </div>
+      <ComparisonViews brand={brand} before={before} after={releaseId} />
+    </>
+  );
+};
+
+interface ComparisonViewsProps {
+  readonly brand: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const ComparisonViews = (request: ComparisonViewsProps) => {
+  const t = useTexts('review');
+  const [view, setView] = useState<View>('words');
+  const state = useContentState(useCompareReleasesQuery(request));
+  return (
+    <>
+      <SegmentedControl
+        className={styles.views}
+        label={t('views')}
+        value={view}
+        onSelect={(next) => setView(next as View)}
+        segments={views.map((id) => ({ id, label: t(`view.${id}`) }))}
+      />
+      <AsyncContent state={state}>
+        {({ values, images, bytes, behaviour }) => (
+          <>
+            {view === 'words' && <WordsView values={values} images={images} />}
+            {view === 'bytes' && bytes && <BytesView bytes={bytes} />}
+            {view === 'behaviour' && behaviour && <BehaviourView behaviour={behaviour} />}
+          </>
+        )}
+      </AsyncContent>
+    </>
+  );
+};

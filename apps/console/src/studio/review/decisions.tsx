@@ -1,0 +1,195 @@
+import { Button } from '@livery/ui/button';
+import { Tag, type Tone } from '@livery/ui/tag';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useAct } from '../../api/use-act.ts';
+import { useOperatorName } from '../../control/use-operator-name.ts';
+import { useRoleName } from '../../control/use-role-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useWhoAmIQuery } from '../../session/session.api.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import styles from '../../ui/record-list.module.css';
+import {
+  type Review,
+  useApproveReleaseMutation,
+  useRefuseReleaseMutation,
+  useRequestReleaseReviewMutation,
+} from './review.api.ts';
+import ownStyles from './review.module.css';
+
+interface DecisionsProps {
+  readonly brand: string;
+  readonly review: Review;
+}
+
+type EnvironmentReview = Review['environments'][number];
+
+const getState = ({ isMet, refusers }: EnvironmentReview): 'met' | 'refused' | 'waiting' => {
+  if (isMet) return 'met';
+  return refusers.length > 0 ? 'refused' : 'waiting';
+};
+const tones: Readonly<Record<ReturnType<typeof getState>, Tone>> = {
+  met: 'success',
+  refused: 'danger',
+  waiting: 'wait',
+};
+
+/** Who has approved or refused the release, what the live site still needs, and the own decision. */
+export const Decisions = ({ brand, review }: DecisionsProps) => {
+  const t = useTexts('review');
+  const getOperatorName = useOperatorName();
+  const getRoleName = useRoleName();
+  const format = useFormat();
+  const live = review.environments.find(({ environment }) => environment === 'live');
+  const { request, decisions } = review;
+  return (
+    <Panel
+      title={t('decision.title')}
+      {...(live && { detail: <Progress live={live} getRoleName={getRoleName} /> })}
+      actions={<Actions brand={brand} review={review} />}
+    >
+      <ul className={styles.list}>
+        {request && (
+          <li className={styles.item}>
+            <div className={styles.text}>
+              <bdi>{t('decision.requested', { name: getOperatorName(request.requestedBy) })}</bdi>
+              {request.note && <bdi>{request.note}</bdi>}
+              <span className={styles.detail}>{format.time(request.requestedAt)}</span>
+            </div>
+          </li>
+        )}
+        {decisions.map(({ kind, reason, decidedBy, decidedAt, isCurrent }) => (
+          <li key={`${decidedBy} ${decidedAt} ${kind}`} className={styles.item}>
+            <div className={styles.text}>
+              <bdi>{getOperatorName(decidedBy)}</bdi>
+              {reason && <bdi>{reason}</bdi>}
+              <span className={styles.detail}>
+                {format.time(decidedAt)}
+                {!isCurrent && ` · ${t('decision.replaced')}`}
+              </span>
+            </div>
+            <Tag tone={isCurrent ? tones[kind === 'approve' ? 'met' : 'refused'] : 'quiet'}>
+              {t(`decision.kind.${kind}`)}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+interface ProgressProps {
+  readonly live: EnvironmentReview;
+  readonly getRoleName: (roleId: string) => string;
+}
+
+const Progress = ({ live, getRoleName }: ProgressProps) => {
+  const t = useTexts('review');
+  const format = useFormat();
+  const { needed, roles, approvers } = live;
+  if (needed === 0) return t('decision.none');
+  const state = getState(live);
+  return (
+    <span className={ownStyles.progress}>
+      {t('decision.progress', { given: approvers.length, needed })}
+      <Tag tone={tones[state]}>{t(`decision.${state}`)}</Tag>
+      {roles.length > 0 && t('decision.roles', { roles: format.list(roles.map(getRoleName)) })}
+    </span>
+  );
+};
+
+type OpenDialog = 'approve' | 'refuse' | 'request';
+
+const Actions = ({ brand, review }: DecisionsProps) => {
+  const t = useTexts('review');
+  const isPermitted = usePermissions();
+  const { data: me } = useWhoAmIQuery();
+  const [open, setOpen] = useState<OpenDialog>();
+  const isOwn = me !== undefined && [review.createdBy, review.versionBy].includes(me.operatorId);
+  const canDecide = isPermitted('releases:approve', brand);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {isPermitted('drafts:write', brand) && (
+        <Button size="small" onClick={() => setOpen('request')}>
+          {t('decision.request')}
+        </Button>
+      )}
+      {canDecide && !isOwn && (
+        <>
+          <Button size="small" onClick={() => setOpen('refuse')}>
+            {t('decision.refuse')}
+          </Button>
+          <Button size="small" tone="accent" onClick={() => setOpen('approve')}>
+            {t('decision.approve')}
+          </Button>
+        </>
+      )}
+      {canDecide && isOwn && <p className={ownStyles.muted}>{t('decision.own')}</p>}
+      {open === 'request' && <RequestDialog brand={brand} review={review} onClose={close} />}
+      {open && open !== 'request' && <DecisionDialog kind={open} brand={brand} review={review} onClose={close} />}
+    </>
+  );
+};
+
+interface DecisionDialogProps extends DecisionsProps {
+  readonly kind: 'approve' | 'refuse';
+  readonly onClose: () => void;
+}
+
+const DecisionDialog = ({ kind, brand, review, onClose }: DecisionDialogProps) => {
+  const t = useTexts('review');
+  const act = useAct();
+  const [approve, approving] = useApproveReleaseMutation();
+  const [refuse, refusing] = useRefuseReleaseMutation();
+  const handleSubmit = async (reason: string) => {
+    const request = { brand, releaseId: review.releaseId, manifest: review.manifest, reason };
+    const done =
+      kind === 'approve'
+        ? await act(approve(request), t('decision.approved'))
+        : await act(refuse(request), t('decision.refusedDone'));
+    if (done) onClose();
+  };
+  return (
+    <ReasonDialog
+      title={t(`decision.${kind}`)}
+      detail={t(`decision.${kind}Detail`)}
+      submit={t(`decision.${kind}`)}
+      isDanger={kind === 'refuse'}
+      isPending={approving.isLoading || refusing.isLoading}
+      onClose={onClose}
+      onSubmit={(reason) => void handleSubmit(reason)}
+    />
+  );
+};
+
+const RequestDialog = ({ brand, review, onClose }: DecisionsProps & { readonly onClose: () => void }) => {
+  const t = useTexts('review');
+  const act = useAct();
+  const [note, setNote] = useState('');
+  const [request, requesting] = useRequestReleaseReviewMutation();
+  const handleSubmit = async () => {
+    const change = { brand, releaseId: review.releaseId, note: note.trim() };
+    if (await act(request(change), t('decision.requestDone'))) onClose();
+  };
+  return (
+    <FormDialog
+      title={t('decision.request')}
+      submit={t('decision.request')}
+      isPending={requesting.isLoading}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+    >
+      <TextField
+        label={t('decision.requestNote')}
+        value={note}
+        maxLength={500}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+};

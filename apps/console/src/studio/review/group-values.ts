@@ -1,0 +1,32 @@
+import type { Comparison } from './review.api.ts';
+
+type ValueChange = Comparison['values'][number];
+
+interface ValueGroup {
+  readonly section: string;
+  /** Language of the texts of the group. Null for values without a language. */
+  readonly language: string | null;
+  readonly items: readonly ValueChange[];
+}
+
+/** Groups changed values by section. The texts of each language are a group of their own. */
+export const groupValues = (values: readonly ValueChange[]): readonly ValueGroup[] => {
+  const groups = new Map<string, { section: string; language: string | null; items: ValueChange[] }>();
+  for (const value of values) {
+    const language = value.section === 'texts' ? value.language : null;
+    const key = `${value.section} ${language}`;
+    const group = groups.get(key) ?? { section: value.section, language, items: [] };
+    group.items.push(value);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+};
+
+/** Writes the last part of a path as words, such as `home bonus` for `layout.homeBonus`. */
+export const toPlainName = (path: string): string => {
+  const parts = path.split('.');
+  const last = /^\d+$/.test(parts.at(-1) ?? '') ? parts.slice(-2).join(' ') : (parts.at(-1) ?? path);
+  return last
+    .replace(/^[\w-]+:/, '')
+    .replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+};

@@ -1,0 +1,35 @@
+import { AsyncContent } from '@livery/ui/async-content';
+import { useParams } from 'react-router-dom';
+import { useContentState } from '../../api/use-content-state.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Comments } from './comments.tsx';
+import { ComparisonPanel } from './comparison-panel.tsx';
+import { Decisions } from './decisions.tsx';
+import { useReleaseReviewQuery } from './review.api.ts';
+
+/** One release: what it changes, who approves it, and what others say about it. */
+export const ReviewScreen = () => {
+  const { code = '', releaseId = '' } = useParams();
+  const t = useTexts('review');
+  const state = useContentState(useReleaseReviewQuery({ brand: code, releaseId }));
+  return (
+    <AsyncContent state={state}>
+      {(review) => (
+        <>
+          <PageHeader
+            title={t('title', { number: review.version })}
+            detail={
+              <>
+                <bdi>{code}</bdi> · {t('release')} <code dir="ltr">{releaseId}</code>
+              </>
+            }
+          />
+          <Decisions brand={code} review={review} />
+          <ComparisonPanel brand={code} releaseId={releaseId} />
+          <Comments brand={code} review={review} />
+        </>
+      )}
+    </AsyncContent>
+  );
+};

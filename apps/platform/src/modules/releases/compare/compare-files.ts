@@ -1,0 +1,103 @@
+import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
+import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
+import { runParallel } from '../../../core/run-parallel.ts';
+import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
+
+/** Release with what is needed to compare its files. */
+export interface ReleaseFiles {
+  readonly manifest: BundleManifest;
+  /** Features of its compiled app. Empty if they are not known. */
+  readonly features: readonly FeatureMeta[];
+}
+
+interface LoadedFile {
+  readonly hash: string;
+  /** Bytes that a browser loads. */
+  readonly size: number;
+}
+
+interface SizedRelease {
+  readonly files: ReadonlyMap<string, LoadedFile>;
+  readonly firstLoad: ReadonlySet<string>;
+}
+
+const maxFiles = 200;
+
+/** Matches the compressed copy of a file. */
+const copy = /\.(?:br|gz)$/;
+
+/** Lists the files that a browser can load, without compressed copies and files for servers. */
+const listFiles = (files: BundleManifest['files']): readonly string[] =>
+  Object.keys(files).filter((path) => !path.startsWith('_') && !(copy.test(path) && path.replace(copy, '') in files));
+
+/**
+ * Returns the paths that the page loads at its start: the page itself, and the scripts and style sheets that it links to.
+ * A style sheet with `disabled` is already in the page.
+ */
+const findFirstLoad = (html: string): ReadonlySet<string> => {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const paths = tags
+    .filter((tag) => !/\sdisabled\b/.test(tag))
+    .map((tag) => /<script\b[^>]*\bsrc="\/([^"]+)"/.exec(tag)?.[1] ?? findLinkedFile(tag));
+  return new Set(['index.html', ...paths.filter((path) => path !== undefined)]);
+};
+
+const findLinkedFile = (tag: string): string | undefined =>
+  /\brel="(?:modulepreload|stylesheet)"/.test(tag) ? /\bhref="\/([^"]+)"/.exec(tag)?.[1] : undefined;
+
+const measure = async (blobs: BlobStore, { manifest: { files } }: ReleaseFiles): Promise<SizedRelease> => {
+  const loaded = new Map<string, LoadedFile>();
+  await runParallel(listFiles(files), async (path) => {
+    const hash = toBlobHash(files[path] as string);
+    const compressed = files[`${path}.br`];
+    loaded.set(path, { hash, size: await blobs.getSize(compressed ? toBlobHash(compressed) : hash) });
+  });
+  const page = loaded.get('index.html');
+  const firstLoad = page ? findFirstLoad((await blobs.get(page.hash)).toString('utf8')) : new Set<string>();
+  return { files: loaded, firstLoad };
+};
+
+const toSizes = ({ files, firstLoad }: SizedRelease) => {
+  const all = [...files];
+  const sum = (list: typeof all) => list.reduce((total, [, { size }]) => total + size, 0);
+  return { fileCount: files.size, total: sum(all), firstLoad: sum(all.filter(([path]) => firstLoad.has(path))) };
+};
+
+/** Returns the features that alone use a file. */
+const findOwners = (sides: readonly ReleaseFiles[], path: string): string[] => [
+  ...new Set(
+    sides.flatMap(({ features }) => features.filter(({ chunks }) => chunks.includes(path)).map(({ id }) => id)),
+  ),
+];
+
+/** Returns the features that only the first release has, with the files that belong to them alone. */
+const listOnly = (one: ReleaseFiles, other: ReleaseFiles, { files }: SizedRelease) =>
+  one.manifest.features
+    .filter((id) => !other.manifest.features.includes(id))
+    .map((id) => {
+      const chunks = one.features.find((feature) => feature.id === id)?.chunks ?? [];
+      const sizes = chunks.flatMap((path) => files.get(path)?.size ?? []);
+      return { id, fileCount: sizes.length, size: sizes.reduce((total, size) => total + size, 0) };
+    });
+
+/** Compares the files of two releases: their sizes, the files that differ, and the features that appear or go. */
+export const compareFiles = async (blobs: BlobStore, before: ReleaseFiles, after: ReleaseFiles) => {
+  const [first, second] = [await measure(blobs, before), await measure(blobs, after)];
+  const differing = [...new Set([...first.files.keys(), ...second.files.keys()])]
+    .filter((path) => first.files.get(path)?.hash !== second.files.get(path)?.hash)
+    .map((path) => ({
+      path,
+      before: first.files.get(path)?.size ?? null,
+      after: second.files.get(path)?.size ?? null,
+      features: findOwners([before, after], path),
+      isFirstLoad: first.firstLoad.has(path) || second.firstLoad.has(path),
+    }))
+    .sort((one, other) => Number(other.isFirstLoad) - Number(one.isFirstLoad) || (one.path < other.path ? -1 : 1));
+  return {
+    before: toSizes(first),
+    after: toSizes(second),
+    files: differing.slice(0, maxFiles),
+    moreFiles: Math.max(0, differing.length - maxFiles),
+    features: { added: listOnly(after, before, second), removed: listOnly(before, after, first) },
+  };
+};

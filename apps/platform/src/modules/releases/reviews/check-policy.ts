@@ -1,0 +1,78 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { Environment } from '../environments/releases.tables.ts';
+import { type DecisionRow, type PolicyRow, releaseDecisions, releasePolicies } from './reviews.tables.ts';
+
+/** What the policy of an environment says about a release. */
+interface PolicyResult {
+  readonly needed: number;
+  readonly roles: readonly string[];
+  /** Operators whose approval counts. */
+  readonly approvers: readonly string[];
+  /** Operators who refuse the release now. */
+  readonly refusers: readonly string[];
+  readonly isMet: boolean;
+}
+
+/** Returns the decisions on a release, the oldest first. */
+export const listDecisions = (db: Database, releaseId: string): Promise<DecisionRow[]> =>
+  db
+    .select()
+    .from(releaseDecisions)
+    .where(eq(releaseDecisions.releaseId, releaseId))
+    .orderBy(asc(releaseDecisions.number));
+
+/** Returns the last decision of each operator. */
+export const pickCurrent = (decisions: readonly DecisionRow[]): readonly DecisionRow[] => [
+  ...new Map(decisions.map((decision) => [decision.decidedBy, decision])).values(),
+];
+
+/**
+ * Applies a policy to the decisions on a release. While an operator refuses the release, no number of approvals is
+ * enough. Without a policy, decisions have no effect.
+ */
+export const applyPolicy = (
+  policy: Pick<PolicyRow, 'approvals' | 'roles'> | undefined,
+  decisions: readonly DecisionRow[],
+): PolicyResult => {
+  const { approvals: needed, roles } = policy ?? { approvals: 0, roles: [] };
+  const current = pickCurrent(decisions);
+  const hasRole = (decision: DecisionRow): boolean =>
+    roles.length === 0 || decision.roles.some((role) => roles.includes(role));
+  const approvers = current.filter((each) => each.kind === 'approve' && hasRole(each)).map((each) => each.decidedBy);
+  const refusers = current.filter(({ kind }) => kind === 'refuse').map(({ decidedBy }) => decidedBy);
+  return {
+    needed,
+    roles,
+    approvers,
+    refusers,
+    isMet: needed === 0 || (approvers.length >= needed && refusers.length === 0),
+  };
+};
+
+/**
+ * Returns the operators who approved the release for an environment. Throws a GatewayError if the policy of the
+ * environment does not permit to publish the release.
+ */
+export const assertPolicyMet = async (
+  tx: Database,
+  target: { readonly brand: string; readonly environment: Environment; readonly releaseId: string },
+): Promise<readonly string[]> => {
+  // A policy that another transaction changes at this moment counts before or after this one as a whole.
+  const [policy] = await tx
+    .select()
+    .from(releasePolicies)
+    .where(and(eq(releasePolicies.brand, target.brand), eq(releasePolicies.environment, target.environment)))
+    .for('share');
+  const { isMet, needed, approvers, refusers } = applyPolicy(policy, await listDecisions(tx, target.releaseId));
+  if (isMet) return approvers;
+  throw new GatewayError(OperatorErrorCode.ReleaseNotApproved, {
+    message:
+      refusers.length > 0
+        ? 'An operator refuses the release'
+        : `The release has ${approvers.length} of ${needed} approvals`,
+    value: { needed, approved: approvers.length, refused: refusers.length },
+  });
+};

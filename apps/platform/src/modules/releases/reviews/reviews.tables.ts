@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+import { environments, releases } from '../environments/releases.tables.ts';
+
+/** Number of approvals that a release needs before an environment of a brand shows it. No row means none. */
+export const releasePolicies = pgTable(
+  'release_policies',
+  {
+    brand: text('brand').notNull(),
+    environment: text('environment', { enum: environments }).notNull(),
+    approvals: integer('approvals').notNull(),
+    /** Roles of which an approver must have one. Empty if any approver counts. */
+    roles: jsonb('roles').$type<readonly string[]>().notNull(),
+    /** Number of changes. The caller of the next change names it in `If-Match`. */
+    number: integer('number').notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: dateTime('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brand, table.environment] }),
+    check('release_policies_approvals', sql`approvals between 0 and 3`),
+  ],
+);
+
+/** Requests to review a release. The last one of a release counts. */
+export const releaseReviewRequests = pgTable('release_review_requests', {
+  releaseId: text('release_id')
+    .primaryKey()
+    .references(() => releases.id),
+  note: text('note').notNull(),
+  requestedBy: text('requested_by').notNull(),
+  requestedAt: dateTime('requested_at').notNull(),
+});
+
+/**
+ * Approvals and refusals of releases. The last decision of an operator on a release counts. Triggers reject changes of
+ * rows, decisions of those who made the release or its version, and decisions on other files than those of the release.
+ */
+export const releaseDecisions = pgTable(
+  'release_decisions',
+  {
+    number: integer('number').generatedAlwaysAsIdentity().primaryKey(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    /** SHA-256 hash of the manifest that the operator has reviewed. */
+    manifest: text('manifest').notNull(),
+    kind: text('kind', { enum: ['approve', 'refuse'] }).notNull(),
+    reason: text('reason').notNull(),
+    decidedBy: text('decided_by').notNull(),
+    /** Roles that the operator had for the brand at this time. */
+    roles: jsonb('roles').$type<readonly string[]>().notNull(),
+    decidedAt: dateTime('decided_at').notNull(),
+  },
+  (table) => [index('release_decisions_by_release').on(table.releaseId)],
+);
+
+/** Place on a screen of a release. Sizes in CSS pixels. */
+interface CommentPin {
+  readonly route: string;
+  readonly language: string;
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Comments on releases. */
+export const releaseComments = pgTable(
+  'release_comments',
+  {
+    id: uuid('id').primaryKey(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    text: text('text').notNull(),
+    pin: jsonb('pin').$type<CommentPin>(),
+    createdBy: text('created_by').notNull(),
+    createdAt: dateTime('created_at').notNull(),
+    resolvedBy: text('resolved_by'),
+    resolvedAt: dateTime('resolved_at'),
+  },
+  (table) => [index('release_comments_by_release').on(table.releaseId)],
+);
+
+export type CommentRow = typeof releaseComments.$inferSelect;
+export type DecisionRow = typeof releaseDecisions.$inferSelect;
+export type PolicyRow = typeof releasePolicies.$inferSelect;

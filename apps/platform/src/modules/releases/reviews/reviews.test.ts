@@ -1,0 +1,241 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
+import { listEnvironments, publishRelease, rollBackRelease } from '@livery/contract/operators/releases';
+import { compareReleases } from '@livery/contract/operators/releases/comparison';
+import {
+  addReleaseComment,
+  approveRelease,
+  changeReleasePolicy,
+  getReleaseReview,
+  listReleasePolicies,
+  refuseRelease,
+  requestReleaseReview,
+  resolveReleaseComment,
+} from '@livery/contract/operators/releases/reviews';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getValue } from '../../../testing/client.ts';
+import { buildOperatorGateway, type OperatorGateway } from '../../../testing/releases/operator-gateway.ts';
+import { composeBrandFiles, readFixtureBrand } from '../../../testing/releases/release-tools.ts';
+
+const brand = 'plenty';
+const live = { brand, environment: 'live' as const };
+
+let folder: string;
+let gateway: OperatorGateway;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-reviews-'));
+  await writeCompiledApp(join(folder, 'compile'));
+  gateway = await buildOperatorGateway({
+    settings: { compileFolder: join(folder, 'compile') },
+    permissions: { reader: ['releases:read'] },
+    roles: { ada: ['publisher'], ben: ['publisher'], eve: ['brand-designer'] },
+  });
+  // The first release waits for the start of the process that composes.
+  await compose('First');
+});
+afterAll(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => setPolicy(0));
+
+/** Composes the brand with another name. The operator `kim` makes the version and the release. */
+const compose = async (name: string): Promise<string> =>
+  (await composeBrandFiles(gateway, await readFixtureBrand((text) => text.replace('Plenty & Co', name)))).releaseId;
+
+const setPolicy = async (approvals: number, roles: string[] = []) => {
+  const { policies } = getValue(await gateway.call(listReleasePolicies, { brand }));
+  const { number } = policies.find(({ environment }) => environment === 'live')!;
+  const request = { ...live, approvals, roles, reason: 'Four eyes' };
+  return getValue(await gateway.call(changeReleasePolicy, request, { version: number }));
+};
+
+const getReview = async (releaseId: string) => getValue(await gateway.call(getReleaseReview, { brand, releaseId }));
+const getLive = async (releaseId: string) =>
+  (await getReview(releaseId)).environments.find(({ environment }) => environment === 'live');
+
+const decide = async (
+  operation: typeof approveRelease | typeof refuseRelease,
+  releaseId: string,
+  operator: string,
+  reason = 'Seen',
+) => {
+  const { manifest } = await getReview(releaseId);
+  return gateway.call(operation, { brand, releaseId, manifest, reason }, { operator });
+};
+
+const change = async (operation: typeof publishRelease | typeof rollBackRelease, releaseId: string) => {
+  const { environments } = getValue(await gateway.call(listEnvironments, { brand }));
+  return gateway.call(operation, { ...live, releaseId, reason: 'Now' }, { version: environments[2]?.number ?? 0 });
+};
+
+describe('a policy', () => {
+  it('needs no approval by default, and is published as before', async () => {
+    const releaseId = await compose('Free');
+    expect(await getLive(releaseId)).toMatchObject({ needed: 0, isMet: true });
+    expect((await change(publishRelease, releaseId)).status).toBe(200);
+  });
+
+  it('rejects a release until enough operators have approved it', async () => {
+    await setPolicy(2);
+    const releaseId = await compose('Two needed');
+    expect((await decide(approveRelease, releaseId, 'ada')).status).toBe(200);
+    expect(await change(publishRelease, releaseId)).toMatchObject({
+      status: 409,
+      body: { errorCode: 'ops.release.not.approved', value: { needed: 2, approved: 1, refused: 0 } },
+    });
+    // A second approval of the same operator does not count twice.
+    await decide(approveRelease, releaseId, 'ada');
+    expect((await change(publishRelease, releaseId)).status).toBe(409);
+    await decide(approveRelease, releaseId, 'ben');
+    expect((await change(publishRelease, releaseId)).status).toBe(200);
+    await gateway.runJob('releases.follow');
+    expect((await gateway.get(brand, '/.well-known/livery-release')).json()).toMatchObject({
+      release: releaseId,
+      approvers: ['ada', 'ben'],
+    });
+  });
+
+  it('counts only approvers with one of its roles', async () => {
+    await setPolicy(1, ['publisher']);
+    const releaseId = await compose('Role needed');
+    await decide(approveRelease, releaseId, 'eve');
+    expect(await getLive(releaseId)).toMatchObject({ approvers: [], isMet: false });
+    await decide(approveRelease, releaseId, 'ada');
+    expect(await getLive(releaseId)).toMatchObject({ approvers: ['ada'], isMet: true });
+  });
+
+  it('is no obstacle to a rollback', async () => {
+    const [one, two] = [await compose('Old and good'), await compose('New and bad')];
+    await change(publishRelease, one);
+    await change(publishRelease, two);
+    await setPolicy(3);
+    expect((await change(rollBackRelease, one)).status).toBe(200);
+    expect((await change(publishRelease, two)).status).toBe(409);
+  });
+
+  it('is changed only with its current version and within its limits, and each change is recorded', async () => {
+    const { number } = await setPolicy(1);
+    const request = { ...live, approvals: 2, roles: [], reason: 'More eyes' };
+    expect((await gateway.call(changeReleasePolicy, request)).status).toBe(428);
+    expect((await gateway.call(changeReleasePolicy, request, { version: number - 1 })).status).toBe(412);
+    expect((await gateway.call(changeReleasePolicy, { ...request, approvals: 4 }, { version: number })).status).toBe(
+      400,
+    );
+    expect((await gateway.call(changeReleasePolicy, request, { version: number, operator: 'reader' })).status).toBe(
+      403,
+    );
+    await setPolicy(2);
+    expect(gateway.audit.at(-1)).toMatchObject({
+      operation: 'changeReleasePolicy',
+      changes: { before: { approvals: 1 }, after: { approvals: 2 }, reason: 'Four eyes' },
+    });
+  });
+});
+
+describe('a decision', () => {
+  it('is rejected for those who made the release, by the gateway and by the database', async () => {
+    const releaseId = await compose('My own');
+    expect(await decide(approveRelease, releaseId, 'kim')).toMatchObject({
+      status: 403,
+      body: { errorCode: 'ops.release.own' },
+    });
+    const { manifest } = await getReview(releaseId);
+    const insert = (by: string, hash: string) =>
+      gateway.core.db.execute(
+        sql`insert into release_decisions (release_id, manifest, kind, reason, decided_by, roles, decided_at)
+            values (${releaseId}, ${hash}, 'approve', '', ${by}, '[]', now())`,
+      );
+    await expect(insert('kim', manifest)).rejects.toMatchObject({ cause: { constraint: 'release_decision_not_own' } });
+    await expect(insert('ada', '0'.repeat(64))).rejects.toMatchObject({
+      cause: { constraint: 'release_decision_of_files' },
+    });
+  });
+
+  it('is rejected for other files than those of the release', async () => {
+    const releaseId = await compose('Other files');
+    const request = { brand, releaseId, manifest: '0'.repeat(64), reason: '' };
+    expect((await gateway.call(approveRelease, request, { operator: 'ada' })).body).toMatchObject({
+      errorCode: 'ops.release.changed',
+    });
+  });
+
+  it('does not count for the release of a later change', async () => {
+    await setPolicy(1);
+    const first = await compose('Approved text');
+    await decide(approveRelease, first, 'ada');
+    const second = await compose('Changed text');
+    expect(await getLive(second)).toMatchObject({ approvers: [], isMet: false });
+  });
+
+  it('that refuses blocks the release until the operator approves it', async () => {
+    await setPolicy(1);
+    const releaseId = await compose('Disputed');
+    await decide(approveRelease, releaseId, 'ada');
+    expect((await decide(refuseRelease, releaseId, 'ben', ' ')).status).toBe(400);
+    await decide(refuseRelease, releaseId, 'ben', 'The colour is wrong');
+    expect((await change(publishRelease, releaseId)).body).toMatchObject({ value: { refused: 1 } });
+    await decide(approveRelease, releaseId, 'ben');
+    expect((await getReview(releaseId)).decisions.map(({ kind, isCurrent }) => [kind, isCurrent])).toEqual([
+      ['approve', true],
+      ['refuse', false],
+      ['approve', true],
+    ]);
+    expect((await change(publishRelease, releaseId)).status).toBe(200);
+  });
+
+  it('cannot be changed or deleted in the database', async () => {
+    const append = { cause: { message: expect.stringContaining('is not allowed') } };
+    await expect(gateway.core.db.execute(sql`update release_decisions set reason = ''`)).rejects.toMatchObject(append);
+    await expect(gateway.core.db.execute(sql`delete from release_decisions`)).rejects.toMatchObject(append);
+  });
+
+  it('needs the permission', async () => {
+    const releaseId = await compose('Read only');
+    expect((await decide(approveRelease, releaseId, 'reader')).status).toBe(403);
+  });
+});
+
+it('shows the request and the comments of a review, and who resolved them', async () => {
+  const releaseId = await compose('Commented');
+  getValue(await gateway.call(requestReleaseReview, { brand, releaseId, note: 'Please look at the home page' }));
+  const pin = { route: '/m/home', language: 'EN', width: 390, x: 12, y: 340 };
+  const comment = { brand, releaseId, text: 'Too dark', pin };
+  const { commentId } = getValue(await gateway.call(addReleaseComment, comment, { operator: 'ada' }));
+  const resolve = (operator: string) =>
+    gateway.call(resolveReleaseComment, { brand, releaseId, commentId }, { operator });
+  getValue(await resolve('kim'));
+  getValue(await resolve('ada'));
+  expect(await getReview(releaseId)).toMatchObject({
+    request: { note: 'Please look at the home page', requestedBy: 'kim' },
+    comments: [{ text: 'Too dark', pin, createdBy: 'ada', resolvedBy: 'kim' }],
+  });
+  const outside = { ...comment, pin: { ...pin, width: 1 } };
+  expect((await gateway.call(addReleaseComment, outside)).status).toBe(400);
+  const unknown = { brand, releaseId, commentId: '00000000-0000-4000-8000-000000000000' };
+  expect((await gateway.call(resolveReleaseComment, unknown)).status).toBe(404);
+});
+
+describe('a comparison', () => {
+  it('shows the changed values of two releases, and what changed for browsers', async () => {
+    const [before, after] = [await compose('Before'), await compose('After')];
+    const value = getValue(await gateway.call(compareReleases, { brand, before, after }));
+    expect(value.values).toEqual([expect.objectContaining({ path: 'name', before: '"Before"', after: '"After"' })]);
+    expect(value.bytes?.files.map(({ path }) => path)).toContain('index.html');
+    expect(value.bytes?.before.firstLoad).toBeGreaterThan(50_000);
+    expect(value.bytes?.before.firstLoad).toBeLessThan(value.bytes?.before.total ?? 0);
+    expect(value.behaviour).toMatchObject({ isComplete: true, routes: { added: [], removed: [] } });
+  });
+
+  it('of versions shows their values only, and rejects one that does not exist', async () => {
+    const value = getValue(await gateway.call(compareReleases, { brand, before: 'v1', after: 'v2' }));
+    expect(value).toMatchObject({ bytes: null, behaviour: null, before: { releaseId: null, version: 1 } });
+    expect((await gateway.call(compareReleases, { brand, before: 'v1', after: 'v999' })).status).toBe(404);
+    expect((await gateway.call(compareReleases, { brand, before: 'v1', after: 'latest' })).status).toBe(400);
+    const other = { brand: 'lualoc', before: 'v1', after: 'f'.repeat(32) };
+    expect((await gateway.call(compareReleases, other)).status).toBe(404);
+  });
+});

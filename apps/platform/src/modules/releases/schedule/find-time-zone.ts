@@ -1,0 +1,17 @@
+import type { Core } from '../../../core/core.ts';
+import { findLatestVersion } from '../versions/versions.ts';
+
+const fallback = 'UTC';
+
+/**
+ * Creates the function that returns the name of the time zone of a brand. A brand that members do not see yet has the one
+ * of its newest version.
+ */
+export const createTimeZoneSearch =
+  ({ brands, db }: Pick<Core, 'brands' | 'db'>) =>
+  async (brand: string): Promise<string> => {
+    const served = brands.find(brand)?.timeZone;
+    if (served) return served;
+    const latest = await findLatestVersion(db, brand);
+    return latest ? ((JSON.parse(latest.text) as { readonly timeZone?: string }).timeZone ?? fallback) : fallback;
+  };

@@ -1,0 +1,125 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
+import type { AuditEntry } from '../../../core/operators/operator-context.ts';
+import type { Publisher } from '../environments/publisher.ts';
+import { assertPolicyMet } from '../reviews/check-policy.ts';
+import { scheduledReleases, type ScheduleRow } from './schedule.tables.ts';
+
+interface PublishDueDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly publisher: Pick<Publisher, 'prepareChange' | 'change' | 'announce'>;
+  readonly checks: Pick<OperatorChecks, 'isPermitted' | 'appendAudit'>;
+  /** Reports an unexpected failure. The release is tried again. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Time after which a release that is due is given up: all gateways were stopped, or its files could not be read. Members
+ * would not expect it any more.
+ */
+const maxDelay = minutes(15);
+
+/** Session of an operator whose act runs later. It has no token, and proves nothing. */
+const createSession = (operatorId: string) => ({
+  operatorId,
+  name: '',
+  tokenId: null,
+  sessionId: null,
+  provenAt: null,
+});
+
+/** Creates the job that publishes the releases whose time has come. Several gateways run it at the same time. */
+export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: PublishDueDeps) => {
+  const createEntry = (
+    { id, brand, environment, releaseId, scheduledBy, reason }: ScheduleRow,
+    result: Pick<AuditEntry, 'outcome' | 'errorCode'> & { readonly number?: number },
+  ): AuditEntry => ({
+    at: clock.now(),
+    brand,
+    operatorId: scheduledBy,
+    tokenId: null,
+    operation: 'publishRelease',
+    outcome: result.outcome,
+    errorCode: result.errorCode,
+    subject: { kind: 'environment', id: `${brand}/${environment}` },
+    changes: {
+      kind: 'publish',
+      releaseId,
+      reason,
+      scheduleId: id,
+      ...(result.number !== undefined && { number: result.number }),
+    },
+    address: '',
+    requestId: `schedule-${id}`,
+  });
+
+  /** Locks a schedule. Returns undefined if another gateway is publishing it, or if it has ended. */
+  const lock = async (tx: Database, id: string): Promise<ScheduleRow | undefined> => {
+    const [row] = await tx
+      .select()
+      .from(scheduledReleases)
+      .where(and(eq(scheduledReleases.id, id), eq(scheduledReleases.state, 'waiting')))
+      .for('update', { skipLocked: true });
+    return row;
+  };
+
+  /** Publishes a release in one transaction with the end of its schedule and its audit entry, so it happens once. */
+  const publish = async (due: ScheduleRow): Promise<boolean> => {
+    const retired = await publisher.prepareChange(due);
+    return db.transaction(async (tx) => {
+      const row = await lock(tx, due.id);
+      if (!row) return false;
+      const { brand, environment, releaseId, reason, scheduledBy: by, expectedNumber } = row;
+      if (!(await checks.isPermitted(tx, createSession(by), 'releases:publish', brand)))
+        throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
+      const approvers = await assertPolicyMet(tx, row);
+      const { number } = await publisher.change(
+        tx,
+        { brand, environment, releaseId, reason, kind: 'publish', by, approvers, expectedNumber },
+        retired,
+      );
+      await tx
+        .update(scheduledReleases)
+        .set({ state: 'done', endedAt: clock.now() })
+        .where(eq(scheduledReleases.id, row.id));
+      await checks.appendAudit(tx, createEntry(row, { outcome: 'done', errorCode: null, number }));
+      return true;
+    });
+  };
+
+  const fail = (id: string, errorCode: string): Promise<void> =>
+    db.transaction(async (tx) => {
+      const row = await lock(tx, id);
+      if (!row) return;
+      await tx
+        .update(scheduledReleases)
+        .set({ state: 'failed', errorCode, endedAt: clock.now() })
+        .where(eq(scheduledReleases.id, id));
+      await checks.appendAudit(tx, createEntry(row, { outcome: 'rejected', errorCode }));
+    });
+
+  const run = async (due: ScheduleRow): Promise<void> => {
+    if (due.dueAt.getTime() + maxDelay < clock.now().getTime()) return fail(due.id, OperatorErrorCode.ScheduleMissed);
+    try {
+      if (await publish(due)) await publisher.announce(due.brand);
+    } catch (error) {
+      if (error instanceof GatewayError) await fail(due.id, error.code);
+      else onFailure(error);
+    }
+  };
+
+  return async (): Promise<void> => {
+    const due = await db
+      .select()
+      .from(scheduledReleases)
+      .where(and(eq(scheduledReleases.state, 'waiting'), lte(scheduledReleases.dueAt, clock.now())))
+      .orderBy(asc(scheduledReleases.dueAt));
+    for (const row of due) await run(row);
+  };
+};

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+import { environments, releases } from '../environments/releases.tables.ts';
+
+/** Releases that an environment shows at a time. Rows stay as a record of what happened. */
+export const scheduledReleases = pgTable(
+  'scheduled_releases',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    environment: text('environment', { enum: environments }).notNull(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    /** Number of the environment that the operator has seen. After another change, the release is not published. */
+    expectedNumber: integer('expected_number').notNull(),
+    dueAt: dateTime('due_at').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['waiting', 'done', 'failed', 'cancelled'] }).notNull(),
+    errorCode: text('error_code'),
+    scheduledBy: text('scheduled_by').notNull(),
+    scheduledAt: dateTime('scheduled_at').notNull(),
+    /** Operator who cancelled it. */
+    endedBy: text('ended_by'),
+    endedAt: dateTime('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('scheduled_releases_waiting')
+      .on(table.brand, table.environment)
+      .where(sql`state = 'waiting'`),
+    index('scheduled_releases_due')
+      .on(table.dueAt)
+      .where(sql`state = 'waiting'`),
+  ],
+);
+
+export type ScheduleRow = typeof scheduledReleases.$inferSelect;

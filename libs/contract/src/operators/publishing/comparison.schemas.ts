@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { brand, hash, releaseId } from './release-fields.schemas.ts';
+
+/** Id of a release, or the number of a version with the prefix `v`. */
+const reference = z.string().check(z.regex(/^(?:[0-9a-f]{32}|v[1-9]\d{0,8})$/));
+
+const side = z.object({
+  /** Null for a version, which was not composed. */
+  releaseId: z.nullable(releaseId),
+  version: z.number(),
+  build: z.nullable(z.string()),
+  compileId: z.nullable(z.string()),
+  createdBy: z.string(),
+  createdAt: z.string(),
+});
+
+const valueChange = z.object({
+  /** First key of the path, such as `theme`. */
+  section: z.string(),
+  /** Path in the brand file, such as `theme.accent` or `assets.hero.alt.EN`. */
+  path: z.string(),
+  /** Language of a text. Null for a value that is the same in all languages. */
+  language: z.nullable(z.string()),
+  /** Title of a flag in English. Null for other values. */
+  title: z.nullable(z.string()),
+  /** Value as JSON. Null if the value is absent on this side. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+
+const imageChange = z.object({ path: z.string(), before: z.nullable(hash), after: z.nullable(hash) });
+
+/** Sizes in bytes, as a browser loads them: with brotli where the server has a compressed copy. */
+const sizes = z.object({ fileCount: z.number(), total: z.number(), firstLoad: z.number() });
+
+const fileChange = z.object({
+  path: z.string(),
+  /** Size in bytes. Null if the file is absent on this side. */
+  before: z.nullable(z.number()),
+  after: z.nullable(z.number()),
+  /** Features that alone use the file. */
+  features: z.array(z.string()),
+  isFirstLoad: z.boolean(),
+});
+
+const featureChange = z.object({ id: z.string(), fileCount: z.number(), size: z.number() });
+
+const changes = <Item extends z.ZodMiniType>(item: Item) => z.object({ added: z.array(item), removed: z.array(item) });
+
+export const compareReleases = {
+  request: z.object({ brand, before: reference, after: reference }),
+  value: z.object({
+    before: side,
+    after: side,
+    values: z.array(valueChange),
+    images: z.array(imageChange),
+    /** Null if one side is a version. */
+    bytes: z.nullable(
+      z.object({
+        before: sizes,
+        after: sizes,
+        files: z.array(fileChange),
+        /** Number of changed files that `files` leaves out. */
+        moreFiles: z.number(),
+        features: changes(featureChange),
+      }),
+    ),
+    /** Null if one side is a version. */
+    behaviour: z.nullable(
+      z.object({
+        routes: changes(z.object({ path: z.string(), feature: z.string() })),
+        menu: changes(z.object({ slot: z.string(), path: z.string() })),
+        calls: changes(z.object({ name: z.string(), method: z.string(), path: z.string() })),
+        /** False if the compiled app of one side is not known, so that its routes and menus cannot be named. */
+        isComplete: z.boolean(),
+      }),
+    ),
+  }),
+};

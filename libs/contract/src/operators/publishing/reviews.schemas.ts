@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { roleId } from '../fields.schemas.ts';
+import { brand, entryId, environment, hash, reason, releaseId } from './release-fields.schemas.ts';
+
+const policyContent = {
+  /** Number of operators who must approve a release before the environment shows it. */
+  approvals: z.int().check(z.minimum(0), z.maximum(3)),
+  /** Roles of which an approver must have one. Empty if any operator with the permission counts. */
+  roles: z.array(roleId).check(z.maxLength(20)),
+};
+
+const policy = z.object({
+  environment,
+  ...policyContent,
+  /** Number of changes, for the header `If-Match` of the next change. 0 if nobody has changed it yet. */
+  number: z.number(),
+  changedBy: z.nullable(z.string()),
+  changedAt: z.nullable(z.string()),
+});
+
+const decision = z.object({
+  kind: z.enum(['approve', 'refuse']),
+  reason: z.string(),
+  decidedBy: z.string(),
+  decidedAt: z.string(),
+  /** True unless the same operator has decided again. */
+  isCurrent: z.boolean(),
+});
+
+/** Place on a screen of the release, as the commenter saw it. Sizes in CSS pixels. */
+const pin = z.object({
+  route: z.string().check(z.regex(/^\/[\w\-./:]{0,199}$/)),
+  language: z.string().check(z.regex(/^[A-Z-]{2,8}$/)),
+  width: z.int().check(z.minimum(200), z.maximum(4000)),
+  x: z.int().check(z.minimum(0), z.maximum(4000)),
+  y: z.int().check(z.minimum(0), z.maximum(100_000)),
+});
+
+const comment = z.object({
+  commentId: z.string(),
+  text: z.string(),
+  pin: z.nullable(pin),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  resolvedBy: z.nullable(z.string()),
+  resolvedAt: z.nullable(z.string()),
+});
+
+export const listReleasePolicies = {
+  request: z.object({ brand }),
+  value: z.object({ policies: z.array(policy) }),
+};
+
+export const changeReleasePolicy = {
+  request: z.object({ brand, environment, ...policyContent, reason }),
+  value: policy,
+};
+
+export const getReleaseReview = {
+  request: z.object({ brand, releaseId }),
+  value: z.object({
+    releaseId,
+    version: z.number(),
+    /** SHA-256 hash of the list of all files. A decision is about exactly these files. */
+    manifest: hash,
+    createdBy: z.string(),
+    /** Operator who added the version of the release. */
+    versionBy: z.string(),
+    request: z.nullable(z.object({ note: z.string(), requestedBy: z.string(), requestedAt: z.string() })),
+    decisions: z.array(decision),
+    comments: z.array(comment),
+    environments: z.array(
+      z.object({
+        environment,
+        needed: z.number(),
+        roles: z.array(z.string()),
+        /** Operators whose approval counts. */
+        approvers: z.array(z.string()),
+        /** Operators who refuse the release now. */
+        refusers: z.array(z.string()),
+        /** True if the policy permits to publish the release. */
+        isMet: z.boolean(),
+      }),
+    ),
+  }),
+};
+
+const change = { brand, releaseId };
+
+export const requestReleaseReview = {
+  request: z.object({ ...change, note: z.string().check(z.trim(), z.maxLength(500)) }),
+  value: z.object({}),
+};
+
+export const approveRelease = {
+  request: z.object({
+    ...change,
+    /** Hash of the files that the approver has reviewed. */
+    manifest: hash,
+    reason: z.string().check(z.trim(), z.maxLength(500)),
+  }),
+  value: z.object({}),
+};
+
+export const refuseRelease = {
+  request: z.object({ ...change, manifest: hash, reason }),
+  value: z.object({}),
+};
+
+export const addReleaseComment = {
+  request: z.object({
+    ...change,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)),
+    pin: z.optional(pin),
+  }),
+  value: comment,
+};
+
+export const resolveReleaseComment = {
+  request: z.object({ ...change, commentId: entryId }),
+  value: comment,
+};
