@@ -8,8 +8,6 @@ import preset from '../../tools/workspace/src/vitest.preset.ts';
  */
 export default mergeConfig(preset, {
   test: {
-    // Some tests start several processes, and each of them builds the pages of the games.
-    testTimeout: 180_000,
     maxWorkers: 2,
     globalSetup: 'src/testing/global-setup.ts',
     env: { CHROMIUM_PATH: findHeadlessShell() ?? findChromium() ?? '' },

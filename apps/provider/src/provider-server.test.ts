@@ -227,7 +227,7 @@ describe('a launch token', () => {
 });
 
 describe('the page', () => {
-  it('has no inline scripts and allows only configured embedders', { timeout: 120_000 }, async () => {
+  it('has no inline scripts and allows only configured embedders', async () => {
     // The first page of this file waits for the build of the client.
     const response = await open(createReelStops(losingStops)).inject({
       url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200',

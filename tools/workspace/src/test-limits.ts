@@ -4,7 +4,7 @@
  */
 export const testLimits = {
   /** Of a wait for an outcome: `vi.waitFor`, `vi.waitUntil`, `expect.poll`. */
-  outcome: 30_000,
-  test: 60_000,
-  hook: 120_000,
+  outcome: 60_000,
+  test: 240_000,
+  hook: 240_000,
 };

@@ -191,5 +191,5 @@ describe.runIf(server)('the program', () => {
     } finally {
       await database.close();
     }
-  }, 60_000);
+  });
 });

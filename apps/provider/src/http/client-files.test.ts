@@ -25,11 +25,11 @@ it('builds a page for every game within the size budget, in every language', asy
       ).toBeLessThan(budget);
     }
   }
-}, 120_000);
+});
 
 it('puts all texts of a game into the chunk that its page preloads', async () => {
   const { files, games: pages } = await buildClientFiles();
   for (const [id, { catalogues }] of pages)
     for (const name of [...catalogues.values()].flat())
       expect(files.get(name)?.plain.toString(), `${id}: ${name}`).not.toMatch(/\b(?:import|from)\s*["'(]/);
-}, 120_000);
+});

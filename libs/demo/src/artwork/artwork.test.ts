@@ -66,7 +66,7 @@ describe('game artwork', () => {
         .raw()
         .toBuffer();
     }
-  }, 60_000);
+  });
 
   it('limits the size of tiles', async () => {
     const spec: ArtworkSpec = { id: 'size', category: 'RNG', theme: 'dragon', seed: 3 };

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { subscribeToToasts } from '../toast-queue/toast-queue.tsx';
 
 /** Limit in milliseconds of `findBy…` and `waitFor`. The library's own limit is too short on a busy machine. */
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * Cleans up after each test file of a package that renders components: unmounts what is still

@@ -23,7 +23,7 @@ const lint = async ({ text, filePath }: { text: string; filePath: string }) =>
 beforeAll(async () => {
   await createProjectGraphAsync({ exitOnError: false });
   eslint = new ESLint({ cwd: workspace });
-}, 60_000);
+});
 
 describe('rejects an import, and names the alternative', () => {
   test.each(fixtures('forbidden'))('$name', async (fixture) => {
@@ -50,4 +50,4 @@ test('assigns exactly one layer to every project', async () => {
     expect(tags, name).toHaveLength(1);
     expect(Object.keys(layers), name).toContain(tags[0]!.slice('layer:'.length));
   }
-}, 60_000);
+});

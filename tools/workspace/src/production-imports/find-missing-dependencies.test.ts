@@ -40,7 +40,7 @@ it('starts every server and command with the packages that `npm ci --omit=dev` i
   );
   expect(findMissingDependencies(programs, readWorkspace())).toEqual([]);
   // Some thousand files are parsed.
-}, 120_000);
+});
 
 it('has the loader of TypeScript among the packages of every server', () => {
   for (const program of listPrograms()) {

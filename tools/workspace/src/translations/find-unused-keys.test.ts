@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../../');
 const fixtures = join(import.meta.dirname, '../../fixtures/translations');
 const tsconfig = join(root, 'tsconfig.base.json');
 
-test('reports the keys that no file uses, and none that a file composes or passes on', { timeout: 60_000 }, () => {
+test('reports the keys that no file uses, and none that a file composes or passes on', () => {
   const unused = findUnusedKeys({
     tsconfig,
     files: [join(fixtures, 'cart-screen.tsx')],
@@ -16,7 +16,7 @@ test('reports the keys that no file uses, and none that a file composes or passe
   expect(unused).toEqual(['cart:unused', 'cart:onlyNamed', 'shop:unused']);
 });
 
-test('rejects a key that the English texts lack', { timeout: 60_000 }, () => {
+test('rejects a key that the English texts lack', () => {
   const fixture = join(fixtures, 'misspelt-key.ts');
   const { options } = ts.parseJsonConfigFileContent(
     { extends: tsconfig, files: [fixture, join(root, 'libs/kit/src/i18n/translation-key.ts')] },

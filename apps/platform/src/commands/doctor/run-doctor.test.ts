@@ -99,7 +99,7 @@ let demonstration: URL;
 beforeAll(async () => {
   production = await startGateway(buildProductionApp({ bundlesFolder: await composeBundle() }));
   demonstration = await startGateway(buildTestApp());
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of servers) server.closeAllConnections();
   for (const server of servers) server.close();

@@ -88,5 +88,5 @@ describe.skipIf(!hasRedisServer)('a gateway whose Redis is away', () => {
     };
     expect(await readToEnd()).toBe('ended');
     expect((await connectStream()).closed).toBeDefined();
-  }, 20_000);
+  });
 });

@@ -75,7 +75,7 @@ beforeAll(async () => {
   otherClient = createClient(platformWithClock(other));
   await platform.jobs.run('game-integration.game-lists');
   await platform.jobs.run('catalogue.reload');
-}, 120_000);
+});
 afterAll(async () => {
   await provider.stop();
   await other.close();

@@ -141,7 +141,7 @@ describe.each(stores)('the database rules of the ledger in %s', (_, open) => {
       ['member', 100_000],
       ['cash', -100_000],
     ]);
-  }, 120_000);
+  });
   afterAll(() => store.close());
 
   it('rejects a transaction in two currencies', async () => {
@@ -203,5 +203,5 @@ describe.each(stores)('the database rules of the ledger in %s', (_, open) => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 });

@@ -170,8 +170,8 @@ describe('draws', () => {
     const { db } = platform.store;
     await platform.jobs.run('lottery.draws');
     const lotteryCatalogue = await loadLotteryCatalogue(db);
-    // One lottery is enough, because each draw verifies a signature of the beacon, which is slow.
-    const lotteries = lotteryCatalogue.lotteries.filter(({ code }) => code === 'SSC_5M');
+    // One lottery with few draws is enough, because each draw verifies a signature of the beacon, which is slow.
+    const lotteries = lotteryCatalogue.lotteries.filter(({ code }) => code === 'FOURD_10M');
     const jobs = createDrawJobs({
       db,
       clock: platform.clock,
@@ -181,19 +181,19 @@ describe('draws', () => {
       hub: { publish: async () => undefined },
     });
     const start = platform.clock.now();
-    for (let minute = 0; minute < 1440; minute += 5) {
-      platform.clock.advance(minutes(5));
+    for (let minute = 0; minute < 1440; minute += 10) {
+      platform.clock.advance(minutes(10));
       await jobs.run();
     }
     const ofTheDay = and(
-      eq(lotteryIssues.code, 'SSC_5M'),
+      eq(lotteryIssues.code, 'FOURD_10M'),
       gt(lotteryIssues.drawsAt, start),
       lte(lotteryIssues.drawsAt, platform.clock.now()),
     );
     const draws = await db.select().from(lotteryIssues).where(ofTheDay);
-    expect(new Set(draws.map(({ drawsAt }) => drawsAt.getTime())).size).toBe(288);
-    expect(draws).toHaveLength(288);
-    expect(draws.filter(({ state, result }) => state === 'settled' && result?.length === 5)).toHaveLength(288);
+    expect(new Set(draws.map(({ drawsAt }) => drawsAt.getTime())).size).toBe(144);
+    expect(draws).toHaveLength(144);
+    expect(draws.filter(({ state, result }) => state === 'settled' && result && result.length > 0)).toHaveLength(144);
   });
 
   it('deletes draws without bets after a hundred days and retains those with bets', async () => {

@@ -184,7 +184,7 @@ describe('bets', () => {
       );
     }
     await ledgerIsExact();
-  }, 60_000);
+  });
 
   it('places a bet once per idempotency key', async () => {
     const before = await balance();

@@ -91,7 +91,7 @@ test('clears a wrong payment password', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Payment password').value).toBe('');
 });
 
-test('repeats a transfer without a response with the same idempotency key', { timeout: 30_000 }, async () => {
+test('repeats a transfer without a response with the same idempotency key', async () => {
   gateway.reply('transferToMember', () => networkError);
   await renderTransfer();
   await send();

@@ -135,7 +135,7 @@ test('sends a withdrawal once when the button is pressed twice', async () => {
   expect(gateway.getCalls('withdraw')).toHaveLength(1);
 });
 
-test('repeats a withdrawal without a response with the same idempotency key', { timeout: 30_000 }, async () => {
+test('repeats a withdrawal without a response with the same idempotency key', async () => {
   gateway.reply('withdraw', () => networkError);
   await renderWithdraw();
   await submitWithdrawal('250', '123456');

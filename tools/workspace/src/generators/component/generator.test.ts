@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import component from './generator.ts';
 
-test('creates a folder with component, styles and stories, which compiles', { timeout: 60_000 }, async () => {
+test('creates a folder with component, styles and stories, which compiles', async () => {
   const tree = createVirtualWorkspace();
   await component(tree, { name: 'prize-ladder', element: 'ol' });
   expect(getChangedFiles(tree)).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import feature from './generator.ts';
 
-test('declares, lists and titles a feature, which compiles', { timeout: 60_000 }, async () => {
+test('declares, lists and titles a feature, which compiles', async () => {
   const tree = createVirtualWorkspace();
   await feature(tree, { name: 'session-clock', lib: 'account', path: '/m/sessionClock', flag: 'PERSPNL3' });
   expect(getChangedFiles(tree)).toEqual([

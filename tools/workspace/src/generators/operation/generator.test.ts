@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getChangedFiles, getTypeErrors, createVirtualWorkspace } from '../virtual-workspace.ts';
 import operation from './generator.ts';
 
-test('adds an operation to an existing domain, which compiles', { timeout: 60_000 }, async () => {
+test('adds an operation to an existing domain, which compiles', async () => {
   const tree = createVirtualWorkspace();
   await operation(tree, {
     name: 'transferToUpline',
@@ -22,7 +22,7 @@ test('adds an operation to an existing domain, which compiles', { timeout: 60_00
   expect(getTypeErrors(tree)).toEqual([]);
 });
 
-test('registers a new domain, which compiles', { timeout: 60_000 }, async () => {
+test('registers a new domain, which compiles', async () => {
   const tree = createVirtualWorkspace();
   await operation(tree, { name: 'openTickets', domain: 'help-desk', path: '/wps/help/tickets' });
   expect(getChangedFiles(tree)).toEqual([

@@ -36,7 +36,7 @@ const start = () => {
 
 beforeAll(async () => {
   store = await createEmptyStore();
-}, 120_000);
+});
 afterAll(() => store.close());
 beforeEach(async () => {
   now = modern.issuedAt * 1000;
