@@ -37,6 +37,9 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.ScheduleExists]: 'error.scheduleExists',
   [operatorCodes.ScheduleEnded]: 'error.scheduleEnded',
   [operatorCodes.ScheduleMissed]: 'error.scheduleMissed',
+  [operatorCodes.DraftClosed]: 'error.draftClosed',
+  [operatorCodes.DraftChanged]: 'error.draftChanged',
+  [operatorCodes.DraftOperationInvalid]: 'error.draftInvalid',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {
