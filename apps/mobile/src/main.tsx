@@ -54,6 +54,8 @@ const start = async (): Promise<void> => {
     getSession() && lazyAccountChip.load().catch(ignoreFailure),
   ]);
 
+  getPageState().texts = texts;
+
   const store: Store = createStore(createApiContext({ brand, texts, store: () => store }));
 
   takeOverShell();

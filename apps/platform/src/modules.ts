@@ -11,6 +11,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { commissionsModule } from './modules/commissions/index.ts';
 import { consoleModule } from './modules/console/index.ts';
 import { contentModule } from './modules/content/index.ts';
+import { draftsModule } from './modules/drafts/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
@@ -20,6 +21,7 @@ import { membersModule } from './modules/members/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { operatorsModule } from './modules/operators/index.ts';
 import { paymentsModule } from './modules/payments/index.ts';
+import { previewsModule } from './modules/previews/index.ts';
 import { realtimeModule } from './modules/realtime/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
 import { responsibleGamingModule } from './modules/responsible-gaming/index.ts';
@@ -36,6 +38,8 @@ export const modules: readonly Module[] = [
   auditModule,
   approvalsModule,
   releasesModule,
+  draftsModule,
+  previewsModule,
   brandsModule,
   consoleModule,
   incidentsModule,

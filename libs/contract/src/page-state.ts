@@ -15,6 +15,8 @@ export interface PageState {
    * response once.
    */
   prefetch?: Record<string, Promise<Response>>;
+  /** Instance of i18next, once it is started. The preview of a draft changes its texts while an operator edits them. */
+  texts?: object;
 }
 
 /** Type of the `beforeinstallprompt` event, which browsers send if they can install the site as an app. */

@@ -6,7 +6,8 @@ import { resolveWebFonts } from '@livery/composer/compose/fonts';
 import { renderIndexHtml } from '@livery/composer/page/index-html';
 import { createRuntime } from '@livery/composer/page/create-runtime';
 import { revealScript } from '@livery/composer/page/progressive-reveal';
-import { getColors, fontFaceCss, createTokensCss } from '@livery/composer/page/tokens-css';
+import { fontFaceCss } from '@livery/composer/page/font-face-css';
+import { getColors, createTokensCss } from '@livery/composer/page/tokens-css';
 import { readBrand } from '@livery/composer/read/read-brand';
 
 export interface DevBrand {
@@ -43,7 +44,7 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
   const brand = await readBrand(brandFile);
   const { merchant } = brand;
   const themeColor = getColors(merchant)['surface-page'];
-  const images = await renderBrandImages(brand, imageCache, themeColor);
+  const images = await renderBrandImages(brand, { folder: imageCache }, themeColor);
   const fonts = resolveWebFonts(merchant);
   const texts = await textAddresses(locales, merchant.languages);
   const runtime = createRuntime(merchant, { build: 'dev', texts, logo: images.logo, hero: images.hero });

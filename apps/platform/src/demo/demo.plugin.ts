@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { Core } from '../core/core.ts';
 import { defineModule, type Module } from '../core/modules/define-module.ts';
-import { identityProvidersPort } from '../modules/auth/index.ts';
+import { authModule, identityProvidersPort } from '../modules/auth/index.ts';
 import { gameIntegrationModule, gameProvidersPort } from '../modules/game-integration/index.ts';
 import { identityReviewPort } from '../modules/kyc/index.ts';
 import { randomnessBeaconPort } from '../modules/lottery/index.ts';
@@ -18,6 +18,7 @@ import { demoIdentityReview } from './kyc/identity-review.ts';
 import { serveLocalHosts } from './local-hosts.ts';
 import { operatorCodesRoutes } from './operators/operator-codes.routes.ts';
 import { loadDemoBeacon } from './lottery/demo-beacon.ts';
+import { previewSessionRoutes } from './previews/preview-session.routes.ts';
 import { demoBackOffice } from './payments/demo-back-office.ts';
 import { paymentPageRoutes } from './payments/payment-page.routes.ts';
 import { createDemoProvider, demoProviderCode, demoProviderKeyId } from './payments/payment-provider.ts';
@@ -60,8 +61,8 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
   const content = createDemoContent(options);
   const pages = defineModule({
     name: 'demo-pages',
-    dependsOn: { gameIntegration: gameIntegrationModule, notifications: notificationsModule },
-    register: async (_core, { gameIntegration: { vendorKeys }, notifications: { withNotifications } }) => {
+    dependsOn: { auth: authModule, gameIntegration: gameIntegrationModule, notifications: notificationsModule },
+    register: async (_core, { auth, gameIntegration: { vendorKeys }, notifications: { withNotifications } }) => {
       await vendorKeys.register({
         [demoProviderCode]: {
           [demoProviderKeyId]: createPublicKey(paymentProvider.privateKey)
@@ -79,6 +80,7 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
         getSite: () => core.getOrigins().site,
       });
       demoPageRoutes(app, brands);
+      previewSessionRoutes(app, { ...auth, db, brands });
       operatorCodesRoutes(app, { clock, getConsoleOrigin: () => core.getOrigins().console });
       // A real messaging service delivers the messages itself, so the development inbox would stay empty.
       if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);

@@ -12,7 +12,8 @@ import { createDescription, renderHeadMeta } from '../page/head-meta.ts';
 import { renderIndexHtml } from '../page/index-html.ts';
 import { createRuntime } from '../page/create-runtime.ts';
 import { getFirstStage, revealScript } from '../page/progressive-reveal.ts';
-import { getColors, fontFaceCss, fontFaceMarker, createTokensCss } from '../page/tokens-css.ts';
+import { fontFaceCss, fontFaceMarker } from '../page/font-face-css.ts';
+import { getColors, createTokensCss } from '../page/tokens-css.ts';
 import { createWebManifest } from '../page/web-manifest.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { type BundleFile, brandFile } from './bundle-file.ts';
@@ -24,9 +25,16 @@ import { pickTranslations } from './pick-translations.ts';
 import { type BundleHeaders, createBundleHeaders, formatHeadersFile } from './headers.ts';
 import { type BrandImages, renderBrandImages } from './images.ts';
 import { formatNginxRules } from './nginx-rules.ts';
+import type { ImageCache } from '../images/image-cache.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
 import { createSiteFiles, hasPage } from './site-files.ts';
+
+export interface BundleOptions {
+  readonly build: string;
+  /** Called for each image that is not rendered yet. If absent, all images are rendered. */
+  readonly deferImage?: ImageCache['defer'];
+}
 
 /**
  * Creates all files and response headers of a brand's bundle. The same brand and compiled app always give the same
@@ -35,12 +43,16 @@ import { createSiteFiles, hasPage } from './site-files.ts';
 export async function createBundleFiles(
   context: ComposeContext,
   brand: Brand,
-  build: string,
+  { build, deferImage }: BundleOptions,
 ): Promise<{ files: BundleFile[]; headers: BundleHeaders }> {
   const { merchant } = brand;
   const colors = getColors(merchant);
   const reachableChunks = context.reachableChunks(merchant);
-  const images = await renderBrandImages(brand, context.imageCache, colors['surface-page']);
+  const images = await renderBrandImages(
+    brand,
+    { folder: context.imageCache, defer: deferImage },
+    colors['surface-page'],
+  );
   const runtime = createRuntime(merchant, {
     build,
     texts: toAddresses(reachableChunks.texts),

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
+import type { CachedFile, ImageCache } from '../images/image-cache.ts';
 import { findUnsupportedSvg } from '../images/svg-support.ts';
 import { findBrandProblems } from '../check-brand.ts';
 import { InvalidBrandError, type Problem } from '../problem.ts';
-import { createBundleFiles } from './bundle-files.ts';
+import { type BundleOptions, createBundleFiles } from './bundle-files.ts';
 import { type ComposeContext, loadComposeContext } from './compose-context.ts';
 import { type ComposedFile, completeFile } from './bundle-file.ts';
+import type { BundleHeaders } from './headers.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 import { hashBrandFileFast, hashInputs } from './input-hash.ts';
 import { computeBuildId } from './build-id.ts';
@@ -92,12 +94,40 @@ export async function composeFiles(context: ComposeContext, brand: Brand): Promi
   return { files, manifest: { ...bundle.manifest, files: hashes } };
 }
 
+/** Bundle of a draft, whose images can be missing. */
+export interface DraftBundle {
+  readonly build: string;
+  /** All files except `brand.json`. The file of a deferred image does not exist yet. */
+  readonly files: readonly ComposedFile[];
+  readonly headers: BundleHeaders;
+  /** Functions that render the deferred images, by their path in the bundle. */
+  readonly deferred: ReadonlyMap<string, () => Promise<CachedFile>>;
+}
+
+/**
+ * Builds the files of a draft's bundle. They are those of `composeFiles`, but images that are not in the cache are
+ * rendered later: rendering icons and splash screens takes a hundred times longer than everything else. Throws
+ * InvalidBrandError when the brand has problems.
+ */
+export async function composeDraft(context: ComposeContext, brand: Brand): Promise<DraftBundle> {
+  const deferred = new Map<string, () => Promise<CachedFile>>();
+  const { files, manifest } = await createBundle(context, brand, (name, render) =>
+    deferred.set(`assets/${name}`, render),
+  );
+  return {
+    build: manifest.build,
+    files: await Promise.all(files.map(completeFile)),
+    headers: manifest.headers,
+    deferred,
+  };
+}
+
 /** Creates the files of a bundle and its manifest, without the hashes. */
-async function createBundle(context: ComposeContext, brand: Brand) {
+async function createBundle(context: ComposeContext, brand: Brand, deferImage?: ImageCache['defer']) {
   const build = computeBuildId(context.compiled.id, brand);
   const problems = await findProblems(context, brand);
   if (problems.length > 0) throw new InvalidBrandError(problems);
-  const { files, headers } = await createFilesOrThrow(context, brand, build);
+  const { files, headers } = await createFilesOrThrow(context, brand, { build, deferImage });
   const { logo, mark, hero, screenshots } = brand.assets;
   return {
     files,
@@ -130,10 +160,10 @@ async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<re
 async function createFilesOrThrow(
   context: ComposeContext,
   brand: Brand,
-  build: string,
+  options: BundleOptions,
 ): ReturnType<typeof createBundleFiles> {
   try {
-    return await createBundleFiles(context, brand, build);
+    return await createBundleFiles(context, brand, options);
   } catch (error) {
     const problems = await findUnsupportedSvg(brand);
     throw problems.length > 0 ? new InvalidBrandError(problems) : error;

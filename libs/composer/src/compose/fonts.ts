@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { computeIntegrity } from '../integrity.ts';
-import { listFontFiles } from '../page/tokens-css.ts';
+import { listFontFiles } from '../page/font-face-css.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

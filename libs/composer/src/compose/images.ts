@@ -3,7 +3,7 @@ import { type Icons, renderIcons } from '../images/icons.ts';
 import type { RuntimeAssets } from '../page/create-runtime.ts';
 import { renderShareImage } from '../images/share-image.ts';
 import { renderScreenshots, type Screenshot } from '../images/screenshots.ts';
-import { getCachedImage } from '../images/image-cache.ts';
+import { getCachedImage, type ImageCache } from '../images/image-cache.ts';
 import type { SvgAsset } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import type { BundleFile } from './bundle-file.ts';
@@ -21,7 +21,7 @@ export interface BrandImages {
 
 export async function renderBrandImages(
   { assets, merchant }: Brand,
-  cache: string,
+  cache: ImageCache,
   background: string,
 ): Promise<BrandImages> {
   const [hero, icons, screenshots] = await Promise.all([
@@ -30,7 +30,7 @@ export async function renderBrandImages(
     renderScreenshots(cache, assets.screenshots),
   ]);
   const cacheSvg = (name: string, svg: SvgAsset) =>
-    getCachedImage(cache, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
+    getCachedImage({ folder: cache.folder }, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
       Promise.resolve(Buffer.from(svg.text)),
     );
   const [logo, mark] = await Promise.all([cacheSvg('logo', assets.logo), cacheSvg('mark', assets.mark)]);

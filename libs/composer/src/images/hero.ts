@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
-import { type CachedFile, getCachedImage } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /** Widths of the hero image in physical pixels, one for each usual pixel density of a phone. */
@@ -14,7 +14,7 @@ export interface Hero {
   readonly height: number;
 }
 
-export async function renderHero(cache: string, { hash, bytes, kind }: BrandAssets['hero']): Promise<Hero> {
+export async function renderHero(cache: ImageCache, { hash, bytes, kind }: BrandAssets['hero']): Promise<Hero> {
   const largest = heroWidths[2];
   let raster: Promise<Buffer> | undefined;
   const getRaster = () =>
@@ -23,12 +23,18 @@ export async function renderHero(cache: string, { hash, bytes, kind }: BrandAsse
     sharp(await getRaster())
       .rotate()
       .resize({ width });
+  // The size of the hero is that of its middle WebP image, so this image cannot be deferred.
+  const getCache = (width: number, extension: 'avif' | 'webp'): ImageCache =>
+    width === heroWidths[1] && extension === 'webp' ? { folder: cache.folder } : cache;
   const render = (width: number, extension: 'avif' | 'webp') =>
-    getCachedImage(cache, { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension }, async () =>
-      (extension === 'avif'
-        ? (await resizeTo(width)).avif({ quality: 52, effort: 4 })
-        : (await resizeTo(width)).webp({ quality: 74, effort: 4 })
-      ).toBuffer(),
+    getCachedImage(
+      getCache(width, extension),
+      { hash, steps: `hero 2 ${width} ${extension}`, name: `hero-${width}`, extension },
+      async () =>
+        (extension === 'avif'
+          ? (await resizeTo(width)).avif({ quality: 52, effort: 4 })
+          : (await resizeTo(width)).webp({ quality: 74, effort: 4 })
+        ).toBuffer(),
     );
   const [avif, webp] = await Promise.all([
     inOrder((each) => render(each, 'avif')),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SvgAsset } from '../read/read-assets.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
-import { type CachedFile, getCachedImage } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
 
 /** Screens of common iPhones, as CSS width, CSS height and pixel ratio. iOS needs a startup image for each of them. */
 const splashScreens = [
@@ -22,7 +22,7 @@ export interface Icons {
  * Renders app icons and startup images from a brand's mark (its symbol, without the name). Icons that must be opaque
  * get the page colour as background.
  */
-export async function renderIcons(cache: string, mark: SvgAsset, background: string): Promise<Icons> {
+export async function renderIcons(cache: ImageCache, mark: SvgAsset, background: string): Promise<Icons> {
   const renderIcon = (name: string, width: number, height: number, share: number, ground?: string) =>
     getCachedImage(
       cache,

@@ -4,8 +4,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { computeIntegrity } from '../integrity.ts';
 
+/** Folder of rendered images, and what happens with an image that is not in it. */
+export interface ImageCache {
+  readonly folder: string;
+  /**
+   * Called instead of rendering an image that is not in the cache. The image then gets its name at once, and `render`
+   * creates its file later. If absent, images are rendered.
+   */
+  readonly defer?: ((name: string, render: () => Promise<CachedFile>) => void) | undefined;
+}
+
 /** A rendered image in the cache. The file name contains a hash of its input. */
 export interface CachedFile {
+  /** Path of the file. A deferred image has no file yet, and an empty hash. */
   readonly source: string;
   /** File name in the bundle's `assets` folder. It contains a hash of the image's input. */
   readonly name: string;
@@ -29,7 +40,7 @@ export interface Recipe {
  * rendered. Bundles share the cached files, so a change of a file in a bundle also changes the cache.
  */
 export async function getCachedImage(
-  folder: string,
+  { folder, defer }: ImageCache,
   recipe: Recipe,
   render: () => Promise<Buffer>,
 ): Promise<CachedFile> {
@@ -38,6 +49,10 @@ export async function getCachedImage(
   const source = join(folder, name);
   const verified = readVerified(source);
   if (verified !== undefined) return { source, name, integrity: verified };
+  if (defer) {
+    defer(name, () => getCachedImage({ folder }, recipe, render));
+    return { source, name, integrity: '' };
+  }
   // When another brand already renders the same image, this call waits for that result.
   const pendingRender =
     pendingRenders.get(source) ?? renderInto(source, render).finally(() => pendingRenders.delete(source));

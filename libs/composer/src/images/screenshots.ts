@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ScreenshotAsset } from '../read/read-assets.ts';
-import { type CachedFile, getCachedImage } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
 
 /** Screenshot of the app for the install dialog of the browser. */
 export interface Screenshot {
@@ -11,7 +11,7 @@ export interface Screenshot {
 }
 
 /** Encodes the screenshots of the app as WebP, in their own size. */
-export const renderScreenshots = (cache: string, screenshots: readonly ScreenshotAsset[]): Promise<Screenshot[]> =>
+export const renderScreenshots = (cache: ImageCache, screenshots: readonly ScreenshotAsset[]): Promise<Screenshot[]> =>
   Promise.all(
     screenshots.map(async ({ hash, bytes, width, height }) => ({
       file: await getCachedImage(cache, { hash, steps: 'screenshot 1', name: 'screenshot', extension: 'webp' }, () =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
 import { shareSize } from '../page/share-size.ts';
-import { type CachedFile, getCachedImage } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /** Height in pixels of the strip in the page colour, on which the logo is. */
@@ -12,7 +12,11 @@ const stripHeight = 150;
  * Renders the image of link previews: the hero image, and below it the logo on the page colour. It contains no text, so it
  * is the same in all languages.
  */
-export function renderShareImage(cache: string, { hero, logo }: BrandAssets, background: string): Promise<CachedFile> {
+export function renderShareImage(
+  cache: ImageCache,
+  { hero, logo }: BrandAssets,
+  background: string,
+): Promise<CachedFile> {
   const hash = createHash('sha256').update(`${hero.hash} ${logo.hash}`).digest('hex');
   const { width, height } = shareSize;
   return getCachedImage(cache, { hash, steps: `share 1 ${background}`, name: 'share', extension: 'jpg' }, async () => {

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
-import { type FontSubset, fonts } from '@livery/merchant/fonts';
-import type { LanguageCode } from '@livery/merchant/languages';
+import { fonts } from '@livery/merchant/fonts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { ThemeColors } from '@livery/merchant/theme';
 import { createTheme } from './create-theme.ts';
 
-/** Function that returns the URL of a font file in the bundle. */
-export type FontAddress = (name: string) => string;
-
 /**
  * Creates CSS variables for the design tokens of a brand. They contain no free text of the brand file, so they cannot
- * inject other CSS.
+ * inject other CSS. The preview of a draft runs this function in the browser too.
  */
-export function createTokensCss(merchant: Merchant): string {
+export function createTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): string {
   const { theme } = merchant;
   const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
   const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
@@ -20,7 +15,7 @@ export function createTokensCss(merchant: Merchant): string {
 }
 
 /** Returns the colours of a brand. Throws when they lack contrast, which cannot happen after `readBrand`. */
-export function getColors({ theme, code }: Merchant): ThemeColors {
+export function getColors({ theme, code }: Pick<Merchant, 'theme' | 'code'>): ThemeColors {
   const { colors } = createTheme(theme);
   if (colors === undefined)
     throw new Error(
@@ -29,20 +24,7 @@ export function getColors({ theme, code }: Merchant): ThemeColors {
   return colors;
 }
 
-/**
- * Lists the web font files of a brand. `name` is the file name in the bundle, and `source` is the path in an npm
- * package.
- */
-export function listFontFiles(merchant: Merchant): { readonly name: string; readonly source: string }[] {
-  return listWebFonts(merchant).flatMap(({ file, package: from, subsets }) =>
-    subsets.map((subset) => ({
-      name: `${file}-${subset}.woff2`,
-      source: `${from}/files/${file}-${subset}-wght-normal.woff2`,
-    })),
-  );
-}
-
-function colorTokens(merchant: Merchant): Record<string, string> {
+function colorTokens(merchant: Pick<Merchant, 'theme' | 'code'>): Record<string, string> {
   return Object.fromEntries(Object.entries(getColors(merchant)).map(([name, color]) => [`color-${name}`, color]));
 }
 
@@ -54,14 +36,15 @@ function shapeTokens(radius: number): Record<string, string> {
   };
 }
 
-function fontTokens({ theme }: Merchant): Record<string, string> {
+function fontTokens({ theme }: Pick<Merchant, 'theme'>): Record<string, string> {
   return {
     'font-body': family(theme.font.body),
     'font-display': isDisplayFontDeferred(theme) ? 'var(--font-body)' : family(theme.font.display),
   };
 }
 
-function family(code: Merchant['theme']['font']['body']): string {
+/** Returns the value of `font-family` for a font of the product. */
+export function family(code: Merchant['theme']['font']['body']): string {
   const { hosted, stack } = fonts[code];
   return hosted ? `${hosted.family},${stack}` : stack;
 }
@@ -70,72 +53,6 @@ function family(code: Merchant['theme']['font']['body']): string {
  * Returns true when headings use the body font until their web font is loaded. Another fallback font would delay the
  * first paint because the browser would have to find it first.
  */
-function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
+export function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   return font.display !== font.body && fonts[font.display].hosted !== undefined;
 }
-
-/** Lists the web fonts of a brand with the character subsets that its languages need. */
-function listWebFonts({ theme, languages }: Merchant) {
-  const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetByLanguage[code] ?? [])]);
-  const webFonts = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
-  return webFonts
-    .filter((font) => font !== undefined)
-    .map((font) => ({
-      ...font,
-      subsets: (['latin', ...font.subsets] as const).filter((subset) => needed.has(subset)),
-    }));
-}
-
-/**
- * Creates the `@font-face` rules of a brand. Returns an empty string for a brand without web fonts. The page of the
- * first visit does not contain these rules, because on a slow phone they would delay the first paint by more than a
- * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules. `font-display:
- * optional` prevents that text moves when a font loads. A font with only one subset needs no `unicode-range`.
- */
-export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
-  // The doubled `:root` has a higher specificity than the tokens, which the page contains again after this rule.
-  const display = isDisplayFontDeferred(merchant.theme)
-    ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
-    : '';
-  const css =
-    display +
-    listWebFonts(merchant)
-      .map(({ family, file, weights, subsets }) =>
-        subsets
-          .map((subset) => {
-            const range = subsets.length > 1 ? `;unicode-range:${ranges[subset]}` : '';
-            return (
-              `@font-face{font-family:${family};font-weight:${weights};font-display:optional;` +
-              `src:url(${address(`${file}-${subset}.woff2`)}) format("woff2")${range}}`
-            );
-          })
-          .join(''),
-      )
-      .join('');
-  return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
-}
-
-/** Returns the comment at the beginning of the font CSS. It contains a hash and identifies the font CSS of a brand. */
-export const fontFaceMarker = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
-
-type Subset = 'latin' | FontSubset;
-
-const subsetByLanguage: Partial<Record<LanguageCode, Subset>> = {
-  VI: 'vietnamese',
-  TR: 'latin-ext',
-  UZ: 'latin-ext',
-  RU: 'cyrillic',
-  KK: 'cyrillic',
-  AR: 'arabic',
-  FA: 'arabic',
-  UR: 'arabic',
-};
-
-const ranges: Record<Subset, string> = {
-  latin: 'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215',
-  'latin-ext': 'U+100-130,U+132-151,U+154-2BA,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0',
-  vietnamese:
-    'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1A1,U+1AF-1B0,U+300-301,U+303-304,U+308-309,U+323,U+329,U+1EA0-1EF9,U+20AB',
-  cyrillic: 'U+301,U+400-45F,U+490-491,U+4B0-4B1,U+2116',
-  arabic: 'U+600-6FF,U+750-77F,U+870-88E,U+897-8E1,U+8E3-8FF,U+200C-200E,U+2010-2011,U+FB50-FDFF,U+FE70-FEFC',
-};

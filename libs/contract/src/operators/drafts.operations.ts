@@ -122,6 +122,6 @@ export const reportDraftPresence = operation<typeof schemas.reportDraftPresence>
   method: 'POST',
   path: '/ops/brands/:brand/drafts/:draftId/presence',
   access: 'operator',
-  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain', isTransient: true },
   summary: 'Report where the caller works in a draft, and list the other people in it',
 });

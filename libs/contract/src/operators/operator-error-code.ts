@@ -28,3 +28,9 @@ export const BrandInvalid = 'ops.brand.invalid';
 export const ComposerUnavailable = 'ops.composer.unavailable';
 /** The environment has never shown the release, so a rollback to it would publish something new. */
 export const ReleaseNeverShown = 'ops.release.never.shown';
+/** The draft is closed, so it accepts no changes. */
+export const DraftClosed = 'ops.draft.closed';
+/** The draft has operations that the caller has not seen. The value has the last sequence. */
+export const DraftChanged = 'ops.draft.changed';
+/** A draft cannot have this document or this operation. The value has the reason, and the id of the operation. */
+export const DraftOperationInvalid = 'ops.draft.operation.invalid';

@@ -16,6 +16,10 @@ import * as approvalOperations from '../operators/approvals.operations.ts';
 import * as approvalSchemas from '../operators/approvals.schemas.ts';
 import * as auditOperations from '../operators/audit.operations.ts';
 import * as auditSchemas from '../operators/audit.schemas.ts';
+import * as previewOperations from '../operators/previews/previews.operations.ts';
+import * as previewSchemas from '../operators/previews/previews.schemas.ts';
+import * as draftOperations from '../operators/drafts.operations.ts';
+import * as draftSchemas from '../operators/drafts.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import * as textOperations from '../operators/texts.operations.ts';
@@ -33,6 +37,8 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(apiTokenOperations, apiTokenSchemas),
   ...registerOperations(approvalOperations, approvalSchemas),
   ...registerOperations(auditOperations, auditSchemas),
+  ...registerOperations(previewOperations, previewSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
   ...registerOperations(textOperations, textSchemas),
+  ...registerOperations(draftOperations, draftSchemas),
 ];

@@ -52,6 +52,7 @@ const environment = z
     SUPPORT_URL: createServiceSchema('https://support.example.com').optional(),
     WEBHOOKS_URL: createServiceSchema('https://webhooks.example.com').optional(),
     ANALYTICS_URL: createServiceSchema('https://analytics.example.com').optional(),
+    SANDBOX_URL: origin.optional(),
     FEATURES_OFF: createListSchema(
       z.enum(featureNames, { error: `must be a list of these, separated by commas: ${featureNames.join(', ')}` }),
     ).optional(),
@@ -107,6 +108,16 @@ const environment = z
     path: ['PAYMENT_CHANNELS_URL'],
     error: 'needs VENDOR_KEYS: without the public keys of the payment providers, the gateway rejects their callbacks',
   })
+  .refine(
+    ({ SANDBOX_URL, PUBLIC_ORIGIN, DEMO }) =>
+      SANDBOX_URL === undefined ||
+      (!isDemonstration({ DEMO, PUBLIC_ORIGIN }) && SANDBOX_URL !== PUBLIC_ORIGIN && isLocalOrHttps(SANDBOX_URL)),
+    {
+      path: ['SANDBOX_URL'],
+      error:
+        'must be the https:// origin of another gateway with DEMO=on. A demonstration needs none: its previews show its own data',
+    },
+  )
   .refine(({ PROVIDER_ORIGIN, DEMO, PUBLIC_ORIGIN }) => !PROVIDER_ORIGIN || isDemonstration({ DEMO, PUBLIC_ORIGIN }), {
     path: ['PROVIDER_ORIGIN'],
     error: 'is for a demonstration: unset it, or set DEMO=on',
@@ -159,6 +170,8 @@ export interface Config {
   readonly webhooksUrl?: string | undefined;
   /** URL of the operator's service that gets the page views of the app. If absent, they are dropped. */
   readonly analyticsUrl?: string | undefined;
+  /** Origin of a gateway with DEMO=on, whose data the previews of drafts show. A demonstration shows its own data. */
+  readonly sandboxUrl?: string | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
@@ -241,6 +254,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     SUPPORT_URL,
     WEBHOOKS_URL,
     ANALYTICS_URL,
+    SANDBOX_URL,
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
@@ -275,6 +289,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     supportUrl: SUPPORT_URL,
     webhooksUrl: WEBHOOKS_URL,
     analyticsUrl: ANALYTICS_URL,
+    sandboxUrl: SANDBOX_URL,
     featuresOff: FEATURES_OFF,
     captchaDigits: CAPTCHA_DIGITS,
     captcha: toCaptchaConfig(variables),

@@ -49,6 +49,27 @@ describe('the brand of a host', () => {
     },
   );
 
+  it.each(['abc.preview.gate.example', 'ABC.Preview.gate.example:8443', 'a.b.preview.gate.example'])(
+    'is unknown for %s, which is served as the host of a preview',
+    (host) => {
+      const thief = brand('thief', ['abc.preview.gate.example']);
+      const hosts = create('https://gate.example', [thief]);
+      expect(hosts.find(host)).toBeUndefined();
+      expect(hosts.isServed(host)).toBe(true);
+      expect(hosts.findPreviewKey(host)).toMatch(/^(?:abc|a\.b)$/);
+    },
+  );
+
+  it.each([
+    'preview.gate.example',
+    'abc.preview.evil.example',
+    'abc.preview.gate.example.evil',
+    'abcpreview.gate.example',
+  ])('is not that of a preview for %s', (host) => {
+    expect(create().findPreviewKey(host)).toBeUndefined();
+    expect(create().isServed(host)).toBe(false);
+  });
+
   it('is that of the code, if a domain of another brand takes the same host', () => {
     const thief = brand('thief', ['lualoc.gate.example']);
     expect(create('https://gate.example', [own, thief]).find('lualoc.gate.example')).toBe(own);

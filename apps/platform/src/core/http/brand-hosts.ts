@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { BrandDirectory } from '../config/brand-directory.ts';
-import { buildBrandOrigin, resolveOrigins } from './origins.ts';
+import { buildBrandOrigin, readPreviewKey, resolveOrigins } from './origins.ts';
 
 /** Finds the brand of a host name that belongs to no brand. */
 type Fallback = (hostname: string) => Merchant | undefined;
@@ -9,8 +9,13 @@ type Fallback = (hostname: string) => Merchant | undefined;
 export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
-  /** Returns true for the hosts of the site and of the console, for a host that a brand names as its gateway, and for a host of a brand. */
+  /**
+   * Returns true for the hosts of the site, of the console and of previews, for a host that a brand names as its gateway,
+   * and for a host of a brand.
+   */
   readonly isServed: (host: string) => boolean;
+  /** Returns the key in the host of a preview of a draft. Returns undefined for a host that is not one. */
+  readonly findPreviewKey: (host: string) => string | undefined;
   /** Returns the origin that links to a brand contain: its first domain, or `<code>.<host of the site>`. */
   readonly getOrigin: (merchant: Merchant) => string;
   /** Returns all origins of a brand. The first one is that of the links. */
@@ -85,8 +90,10 @@ export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: (
     if (stored?.brands !== brands.all || stored.site !== getSite()) stored = createIndex(brands.all, getSite());
     return stored;
   };
+  const findPreviewKey = (host: string): string | undefined => readPreviewKey(toHostname(host), getSite());
   const find = (host: string): Merchant | undefined => {
     const hostname = toHostname(host);
+    if (findPreviewKey(host) !== undefined) return undefined;
     return getIndex().brandByHost.get(hostname) ?? fallback?.(hostname);
   };
   const getOrigins = (merchant: Merchant): readonly string[] =>
@@ -94,11 +101,13 @@ export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: (
 
   return {
     find,
+    findPreviewKey,
     isServed: (host) => {
       const hostname = toHostname(host);
       return (
         fallback !== undefined ||
         find(host) !== undefined ||
+        findPreviewKey(host) !== undefined ||
         addedHosts.has(hostname) ||
         getIndex().gatewayHosts.has(hostname)
       );

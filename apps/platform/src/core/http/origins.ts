@@ -21,6 +21,21 @@ export const resolveOrigins = (site: string): Origins => ({
 
 export const buildBrandOrigin = (site: string, code: string): string => withLabel(site, code);
 
+/** Returns the origin of the preview with this key. */
+export const buildPreviewOrigin = (site: string, key: string): string => withLabel(site, `${key}.preview`);
+
+/** Returns the origins of all previews, as a source expression of a Content Security Policy. */
+export const getPreviewSource = (site: string): string => withLabel(site, '*.preview');
+
+/**
+ * Returns the key in the host name of a preview, `<key>.preview.<host of the site>`. `hostname` is in lower case and has no
+ * port. Returns undefined for any other host name.
+ */
+export const readPreviewKey = (hostname: string, site: string): string | undefined => {
+  const suffix = `.preview.${new URL(site).hostname}`;
+  return hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : undefined;
+};
+
 /**
  * Returns the origins whose pages may embed a game, as source expressions of a Content Security Policy: the site and its
  * subdomains, and the origins of the brands.

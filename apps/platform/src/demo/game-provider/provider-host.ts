@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../../core/config/config.ts';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
+import { createProxy } from '../../core/http/create-proxy.ts';
 import type { VendorKeys } from '../../modules/game-integration/index.ts';
-import { createGamesProxy } from './proxy.ts';
 import { startProviderProcess } from './provider-process.ts';
 
 interface StartGamesHostDeps {
@@ -50,7 +50,7 @@ export const startGamesHost = ({
           onKeys: (keys) => vendorKeys.register(keys),
           ...(environment && { environment }),
         });
-  const proxy = createGamesProxy({
+  const proxy = createProxy({
     upstream: async (patienceMs) => externalOrigin ?? localProvider?.origin(patienceMs),
   });
   return {

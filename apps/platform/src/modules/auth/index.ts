@@ -32,6 +32,7 @@ export type { PasswordService } from './passwords/password-service.ts';
 export { toConflictError } from './registration/insert-member.ts';
 export type { DeviceTokens } from './sessions/device-tokens.ts';
 export { createMemberAccess, disableMemberIn } from './sessions/member-access.ts';
+export type { CreateSession } from './sessions/create-session.ts';
 export type { Sessions } from './sessions/sessions.ts';
 export type { Channel, IdentityProvider } from './social/identities.ts';
 export { identityProvidersPort } from './social/identity-providers-port.ts';

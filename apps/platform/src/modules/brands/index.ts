@@ -17,6 +17,8 @@ import { iconRoutes } from './media/icon.routes.ts';
 export { appDownloadContent, writeAppDownloads } from './app-install/app-downloads.content.ts';
 export { appResources } from './app-install/app-install.tables.ts';
 export { merchants } from './brands.tables.ts';
+export { createHeaderRules, type GetHeaders } from './bundles/bundle-headers.ts';
+export { pagePath, toBundlePath } from './bundles/bundle-paths.ts';
 export { artworkVersion } from './media/artwork-version.ts';
 export {
   bannerUrl,

@@ -31,6 +31,7 @@ it('lets the page load and send to its own origin only, and no page put it into 
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('frame-src https://*.preview.gate.example;');
   expect(policy).not.toContain('unsafe');
 });
 

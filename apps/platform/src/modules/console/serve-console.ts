@@ -5,24 +5,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
 /**
- * Policy of the console's page. Its scripts, styles and calls come from its own origin only. Passkeys and downloads need
- * no further permission.
+ * Creates the policy of the console's page. Its scripts, styles and calls come from its own origin only. Its frames are the
+ * previews of drafts. Passkeys and downloads need no further permission.
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+const createContentSecurityPolicy = (previewSource: string): string =>
+  [
+    "default-src 'none'",
+    `frame-src ${previewSource}`,
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
 
 const pageHeaders = {
-  'content-security-policy': contentSecurityPolicy,
   'cache-control': 'no-cache',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -48,13 +49,15 @@ interface ConsoleFiles {
   /** Folder of the built console. */
   readonly folder: string;
   readonly isConsoleHost: (host: string) => boolean;
+  /** Returns the origins of the previews that the console shows, as a source expression. */
+  readonly getPreviewSource: () => string;
 }
 
 /**
  * Serves the built console at its host, and nothing else there but the operations of the operators. Every path without a
  * file shows the page, because the console has its own routes.
  */
-export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost }: ConsoleFiles): void => {
+export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost, getPreviewSource }: ConsoleFiles): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new GatewayError(ErrorCode.NotFound, {
@@ -71,7 +74,13 @@ export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost }: Co
         message: 'The console is not built: run `npx nx run console:build`, or set CONSOLE_FOLDER',
       });
     const name = (await isFile(folder, path)) ? path.slice(1) : 'index.html';
-    return reply.headers({ ...pageHeaders, vary: 'accept-encoding' }).sendFile(name, folder);
+    return reply
+      .headers({
+        ...pageHeaders,
+        'content-security-policy': createContentSecurityPolicy(getPreviewSource()),
+        vary: 'accept-encoding',
+      })
+      .sendFile(name, folder);
   };
 
   app.addHook('onRequest', async (request, reply) => {

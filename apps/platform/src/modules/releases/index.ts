@@ -9,7 +9,7 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
-import { createComposer } from './compose/composer.ts';
+import { type Composer, createComposer } from './compose/composer.ts';
 import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
@@ -17,15 +17,27 @@ import { createReleaseSites } from './live/release-sites.ts';
 import { createDefaultTexts } from './texts/default-texts.ts';
 import { textsRoutes } from './texts/texts.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
+import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
+import { createLiveDocumentReader } from './versions/live-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 
+export { type Composer, ComposerError } from './compose/composer.ts';
+export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
+export { createInvalidError, toContractProblems } from './versions/documents.ts';
+export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
+export { addAsset, addVersion, findAssets } from './versions/versions.ts';
 
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
 
-/** Creates the functions with which the module `brands` serves what is live. */
-const createService = (live: LiveReleases, blobs: BlobStore, warn: Core['warn']) => ({
+/** Creates the functions with which other modules serve what is live, and compose drafts. */
+const createService = (
+  { live, blobs, composer }: { readonly live: LiveReleases; readonly blobs: BlobStore; readonly composer: Composer },
+  warn: Core['warn'],
+) => ({
+  /** Checks and composes documents in a process of its own. */
+  composer,
   /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
   findFolder: async (brand: string) => {
     const site = await live.findSite(brand).catch((error: unknown) => {
@@ -93,19 +105,14 @@ export const releasesModule = defineModule({
     hub.subscribe(({ type }) => {
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
-    versionsRoutes(operators, {
-      db,
-      clock,
-      blobs,
+    const checkDocument = createDocumentCheck({
       composer,
-      checkDocument: createDocumentCheck({
-        composer,
-        listBrands: () => brands.all,
-        getSiteHost: () => new URL(core.getOrigins().site).hostname,
-      }),
-      isServed: (brand) => brands.find(brand) !== undefined,
+      listBrands: () => brands.all,
+      getSiteHost: () => new URL(core.getOrigins().site).hostname,
     });
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
+    const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
+    versionsRoutes(operators, { db, clock, blobs, composer, checkDocument, isServed });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({
@@ -122,6 +129,22 @@ export const releasesModule = defineModule({
       previousIds = ids;
     };
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
-    return createService(live, blobs, warn);
+    return {
+      ...createService({ live, blobs, composer }, warn),
+      /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
+      readDocument: createDocumentReader({ db, blobs }),
+      /** Finds all problems of a document. */
+      checkDocument,
+      /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
+      assertMayAddTo: createNewBrandGuard({ isServed }),
+      /** Finds the document that members see now. */
+      readLiveDocument: createLiveDocumentReader({
+        db,
+        blobs,
+        composer,
+        merchantsFolder: config.merchantsFolder,
+        findBrand: (code) => brands.find(code),
+      }),
+    };
   },
 });

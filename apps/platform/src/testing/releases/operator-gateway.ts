@@ -93,7 +93,12 @@ export const buildOperatorGateway = async ({
     { operator = 'kim', version, key = randomUUID() }: OperatorCallOptions = {},
   ): Promise<Reply<ResponseValue<O>>> => {
     const fields = request as Record<string, unknown>;
-    const url = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+    const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
+    const query = Object.entries(fields).filter(([name]) => !operation.path.includes(`:${name}`));
+    const url =
+      operation.method === 'GET'
+        ? `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString()}`
+        : path;
     const response = await core.app.inject({
       method: operation.method,
       url,

@@ -124,4 +124,7 @@ export const errorStatus = {
   [OperatorErrorCode.BrandInvalid]: 422,
   [OperatorErrorCode.ComposerUnavailable]: 503,
   [OperatorErrorCode.ReleaseNeverShown]: 409,
+  [OperatorErrorCode.DraftClosed]: 409,
+  [OperatorErrorCode.DraftChanged]: 409,
+  [OperatorErrorCode.DraftOperationInvalid]: 422,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

@@ -3,20 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder } from './brand-bundles.ts';
-
-/** Files of the bundle that only the server reads. They are not sent to browsers. */
-const private_: readonly string[] = ['/_headers', '/_nginx.conf', '/_redirects', '/brand.json'];
-
-/**
- * Returns true for the paths of the app's pages: all paths under `/m`, and the old URLs of the home page and of the
- * registration.
- */
-const isPage = (path: string): boolean =>
-  path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
-
-/** Returns true for a path without unusual characters and without hidden names, except the folder `.well-known`. */
-const isPublicFile = (path: string): boolean =>
-  /^\/[\w./-]+$/.test(path) && !path.replace(/^\/\.well-known\//, '/').includes('/.') && !path.includes('..');
+import { toBundlePath } from './bundle-paths.ts';
 
 /** Serves the built files of the app. The host name of the request decides which brand's bundle is served. */
 export const brandsRoutes = (
@@ -53,10 +40,8 @@ export const brandsRoutes = (
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;
-    if (isPage(path)) return send(request, reply, '/index.html');
     if (path === '/.well-known/change-password') return reply.redirect('/m/changePsw', 302);
-    if (path === '/licenses') return send(request, reply, '/licenses.txt');
-    if (private_.includes(path) || !isPublicFile(path)) return reply.callNotFound();
-    return send(request, reply, path);
+    const file = toBundlePath(path);
+    return file === undefined ? reply.callNotFound() : send(request, reply, `/${file}`);
   });
 };

@@ -15,6 +15,13 @@ const bundleManifest = z.object({
 
 export type GetHeaders = (path: string) => Readonly<Record<string, string>>;
 
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const formatPolicy = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
 const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
@@ -25,6 +32,34 @@ const fits = (rule: string, path: string): boolean =>
 const staticHostHeader = 'strict-transport-security';
 
 /**
+ * Creates the function that returns the headers of a bundle's file. `replacement` takes the place of the policy of the
+ * page.
+ */
+export const createHeaderRules = ({
+  rules,
+  contentSecurityPolicy,
+  replacement,
+}: {
+  readonly rules: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[];
+  readonly contentSecurityPolicy: Policy;
+  readonly replacement: Policy;
+}): GetHeaders => {
+  const policy = formatPolicy(contentSecurityPolicy);
+  const replaced = rules.map(({ path, headers }) => ({
+    path,
+    headers: Object.fromEntries(
+      Object.entries(headers)
+        .filter(([name]) => name.toLowerCase() !== staticHostHeader)
+        .map(([name, value]) => [
+          name,
+          name.toLowerCase() === 'content-security-policy' && value === policy ? formatPolicy(replacement) : value,
+        ]),
+    ),
+  }));
+  return (path) => replaced.find((rule) => fits(rule.path, path))?.headers ?? {};
+};
+
+/**
  * Reads the rules for the response headers of a bundle. Adds the origins of the games to `frame-src` in the
  * Content-Security-Policy, because they are only known at run time.
  */
@@ -32,19 +67,7 @@ export const readBundleHeaders = async (folder: string, gamesOrigins: readonly s
   const { rules, contentSecurityPolicy } = bundleManifest.parse(
     JSON.parse(await readFile(join(folder, 'brand.json'), 'utf8')),
   ).headers;
-  const frames = ['frame-src', ...(contentSecurityPolicy['frame-src'] ?? [])].join(' ');
-  const withGames = rules.map(({ path, headers }) => ({
-    path,
-    headers: Object.fromEntries(
-      Object.entries(headers)
-        .filter(([name]) => name.toLowerCase() !== staticHostHeader)
-        .map(([name, value]) => [
-          name,
-          name.toLowerCase() === 'content-security-policy'
-            ? value.replace(frames, [frames, ...gamesOrigins].join(' '))
-            : value,
-        ]),
-    ),
-  }));
-  return (path) => withGames.find((rule) => fits(rule.path, path))?.headers ?? {};
+  const frames = [...(contentSecurityPolicy['frame-src'] ?? []), ...gamesOrigins];
+  const replacement = { ...contentSecurityPolicy, 'frame-src': frames };
+  return createHeaderRules({ rules, contentSecurityPolicy, replacement });
 };

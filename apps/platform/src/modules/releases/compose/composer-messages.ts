@@ -29,6 +29,23 @@ export interface CheckResult {
 
 export type ComposeResult = CheckResult | ComposedBundle;
 
+/** File of a draft's bundle: in memory, on the disk, or an image that is rendered when it is requested. */
+export type DraftBundleFile =
+  | { readonly kind: 'bytes'; readonly bytes: Buffer }
+  | { readonly kind: 'file'; readonly source: string }
+  | { readonly kind: 'deferred' };
+
+/** Bundle of a draft, as its preview shows it. */
+export interface DraftBundle {
+  readonly compileId: string;
+  readonly build: string;
+  readonly headers: BundleManifest['headers'];
+  /** Files by their path in the bundle. */
+  readonly files: ReadonlyMap<string, DraftBundleFile>;
+}
+
+export type ComposeDraftResult = CheckResult | DraftBundle;
+
 /** Format of an image, or why it cannot be used. */
 export type ImageResult =
   | { readonly format: 'svg' | 'png' | 'jpeg' | 'webp' }
@@ -38,6 +55,9 @@ export type ImageResult =
 export type ComposerTask =
   | { readonly kind: 'check'; readonly document: DocumentContent }
   | { readonly kind: 'compose'; readonly document: DocumentContent }
+  | { readonly kind: 'composeDraft'; readonly document: DocumentContent }
+  /** Renders a deferred image of a draft that was composed before. */
+  | { readonly kind: 'renderImage'; readonly path: string }
   | { readonly kind: 'checkImage'; readonly bytes: Buffer };
 
 export interface ComposerRequest {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { minutes, seconds } from '../../../core/clock/durations.ts';
 import type {
   CheckResult,
+  ComposeDraftResult,
   ComposeResult,
   ComposerResponse,
   ComposerTask,
@@ -21,6 +22,16 @@ export interface Composer {
   readonly check: (document: DocumentContent) => Promise<CheckResult>;
   /** Composes a document. Returns its problems if it has some. Throws a ComposerError without a compiled app. */
   readonly compose: (document: DocumentContent) => Promise<ComposeResult>;
+  /**
+   * Composes a draft for its preview. Images that were never rendered are not rendered now. Returns its problems if it has
+   * some. Throws a ComposerError without a compiled app.
+   */
+  readonly composeDraft: (document: DocumentContent) => Promise<ComposeDraftResult>;
+  /**
+   * Renders a deferred image of a draft. Returns the path of its file, or undefined if the process has not composed the
+   * draft.
+   */
+  readonly renderImage: (path: string) => Promise<string | undefined>;
   /** Checks the bytes of an image that belongs to no document yet. */
   readonly checkImage: (bytes: Buffer) => Promise<ImageResult>;
   readonly close: () => void;
@@ -102,17 +113,25 @@ export const createComposer = (folders: ComposerFolders): Composer => {
   };
 
   const canCompose = (): boolean => existsSync(join(folders.compileFolder, 'compile.json'));
+  const assertCompiled = (): void => {
+    if (canCompose()) return;
+    throw new ComposerError(
+      `There is no compiled app in ${folders.compileFolder}, so no brand can be composed. ` +
+        'Copy dist/compile there, or set COMPILE_FOLDER.',
+    );
+  };
   return {
     canCompose,
     check: async (document) => (await run({ kind: 'check', document })) as CheckResult,
     compose: async (document) => {
-      if (!canCompose())
-        throw new ComposerError(
-          `There is no compiled app in ${folders.compileFolder}, so no brand can be composed. ` +
-            'Copy dist/compile there, or set COMPILE_FOLDER.',
-        );
+      assertCompiled();
       return (await run({ kind: 'compose', document })) as ComposeResult;
     },
+    composeDraft: async (document) => {
+      assertCompiled();
+      return (await run({ kind: 'composeDraft', document })) as ComposeDraftResult;
+    },
+    renderImage: async (path) => (await run({ kind: 'renderImage', path })) as string | undefined,
     checkImage: async (bytes) => (await run({ kind: 'checkImage', bytes })) as ImageResult,
     close: stop,
   };

@@ -1,14 +1,23 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBrandDocument } from '@livery/composer/check-brand';
-import { composeFiles } from '@livery/composer/compose/compose-brand';
+import { composeDraft, composeFiles } from '@livery/composer/compose/compose-brand';
 import { type ComposeContext, loadComposeContext } from '@livery/composer/compose/compose-context';
 import { InvalidBrandError } from '@livery/composer/problem';
 import { createMemoryReader } from '@livery/composer/read/asset-file';
 import { checkImageFile } from '@livery/composer/read/check-image-file';
-import { readBrandDocument } from '@livery/composer/read/read-brand';
+import { type Brand, readBrandDocument } from '@livery/composer/read/read-brand';
 import { toBlobHash } from '../blobs/blob-store.ts';
-import type { CheckResult, ComposeResult, ComposerTask, DocumentContent, ImageResult } from './composer-messages.ts';
+import { LRUCache } from 'lru-cache';
+import type {
+  CheckResult,
+  ComposeDraftResult,
+  ComposeResult,
+  ComposerTask,
+  DocumentContent,
+  DraftBundleFile,
+  ImageResult,
+} from './composer-messages.ts';
 
 export interface ComposerFolders {
   /** Folder of the compiled app. */
@@ -17,11 +26,16 @@ export interface ComposerFolders {
   readonly imageFolder: string;
 }
 
+/** Maximum number of deferred images that the process can still render. A draft has about ten. */
+const maxDeferred = 2000;
+
 const toBrandDocument = ({ file, text, images }: DocumentContent) => ({
   file,
   text,
   readAsset: createMemoryReader(images),
 });
+
+type TaskResult = CheckResult | ComposeResult | ComposeDraftResult | ImageResult | string | undefined;
 
 /** Creates the function that performs tasks. It loads the compiled app once, and again after another compile. */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
@@ -38,26 +52,61 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
     problems: await checkBrandDocument(toBrandDocument(document), (await findContext())?.facts),
   });
 
-  const compose = async (document: DocumentContent): Promise<ComposeResult> => {
+  /** Reads a document and composes it. Returns its problems if it has some. */
+  const withBrand = async <Result>(
+    document: DocumentContent,
+    work: (context: ComposeContext, brand: Brand) => Promise<Result>,
+  ): Promise<Result | CheckResult> => {
     const context = await findContext();
     if (!context) throw new Error(`There is no compiled app in ${compileFolder}`);
     try {
-      const brand = await readBrandDocument(toBrandDocument(document));
-      const { files, manifest } = await composeFiles(context, brand);
-      return {
-        compileId: context.compiled.id,
-        manifest,
-        files: files.map(({ integrity, ...file }) => ({ ...file, hash: toBlobHash(integrity) })),
-      };
+      return await work(context, await readBrandDocument(toBrandDocument(document)));
     } catch (error) {
       if (error instanceof InvalidBrandError) return { problems: error.problems };
       throw error;
     }
   };
 
-  return async (task: ComposerTask): Promise<CheckResult | ComposeResult | ImageResult> => {
-    if (task.kind === 'check') return check(task.document);
-    if (task.kind === 'compose') return compose(task.document);
-    return checkImageFile(task.bytes);
+  const compose = (document: DocumentContent): Promise<ComposeResult> =>
+    withBrand(document, async (context, brand) => {
+      const { files, manifest } = await composeFiles(context, brand);
+      return {
+        compileId: context.compiled.id,
+        manifest,
+        files: files.map(({ integrity, ...file }) => ({ ...file, hash: toBlobHash(integrity) })),
+      };
+    });
+
+  const renders = new LRUCache<string, () => Promise<{ readonly source: string }>>({ max: maxDeferred });
+  const composeForPreview = (document: DocumentContent): Promise<ComposeDraftResult> =>
+    withBrand(document, async (context, brand) => {
+      const { files, build, headers, deferred } = await composeDraft(context, brand);
+      for (const [path, render] of deferred) renders.set(path, render);
+      const toFile = (file: (typeof files)[number]): DraftBundleFile => {
+        if (deferred.has(file.path)) return { kind: 'deferred' };
+        return 'source' in file ? { kind: 'file', source: file.source } : { kind: 'bytes', bytes: file.bytes };
+      };
+      return {
+        compileId: context.compiled.id,
+        build,
+        headers,
+        files: new Map(files.map((file) => [file.path, toFile(file)])),
+      };
+    });
+  const renderImage = async (path: string): Promise<string | undefined> => (await renders.get(path)?.())?.source;
+
+  return async (task: ComposerTask): Promise<TaskResult> => {
+    switch (task.kind) {
+      case 'check':
+        return check(task.document);
+      case 'compose':
+        return compose(task.document);
+      case 'composeDraft':
+        return composeForPreview(task.document);
+      case 'renderImage':
+        return renderImage(task.path);
+      case 'checkImage':
+        return checkImageFile(task.bytes);
+    }
   };
 };

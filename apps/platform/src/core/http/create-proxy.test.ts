@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { createGamesProxy } from './proxy.ts';
+import { createProxy } from './create-proxy.ts';
 
 let folder: string;
 let key: string;
@@ -55,7 +55,7 @@ const respond: RequestListener = async (request, response) => {
 
 /** Starts a proxy for the provider at the origin. Returns the origin of the proxy. */
 const startProxy = async (origin: string | undefined, certificates?: string): Promise<string> => {
-  const proxy = createGamesProxy({
+  const proxy = createProxy({
     upstream: async () => (origin === undefined ? undefined : new URL(origin)),
     ...(certificates !== undefined && { certificates }),
   });

@@ -1,0 +1,26 @@
+/** Files of the bundle that only the server reads. They are not sent to browsers. */
+const serverFiles: readonly string[] = ['/_headers', '/_nginx.conf', '/_redirects', '/brand.json'];
+
+/**
+ * Returns true for the paths of the app's pages: all paths under `/m`, and the old URLs of the home page and of the
+ * registration.
+ */
+const isPage = (path: string): boolean =>
+  path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
+
+/** Returns true for a path without unusual characters and without hidden names, except the folder `.well-known`. */
+const isPublicFile = (path: string): boolean =>
+  /^\/[\w./-]+$/.test(path) && !path.replace(/^\/\.well-known\//, '/').includes('/.') && !path.includes('..');
+
+/** Path of the page in a bundle. */
+export const pagePath = 'index.html';
+
+/**
+ * Returns the file of a bundle that the path of a request shows. Returns undefined for a path that no browser may get. The
+ * file does not need to exist.
+ */
+export const toBundlePath = (path: string): string | undefined => {
+  if (isPage(path)) return pagePath;
+  if (path === '/licenses') return 'licenses.txt';
+  return serverFiles.includes(path) || !isPublicFile(path) ? undefined : path.slice(1);
+};

@@ -1,0 +1,87 @@
+import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+import type { PageContext } from './page-context.ts';
+
+const slowMs = 3000;
+
+/** Calls that work in every scene: the keys of the encryption, log-ins, and the state of the site. */
+const isBasic = (path: string): boolean => /^\/wps\/(?:system|session|verification|service)\//.test(path);
+
+const isCall = (path: string): boolean => /^\/(?:wps|lgw)\//.test(path);
+
+const respond = (errorCode: string, status: number): Response =>
+  new Response(JSON.stringify({ success: false, errorCode }), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Returns a value with its lists of records and its totals empty. */
+export const toEmpty = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.some((each) => typeof each === 'object' && each !== null) ? [] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      /^(?:total|count|unread)/i.test(key) && typeof each === 'number' ? 0 : toEmpty(each),
+    ]),
+  );
+};
+
+const emptyResponse = async (response: Response): Promise<Response> => {
+  const text = await response.text();
+  const { status, headers } = response;
+  try {
+    const envelope = JSON.parse(text) as { success?: unknown; value?: unknown };
+    if (envelope.success === true)
+      return new Response(JSON.stringify({ ...envelope, value: toEmpty(envelope.value) }), { status, headers });
+  } catch {
+    // The response is not JSON, so it contains no list.
+  }
+  return new Response(text, { status, headers });
+};
+
+/** Performs a call as the scene says. `send` sends it to the gateway. */
+const performCall = async (
+  calls: PreviewScene['calls'],
+  path: string,
+  send: () => Promise<Response>,
+): Promise<Response> => {
+  if (calls === 'offline') throw new TypeError('Failed to fetch');
+  if (calls === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  if (isBasic(path) || calls === 'normal' || calls === 'slow') return send();
+  if (calls === 'failed') return respond('system.busy', 503);
+  if (calls === 'closed') return respond('system.maintenance', 503);
+  return emptyResponse(await send());
+};
+
+/**
+ * Replaces the functions with which the page calls the gateway. All calls go to the origin of the preview, also those to
+ * the real gateway that the brand file names.
+ */
+export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | 'start'>): void => {
+  const { calls } = start.scene;
+  const toOwnUrl = (address: string): URL => {
+    const url = new URL(address, location.href);
+    return gateway !== '' && url.origin === gateway ? new URL(url.pathname + url.search, location.origin) : url;
+  };
+
+  const realFetch = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const url = toOwnUrl(input instanceof Request ? input.url : String(input));
+    const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, init);
+    if (url.origin === location.origin && isCall(url.pathname)) return performCall(calls, url.pathname, send);
+    if (calls === 'offline') throw new TypeError('Failed to fetch');
+    return send();
+  };
+
+  const RealEventSource = window.EventSource;
+  window.EventSource = class extends RealEventSource {
+    constructor(address: string | URL, options?: EventSourceInit) {
+      const hasEvents = calls === 'normal' || calls === 'empty' || calls === 'slow';
+      super(hasEvents ? toOwnUrl(String(address)) : 'data:text/plain,', options);
+    }
+  };
+
+  // A preview must not count as a visit.
+  navigator.sendBeacon = () => true;
+  if (calls === 'offline') Object.defineProperty(navigator, 'onLine', { get: () => false });
+};

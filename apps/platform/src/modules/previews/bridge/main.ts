@@ -1,0 +1,64 @@
+import { type EditorMessage, readEditorMessage, toPreviewScene } from '@livery/contract/operators/preview-messages';
+import { replaceCalls } from './calls.ts';
+import { followDraft } from './follow.ts';
+import { nextPaint, type PageContext, readPageContext } from './page-context.ts';
+import { createTextPicker } from './pick.ts';
+import { reportPage, scrollTo } from './reports.ts';
+import { applyScene } from './scene.ts';
+import { createTextPainter } from './texts.ts';
+import { createThemePainter } from './theme.ts';
+
+/** Opens a path of the app. The router of the app follows the `popstate` event. */
+const navigate = (path: unknown): void => {
+  if (typeof path !== 'string' || new URL(path, location.href).origin !== location.origin)
+    throw new Error('The path leads out of the preview');
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+};
+
+/** Performs the messages of the editor. */
+const listen = (context: PageContext): void => {
+  const paintTheme = createThemePainter();
+  const paintTexts = createTextPainter();
+  const pick = createTextPicker(context);
+
+  const perform = async (message: EditorMessage): Promise<void> => {
+    const start = performance.now();
+    if (message.type === 'scene') context.reload(toPreviewScene(message.scene));
+    else if (message.type === 'navigate') navigate(message.path);
+    else if (message.type === 'scroll') await scrollTo(Number(message.top) || 0);
+    else if (message.type === 'pick') pick(message.isOn === true);
+    else {
+      if (message.type === 'theme') paintTheme(message.theme);
+      else await paintTexts(message.language, message.texts);
+      await nextPaint();
+      context.post({ type: 'painted', milliseconds: performance.now() - start });
+    }
+  };
+
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== context.consoleOrigin || source !== window.parent) return;
+    const message = readEditorMessage(data);
+    if (message)
+      perform(message).catch((error: unknown) =>
+        context.post({ type: 'error', message: error instanceof Error ? error.message : String(error) }),
+      );
+  });
+};
+
+/** Script that the gateway adds to the page of a preview. It runs before everything else in the page. */
+const run = (): void => {
+  const context = readPageContext();
+  const stream = new EventSource('/.preview/events');
+  followDraft(context, stream);
+  if (context.unavailable) {
+    context.post({ type: 'unavailable', reason: context.unavailable });
+    return;
+  }
+  replaceCalls(context);
+  applyScene(context);
+  if (context.isEmbedded) listen(context);
+  void reportPage(context);
+};
+
+run();

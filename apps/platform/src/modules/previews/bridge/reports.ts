@@ -1,0 +1,93 @@
+import { nextFrame, nextPaint, type PageContext } from './page-context.ts';
+
+/** Longest time for which the page waits until it is long enough to scroll, in milliseconds. */
+const scrollPatienceMs = 1500;
+const maxErrors = 20;
+
+const getPath = (): string => location.pathname + location.search;
+const getScroller = (): Element => document.scrollingElement ?? document.documentElement;
+
+/** Scrolls to a position. If the page is not long enough yet, waits until it is. */
+export const scrollTo = async (top: number): Promise<void> => {
+  const end = performance.now() + scrollPatienceMs;
+  const scroller = getScroller();
+  do {
+    scroller.scrollTo({ top, behavior: 'instant' });
+    await nextFrame();
+  } while (Math.abs(scroller.scrollTop - top) > 1 && performance.now() < end);
+};
+
+/** Calls `listener` after each change of the address. */
+const onNavigation = (listener: () => void): void => {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const real = history[name].bind(history);
+    history[name] = (...entry) => {
+      real(...entry);
+      listener();
+    };
+  }
+  addEventListener('popstate', listener);
+};
+
+/** Resolves when the app has rendered itself in place of the prerendered page. */
+const waitForApp = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Only the render of the app changes the root after it has set its texts.
+    let isStarted = false;
+    const state: { texts?: object } = (globalThis.__livery ??= {});
+    let texts: object | undefined;
+    Object.defineProperty(state, 'texts', {
+      configurable: true,
+      get: () => texts,
+      set: (value: object) => {
+        texts = value;
+        isStarted = true;
+      },
+    });
+    const observer = new MutationObserver(() => {
+      if (!isStarted) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+
+const reportErrors = ({ post }: PageContext): void => {
+  let count = 0;
+  const report = (message: string): void => {
+    count += 1;
+    if (count <= maxErrors) post({ type: 'error', message });
+  };
+  addEventListener('error', ({ message }) => message && report(message));
+  addEventListener('unhandledrejection', ({ reason }) =>
+    report(reason instanceof Error ? reason.message : String(reason)),
+  );
+};
+
+/** Tells the editor when the page is ready, and then where the operator is in it. */
+export const reportPage = async (context: PageContext): Promise<void> => {
+  const { post, sequence, start } = context;
+  reportErrors(context);
+  await waitForApp();
+  await nextPaint();
+  if (start.scrollTop > 0) await scrollTo(start.scrollTop);
+  post({ type: 'ready', sequence, path: getPath(), title: document.title, scene: start.scene });
+
+  onNavigation(() => {
+    // The app sets the title when it has rendered the new page.
+    void nextPaint().then(() => post({ type: 'navigated', path: getPath(), title: document.title }));
+  });
+  let isWaiting = false;
+  document.addEventListener(
+    'scroll',
+    () => {
+      if (isWaiting) return;
+      isWaiting = true;
+      void nextFrame().then(() => {
+        isWaiting = false;
+        post({ type: 'scrolled', top: getScroller().scrollTop });
+      });
+    },
+    { capture: true, passive: true },
+  );
+};

@@ -1,0 +1,106 @@
+import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+import type { PageContext } from './page-context.ts';
+
+/** Keys in the storages of the app, see `libs/kit`. */
+const sessionKey = 'MC_SESSION_INFO';
+const languageKey = 'livery.language';
+
+/**
+ * Gives each kind of visitor storages of their own, because all frames of a preview have the same origin: a guest and a
+ * member can be beside each other.
+ */
+const separateStorages = ({ visitor, language }: PreviewScene): void => {
+  const prefix = `${visitor}/${language ?? ''}/`;
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    return getItem.call(this, prefix + key);
+  };
+  Storage.prototype.setItem = function (key, value) {
+    setItem.call(this, prefix + key, value);
+  };
+  Storage.prototype.removeItem = function (key) {
+    removeItem.call(this, prefix + key);
+  };
+  Storage.prototype.clear = function () {
+    for (const key of Object.keys(this)) if (key.startsWith(prefix)) removeItem.call(this, key);
+  };
+};
+
+/**
+ * Logs a demonstration account in. The request blocks the page, so that the app starts with the session and shows nothing
+ * in between.
+ */
+const logIn = ({ post }: PageContext, visitor: PreviewScene['visitor']): void => {
+  if (visitor === 'guest' || sessionStorage.getItem(sessionKey) !== null) return;
+  const request = new XMLHttpRequest();
+  try {
+    request.open('POST', `/.preview/session?visitor=${visitor}`, false);
+    request.send();
+    if (request.status !== 200) throw new Error(`The log-in of the scene has failed with the status ${request.status}`);
+    sessionStorage.setItem(sessionKey, request.responseText);
+  } catch (error) {
+    post({ type: 'error', message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+const setLanguage = (language: string | null): void => {
+  if (language === null) localStorage.removeItem(languageKey);
+  else localStorage.setItem(languageKey, language);
+};
+
+/** Keeps the direction of the page, which the app sets with the language. */
+const keepRightToLeft = (): void => {
+  const root = document.documentElement;
+  const set = (): void => {
+    if (root.dir !== 'rtl') root.dir = 'rtl';
+  };
+  set();
+  new MutationObserver(set).observe(root, { attributes: true, attributeFilter: ['dir'] });
+};
+
+const motionQuery = /\(\s*prefers-reduced-motion\s*(?::\s*([\w-]+)\s*)?\)/g;
+/** Replaces the condition of reduced motion in a media query by one that is always true, or never. */
+const reduceMotionIn = (query: string): string =>
+  query.replace(motionQuery, (_, value: string | undefined) =>
+    value === 'no-preference' ? '(max-width:0px)' : '(min-width:0px)',
+  );
+
+const reduceMotionInRules = (rules: CSSRuleList): void => {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion'))
+      rule.media.mediaText = reduceMotionIn(rule.media.mediaText);
+    if ('cssRules' in rule) reduceMotionInRules(rule.cssRules as CSSRuleList);
+  }
+};
+
+/** Lets the page behave as on a device whose user wants little motion. Canvas and video of games are not changed. */
+const reduceMotion = (): void => {
+  const realMatchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => realMatchMedia(reduceMotionIn(query));
+  const update = (): void => {
+    for (const sheet of document.styleSheets)
+      try {
+        reduceMotionInRules(sheet.cssRules);
+      } catch {
+        // The sheet is not loaded yet. Its `load` event comes.
+      }
+  };
+  new MutationObserver(update).observe(document, { childList: true, subtree: true });
+  document.addEventListener('load', update, true);
+};
+
+/** A preview has no service worker, so that no file of a draft outlives its page. */
+const removeServiceWorker = (): void => {
+  delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+};
+
+/** Prepares the page for its scene, before the app starts. */
+export const applyScene = (context: PageContext): void => {
+  const { scene } = context.start;
+  removeServiceWorker();
+  separateStorages(scene);
+  setLanguage(scene.language);
+  logIn(context, scene.visitor);
+  if (scene.isRightToLeft) keepRightToLeft();
+  if (scene.hasReducedMotion) reduceMotion();
+};

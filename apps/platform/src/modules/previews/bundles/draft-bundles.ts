@@ -1,0 +1,124 @@
+import type { Problem } from '@livery/composer/problem';
+import { LRUCache } from 'lru-cache';
+import { minutes } from '../../../core/clock/durations.ts';
+import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
+import type { Composer, DraftBundle, DraftBundleFile } from '../../releases/index.ts';
+import { type BrandNeeds, readBrandNeeds } from '../data/nearest-brand.ts';
+import type { Preview } from '../keys/previews.tables.ts';
+import type { DraftSource } from './draft-source.ts';
+
+/** Bundles of all previews that a gateway keeps in its memory, in bytes. */
+const maxMemory = 96 * 1024 * 1024;
+/** Approximate size of the entry of a file, in bytes. */
+const entrySize = 400;
+/** Time for which an unused bundle stays in memory. */
+const unusedLife = minutes(30);
+/** Maximum number of earlier bundles of a draft whose files open pages still load. */
+const maxEarlier = 8;
+
+export interface ComposedDraft {
+  readonly sequence: number;
+  readonly bundle: DraftBundle;
+}
+
+/** Draft that cannot be composed. */
+export interface InvalidDraft {
+  readonly sequence: number;
+  readonly problems: readonly Problem[];
+}
+
+/** What the calls of a draft's page depend on. */
+export type DraftFacts = BrandNeeds & { readonly gateway: string };
+
+export interface DraftBundles {
+  /** Composes a draft as it is now. Returns undefined if there is no such draft. */
+  readonly compose: (draft: Pick<Preview, 'brand' | 'draftId'>) => Promise<ComposedDraft | InvalidDraft | undefined>;
+  /**
+   * Finds a file of the draft: that of the page which was composed last, else that of an earlier page. The names of files
+   * in `assets` contain a hash, so that a file of an earlier page is never a wrong one.
+   */
+  readonly findFile: (
+    draft: Pick<Preview, 'brand' | 'draftId'>,
+    path: string,
+  ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
+  /** Renders a deferred image. Returns the path of its file. */
+  readonly renderImage: (draft: Pick<Preview, 'brand' | 'draftId'>, path: string) => Promise<string | undefined>;
+  /** Returns what the draft needs of its data, and the real gateway that it names. Undefined if there is no such draft. */
+  readonly findFacts: (draft: Pick<Preview, 'brand' | 'draftId'>) => Promise<DraftFacts | undefined>;
+  /** Size of all bundles in memory, in bytes. */
+  readonly getSize: () => number;
+}
+
+interface Options {
+  readonly drafts: Pick<DraftSource, 'load'>;
+  readonly composer: Pick<Composer, 'composeDraft' | 'renderImage'>;
+  readonly maxSize?: number;
+}
+
+const measure = ({ bundle: { files } }: ComposedDraft): number =>
+  [...files.values()].reduce((sum, file) => sum + entrySize + (file.kind === 'bytes' ? file.bytes.length : 0), 0);
+
+/** Creates the store of the composed drafts. It is in memory and has a maximum size. */
+export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Options): DraftBundles => {
+  const composed = new LRUCache<string, ComposedDraft>({ maxSize, sizeCalculation: measure, ttl: unusedLife });
+  /** Sequences of the bundles of a draft, the newest first. */
+  const sequences = new LRUCache<string, readonly number[]>({ max: 2000 });
+  const runExclusive = createKeyedMutex();
+  /** Facts of the drafts that were loaded last, by the id of the draft. */
+  const facts = new LRUCache<string, DraftFacts>({ max: 2000 });
+  const load = async ({ brand, draftId }: Pick<Preview, 'brand' | 'draftId'>) => {
+    const draft = await drafts.load(brand, draftId);
+    if (draft) facts.set(draftId, readBrandNeeds(brand, draft.document.text));
+    return draft;
+  };
+  const toKey = (draftId: string, sequence: number): string => `${draftId}/${sequence}`;
+
+  const compose: DraftBundles['compose'] = ({ brand, draftId }) =>
+    // One composes at a time, so that the requests of several frames compose a draft once.
+    runExclusive(draftId, async () => {
+      const draft = await load({ brand, draftId });
+      if (!draft) return undefined;
+      const { sequence, document } = draft;
+      const known = composed.get(toKey(draftId, sequence));
+      if (known) return known;
+      const bundle = await composer.composeDraft(document);
+      if ('problems' in bundle) return { sequence, problems: bundle.problems };
+      const result = { sequence, bundle };
+      composed.set(toKey(draftId, sequence), result);
+      const earlier = (sequences.get(draftId) ?? []).filter((each) => each !== sequence);
+      sequences.set(draftId, [sequence, ...earlier].slice(0, maxEarlier + 1));
+      return result;
+    });
+
+  const findIn = (draftId: string, path: string) => {
+    const all = (sequences.get(draftId) ?? []).flatMap((sequence) => composed.get(toKey(draftId, sequence)) ?? []);
+    const candidates = path.startsWith('assets/') ? all : all.slice(0, 1);
+    return candidates.find(({ bundle }) => bundle.files.has(path))?.bundle;
+  };
+
+  return {
+    compose,
+    findFile: async (draft, path) => {
+      const found = findIn(draft.draftId, path);
+      if (found) return { file: found.files.get(path) as DraftBundleFile, bundle: found };
+      // Another gateway has composed the page, or the bundle has left the memory.
+      const current = await compose(draft);
+      const bundle = current && 'bundle' in current ? current.bundle : undefined;
+      const file = bundle?.files.get(path);
+      return bundle && file ? { file, bundle } : undefined;
+    },
+    renderImage: async (draft, path) => {
+      const rendered = await composer.renderImage(path);
+      if (rendered !== undefined) return rendered;
+      // The process that composes was started again since, so it gets the draft again.
+      const current = await drafts.load(draft.brand, draft.draftId);
+      if (current) await composer.composeDraft(current.document);
+      return composer.renderImage(path);
+    },
+    findFacts: async (draft) => {
+      if (!facts.has(draft.draftId)) await load(draft);
+      return facts.get(draft.draftId);
+    },
+    getSize: () => composed.calculatedSize,
+  };
+};

@@ -1,0 +1,49 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Core } from '../../../core/core.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { type BrandNeeds, brandNeedsHeader, findNearestBrand, parseBrandNeeds } from './nearest-brand.ts';
+import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
+
+type DemoCore = Pick<Core, 'app' | 'brands' | 'getOrigins'>;
+
+/** Creates the data of the previews in a demonstration: those of the brand itself, or of one that is like it. */
+export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewData => {
+  const findCode = (needs: BrandNeeds): string => {
+    const brand = findNearestBrand(brands.all, needs);
+    if (!brand) throw new GatewayError(ErrorCode.NotFound, { message: 'This demonstration has no brand' });
+    return brand.code;
+  };
+  return {
+    getGamesOrigins: () => [getOrigins().games],
+    handleCall: async ({ headers }, _reply, needs) => {
+      if (headers.merchant !== undefined) headers.merchant = findCode(needs);
+      return undefined;
+    },
+    logIn: async (visitor, needs) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: demoSessionPath,
+        headers: {
+          host: new URL(getOrigins().site).host,
+          merchant: findCode(needs),
+          'content-type': 'application/json',
+        },
+        payload: JSON.stringify({ visitor }),
+      });
+      if (response.statusCode !== 200) throw new Error('The demonstration account could not be logged in');
+      return sessionValue.parse(response.json());
+    },
+  };
+};
+
+/**
+ * Serves the calls of other gateways' previews, if this demonstration is their sandbox: a call for a brand that it does not
+ * have gets the data of a brand that is like it.
+ */
+export const serveAsSandbox = ({ app, brands }: DemoCore): void => {
+  app.addHook('onRequest', async ({ headers }) => {
+    const needs = parseBrandNeeds(headers[brandNeedsHeader]);
+    if (!needs || typeof headers.merchant !== 'string' || brands.find(headers.merchant)) return;
+    headers.merchant = findNearestBrand(brands.all, needs)?.code ?? headers.merchant;
+  });
+};

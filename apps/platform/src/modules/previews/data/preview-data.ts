@@ -1,0 +1,48 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { BrandNeeds } from './nearest-brand.ts';
+
+/** Path of a demonstration at which a demonstration account logs in without a password. */
+export const demoSessionPath = '/dev/preview-session';
+
+/** Visitor of a scene that is logged in. */
+export type LoggedInVisitor = Exclude<PreviewScene['visitor'], 'guest'>;
+
+/** Part of the value of the operation `login` that a page needs. */
+export const sessionValue = z.object({ token: z.string(), userName: z.string(), customerType: z.number() });
+export type SessionValue = z.infer<typeof sessionValue>;
+
+/** Data that the pages of previews show. It is never that of real members. */
+export interface PreviewData {
+  /** Origins of the games, which the page shows in frames. */
+  readonly getGamesOrigins: () => readonly string[];
+  /** Responds to a call of a page. Returns undefined if the routes of this gateway respond to it. */
+  readonly handleCall: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    needs: BrandNeeds,
+  ) => Promise<FastifyReply | undefined>;
+  /** Logs a demonstration account in. */
+  readonly logIn: (visitor: LoggedInVisitor, needs: BrandNeeds) => Promise<SessionValue>;
+}
+
+const createMissingError = (): GatewayError =>
+  new GatewayError(ErrorCode.FeatureDisabled, {
+    message:
+      'Previews have no data here, because a preview never shows that of real members. ' +
+      'Set SANDBOX_URL to the origin of a gateway with DEMO=on',
+  });
+
+/** Data of a gateway without a sandbox: there is none, and each call is rejected with the reason. */
+export const missingData: PreviewData = {
+  getGamesOrigins: () => [],
+  handleCall: async () => {
+    throw createMissingError();
+  },
+  logIn: async () => {
+    throw createMissingError();
+  },
+};

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ErrorCode } from '@livery/contract/errors';
+import { seconds } from '../../../core/clock/durations.ts';
+import { createProxy } from '../../../core/http/create-proxy.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { brandNeedsHeader, formatBrandNeeds } from './nearest-brand.ts';
+import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
+
+/** Headers of a page that the sandbox gets. Others, such as cookies and addresses, stay here. */
+const sentHeaders: readonly string[] = [
+  'accept',
+  'accept-encoding',
+  'authorization',
+  'content-length',
+  'content-type',
+  'device',
+  'encryption',
+  'idempotency-key',
+  'language',
+  'last-event-id',
+  'merchant',
+  'transfer-encoding',
+  'user-agent',
+  brandNeedsHeader,
+];
+
+/** Headers of the sandbox that a page must not get from it. */
+const keptBack = /^(?:set-cookie|access-control-.*|strict-transport-security|clear-site-data)$/;
+
+const pick = (headers: IncomingHttpHeaders, isPicked: (name: string) => boolean): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isPicked(name)));
+
+/** Creates the data of the previews of a gateway with a sandbox, which is another gateway with DEMO=on. */
+export const createSandboxData = (sandbox: string): PreviewData & { readonly close: () => Promise<void> } => {
+  const { protocol, host } = new URL(sandbox);
+  const proxy = createProxy({
+    upstream: async () => new URL(sandbox),
+    unavailable: JSON.stringify({
+      success: false,
+      errorCode: ErrorCode.SystemBusy,
+      message: 'The gateway of SANDBOX_URL does not respond',
+    }),
+    toRequestHeaders: (headers) => ({ ...pick(headers, (name) => sentHeaders.includes(name)), host }),
+    toResponseHeaders: (headers) => pick(headers, (name) => !keptBack.test(name)),
+  });
+  return {
+    getGamesOrigins: () => [`${protocol}//games.${host}`],
+    handleCall: async (request, reply, needs) => {
+      request.raw.headers[brandNeedsHeader] = formatBrandNeeds(needs);
+      reply.hijack();
+      proxy.handle(request.raw, reply.raw);
+      return reply;
+    },
+    logIn: async (visitor, needs) => {
+      const response = await fetch(`${sandbox}${demoSessionPath}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          merchant: needs.code,
+          [brandNeedsHeader]: formatBrandNeeds(needs),
+        },
+        body: JSON.stringify({ visitor }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(seconds(10)),
+      }).catch(() => undefined);
+      if (!response?.ok)
+        throw new GatewayError(ErrorCode.SystemBusy, { message: 'The gateway of SANDBOX_URL does not respond' });
+      return sessionValue.parse(await response.json());
+    },
+    close: proxy.close,
+  };
+};

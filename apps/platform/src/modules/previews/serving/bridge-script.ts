@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** Script that the pages of previews load. Its name contains a hash of its content. */
+export interface BridgeScript {
+  readonly path: string;
+  readonly text: string;
+}
+
+const entry = fileURLToPath(new URL('../bridge/main.ts', import.meta.url));
+
+const buildScript = async (): Promise<BridgeScript> => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { path: `/.preview/bridge-${hash}.js`, text };
+};
+
+let script: Promise<BridgeScript> | undefined;
+
+/** Bundles the bridge. Only the first call takes time, so a gateway that shows no previews needs none for it. */
+export const loadBridgeScript = (): Promise<BridgeScript> => {
+  script ??= buildScript();
+  script.catch(() => (script = undefined));
+  return script;
+};

@@ -1,0 +1,32 @@
+import type { UnavailableReason } from '@livery/contract/operators/preview-messages';
+import { escapeHtml } from '../../../core/text/html.ts';
+
+/** What the bridge gets to know about its page. */
+export interface BridgeFacts {
+  readonly script: string;
+  readonly sequence: number;
+  readonly consoleOrigin: string;
+  readonly gateway: string;
+  readonly unavailable?: UnavailableReason;
+}
+
+/** Returns the script element of the bridge. */
+export const createBridgeTag = ({ script, sequence, consoleOrigin, gateway, unavailable }: BridgeFacts): string => {
+  const data = Object.entries({ sequence, console: consoleOrigin, gateway, unavailable }).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [` data-${name}="${escapeHtml(String(value))}"`],
+  );
+  return `<script src="${script}"${data.join('')}></script>`;
+};
+
+const headTag = '<head>';
+
+/**
+ * Adds the bridge to the page of a bundle: as the first element of the head, so that it runs before all other scripts.
+ * Nothing else of the page changes.
+ */
+export const addBridge = (page: Buffer, tag: string): Buffer => {
+  const index = page.indexOf(headTag);
+  if (index < 0) throw new Error('The page of the bundle has no head, so the bridge of the preview cannot be added');
+  const start = index + headTag.length;
+  return Buffer.concat([page.subarray(0, start), Buffer.from(tag), page.subarray(start)]);
+};

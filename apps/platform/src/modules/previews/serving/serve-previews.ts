@@ -1,0 +1,210 @@
+import { basename, dirname, extname } from 'node:path';
+import { brotliCompress, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { ErrorCode } from '@livery/contract/errors';
+import type { UnavailableReason } from '@livery/contract/operators/preview-messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Core } from '../../../core/core.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { pagePath, toBundlePath } from '../../brands/index.ts';
+import type { ComposedDraft, DraftBundles } from '../bundles/draft-bundles.ts';
+import type { DraftSource } from '../bundles/draft-source.ts';
+import type { LoggedInVisitor, PreviewData } from '../data/preview-data.ts';
+import type { FindPreview } from '../keys/open-previews.ts';
+import type { Preview } from '../keys/previews.tables.ts';
+import { type BridgeScript, loadBridgeScript } from './bridge-script.ts';
+import { streamDraftEvents } from './draft-events.ts';
+import { createPreviewHeaders } from './preview-headers.ts';
+import { addBridge, createBridgeTag } from './preview-page.ts';
+import { chooseStatusLanguage, sendStatusPage } from './status-page.ts';
+
+interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> {
+  readonly findPreview: FindPreview;
+  readonly bundles: DraftBundles;
+  readonly drafts: DraftSource;
+  readonly data: PreviewData;
+}
+
+/** Request at the host of a preview that is open. */
+interface PreviewRequest {
+  readonly preview: Preview;
+  readonly key: string;
+  readonly path: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const compress = promisify(brotliCompress);
+
+const isCall = (path: string): boolean => /^\/(?:wps|lgw|media|oauth)\//.test(path);
+
+/** Types of the files that the composer creates. All other files are on the disk, and get their type there. */
+const typeByExtension: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const getType = (path: string): string => typeByExtension[extname(path)] ?? 'application/octet-stream';
+
+/**
+ * Rules for robots at the host of a preview. They take the place of those of the brand, because they are about the host and
+ * not about the app.
+ */
+const robotsText = 'User-agent: *\nDisallow: /\n';
+
+/** A preview has no service worker: the browser gets none, even if a page asks for one. */
+const isWorkerRequest = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
+
+const sendNotFound = (): never => {
+  throw new GatewayError(ErrorCode.NotFound, { message: 'The preview has no such file' });
+};
+
+/** Creates the functions that send pages. */
+const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
+  const createTag = (script: BridgeScript, sequence: number, gateway: string, unavailable?: UnavailableReason) =>
+    createBridgeTag({
+      script: script.path,
+      sequence,
+      consoleOrigin: getOrigins().console,
+      gateway,
+      ...(unavailable && { unavailable }),
+    });
+
+  const sendStatus = async (
+    { request, reply }: Pick<PreviewRequest, 'request' | 'reply'>,
+    reason: UnavailableReason,
+    sequence = 0,
+  ): Promise<FastifyReply> =>
+    sendStatusPage(reply, {
+      reason,
+      language: chooseStatusLanguage(request.headers['accept-language']),
+      consoleOrigin: getOrigins().console,
+      bridgeTag: createTag(await loadBridgeScript(), sequence, '', reason),
+    });
+
+  const sendApp = async (
+    { preview, request, reply }: PreviewRequest,
+    { sequence, bundle }: ComposedDraft,
+  ): Promise<FastifyReply> => {
+    const page = bundle.files.get(pagePath);
+    if (page?.kind !== 'bytes') throw new Error('The bundle of the draft has no page');
+    const [script, facts] = await Promise.all([loadBridgeScript(), bundles.findFacts(preview)]);
+    const gateway = facts?.gateway ?? '';
+    const bytes = addBridge(page.bytes, createTag(script, sequence, gateway));
+    const origins = { consoleOrigin: getOrigins().console, games: data.getGamesOrigins() };
+    void reply
+      .headers(createPreviewHeaders(bundle.headers, origins, gateway)('/index.html'))
+      .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
+      .removeHeader('x-frame-options')
+      .type(getType(pagePath));
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes);
+    const compressed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return reply.header('content-encoding', 'br').send(compressed);
+  };
+
+  const sendPage = async (call: PreviewRequest): Promise<FastifyReply> => {
+    const composed = await bundles.compose(call.preview).catch((error: unknown) => {
+      warn('A draft could not be composed for its preview')(error);
+      return 'failed' as const;
+    });
+    if (composed === 'failed') return sendStatus(call, 'failed');
+    if (!composed) return sendStatus(call, 'ended');
+    return 'problems' in composed ? sendStatus(call, 'problems', composed.sequence) : sendApp(call, composed);
+  };
+  return { sendPage, sendStatus };
+};
+
+/** Creates the function that sends a file of the bundle other than the page. */
+const createFileSender =
+  ({ bundles, data, getOrigins }: ServeDeps) =>
+  async ({ preview, request, reply, path }: PreviewRequest, file: string): Promise<FastifyReply> => {
+    if (isWorkerRequest(request)) return sendNotFound();
+    const found = await bundles.findFile(preview, file);
+    if (!found) return sendNotFound();
+    const origins = { consoleOrigin: getOrigins().console, games: data.getGamesOrigins() };
+    void reply.headers(createPreviewHeaders(found.bundle.headers, origins, '')(path)).header('vary', 'accept-encoding');
+    if (file === 'robots.txt') return reply.type(getType(file)).send(robotsText);
+    if (found.file.kind === 'bytes') {
+      if (!reply.hasHeader('content-type')) void reply.type(getType(file));
+      return reply.send(found.file.bytes);
+    }
+    const source = found.file.kind === 'file' ? found.file.source : await bundles.renderImage(preview, file);
+    if (source === undefined) return sendNotFound();
+    return reply.sendFile(basename(source), dirname(source));
+  };
+
+/** Creates the function that responds to the requests of the bridge. */
+const createBridgeHandler =
+  ({ findPreview, bundles, drafts, data }: ServeDeps) =>
+  async ({ preview, key, path, request, reply }: PreviewRequest): Promise<FastifyReply> => {
+    const { draftId, brand } = preview;
+    if (path === '/.preview/events' && request.method === 'GET') {
+      reply.hijack();
+      streamDraftEvents(reply.raw, {
+        check: () => findPreview(key),
+        getSequence: async () => (await drafts.load(brand, draftId))?.sequence,
+        subscribe: (listener) =>
+          drafts.onChange((change) => {
+            if (change.draftId === draftId) listener(change.sequence);
+          }),
+      });
+      return reply;
+    }
+    if (path === '/.preview/session' && request.method === 'POST') {
+      const facts = await bundles.findFacts(preview);
+      if (!facts) return sendNotFound();
+      const visitor: LoggedInVisitor = request.url.endsWith('?visitor=agent') ? 'agent' : 'member';
+      const { token, userName, customerType } = await data.logIn(visitor, facts);
+      // The entry of the storage with which the app starts, see `libs/kit`.
+      const session = { token, userName, merchantCode: brand, type: customerType, firstTimeLogin: false };
+      return reply.header('cache-control', 'no-store').send(session);
+    }
+    return sendNotFound();
+  };
+
+/**
+ * Serves the previews of drafts at their hosts, `<key>.preview.<host of the site>`. The key in the host is the only
+ * credential: cookies are ignored, and the operations of operators and the development pages are not served there.
+ */
+export const servePreviews = (deps: ServeDeps): void => {
+  const { app, hosts, findPreview, bundles, data } = deps;
+  const { sendPage, sendStatus } = createPageSender(deps);
+  const sendFile = createFileSender(deps);
+  const handleBridge = createBridgeHandler(deps);
+
+  const handleCall = async ({ preview, request, reply }: PreviewRequest): Promise<FastifyReply | undefined> => {
+    const facts = await bundles.findFacts(preview);
+    return facts ? data.handleCall(request, reply, facts) : sendNotFound();
+  };
+
+  const handleOpen = async (call: PreviewRequest): Promise<FastifyReply | undefined> => {
+    const { path, request } = call;
+    if (path.startsWith('/.preview/')) return handleBridge(call);
+    if (isCall(path)) return handleCall(call);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNotFound();
+    const file = toBundlePath(path);
+    if (file === undefined) return sendNotFound();
+    return file === pagePath ? sendPage(call) : sendFile(call, file);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const key = hosts.findPreviewKey(request.host);
+    if (key === undefined) return undefined;
+    const found = await findPreview(key);
+    if (found.state === 'unknown')
+      throw new GatewayError(ErrorCode.HostUnknown, { message: 'There is no preview at this host' });
+    delete request.raw.headers.cookie;
+    void reply.header('x-robots-tag', 'noindex, nofollow');
+    const path = request.url.split('?', 1)[0] as string;
+    // The page that says that a preview has ended needs its script too.
+    const script = path.startsWith('/.preview/bridge-') ? await loadBridgeScript() : undefined;
+    if (script && script.path === path)
+      return reply.header('cache-control', 'public, max-age=31536000, immutable').type(getType(path)).send(script.text);
+    if (found.state === 'open') return handleOpen({ preview: found.preview, key, path, request, reply });
+    if (toBundlePath(path) === pagePath) return sendStatus({ request, reply }, 'ended');
+    throw new GatewayError(ErrorCode.NotFound, { message: 'This preview has ended' });
+  });
+};
