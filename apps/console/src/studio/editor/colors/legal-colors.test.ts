@@ -14,7 +14,7 @@ it('returns only colours with which the theme can be derived', () => {
       if (legal === undefined) return;
       expect(deriveTheme({ ...light, [key]: legal }).problems).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
@@ -40,7 +40,7 @@ it('changes between light and dark to colours that are legible there', () => {
       expect(dark.mode).toBe('dark');
       expect(deriveTheme(dark).problems).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
 

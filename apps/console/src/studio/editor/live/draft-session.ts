@@ -124,15 +124,19 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
     for (let request = client.takeRequest(); request; request = client.takeRequest()) {
       if (status.isClosed) return false;
       if (await sendOne(request)) continue;
-      clearTimeout(timer);
       if (!status.isClosed) timer = setTimeout(send, delay.next());
       return false;
     }
     return client.getPending().length === 0;
   };
-  function send(): void {
+  const stopTimer = (): void => {
     clearTimeout(timer);
-    void runInOrder(sendAll);
+    timer = undefined;
+  };
+  function send(): void {
+    stopTimer();
+    // An attempt before this one can fail meanwhile. Then the timer repeats it, and this one would be too early.
+    void runInOrder(async () => timer === undefined && (await sendAll()));
   }
   return {
     send,
@@ -142,7 +146,7 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
     isOffline: () => status.isOffline,
     close: () => {
       status.isClosed = true;
-      clearTimeout(timer);
+      stopTimer();
     },
   };
 };

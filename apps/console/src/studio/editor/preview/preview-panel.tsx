@@ -57,6 +57,8 @@ export const PreviewPanel = ({ draftId, sequence, onPickText }: PreviewPanelProp
         {!hasFailed && state.shown === undefined && <Spinner className={styles.spinner} />}
         <div
           className={styles.device}
+          // The frame is scaled from its left edge, whatever the direction of the console is.
+          dir="ltr"
           style={{ inlineSize: size.width * scale, blockSize: size.height * scale }}
           hidden={frames.length === 0}
         >

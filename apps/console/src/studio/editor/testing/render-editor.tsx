@@ -1,0 +1,66 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyOperation, createContent } from '@livery/drafts/content';
+import i18next from 'i18next';
+import { type ReactNode, useState } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import editor from '../../../../locales/EN/editor.json';
+import shell from '../../../../locales/EN/shell.json';
+import studio from '../../../../locales/EN/studio.json';
+import { createConsoleStore } from '../../../app/store.ts';
+import type { BrandDocument, Change } from '../model/brand-document.ts';
+import { type Editor, EditorContext } from '../model/editor-context.ts';
+
+interface RenderOptions extends Partial<Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets'>> {
+  readonly document: BrandDocument;
+}
+
+/** Returns an instance of i18n with the English texts of the editor. */
+const createTexts = () => {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['editor', 'shell', 'studio'],
+    defaultNS: 'shell',
+    resources: { en: { editor, shell, studio } },
+    initAsync: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  return instance;
+};
+
+/** Renders a part of the editor with a draft in memory, which applies the changes as the real one does. */
+export const renderEditor = (children: ReactNode, { document, ...options }: RenderOptions) => {
+  const changes: Change[][] = [];
+  let current = document;
+  const Draft = () => {
+    const [content, setContent] = useState(() => createContent(JSON.stringify(document), []));
+    const value: Editor = {
+      brand: 'aurora',
+      canEdit: true,
+      problems: [],
+      people: [],
+      assets: {},
+      ...options,
+      document: content.document,
+      changedByOthers: new Set(),
+      focus: () => undefined,
+      change: (list) => {
+        changes.push([...list]);
+        const next = list.reduce((from, change) => applyOperation(from, change).content, content);
+        current = next.document;
+        setContent(next);
+      },
+    };
+    return <EditorContext value={value}>{children}</EditorContext>;
+  };
+  const view = render(
+    <I18nextProvider i18n={createTexts()}>
+      <Provider store={createConsoleStore()}>
+        <Draft />
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { ...view, user: userEvent.setup(), changes, getDocument: () => current };
+};
