@@ -2,7 +2,18 @@ import type { Operation } from '@livery/contract/operation';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { opsBaseQuery, type OpsCall } from './ops-base-query.ts';
 
-const tags = ['Me', 'Factors', 'Sessions', 'Operators', 'Roles', 'ApiTokens', 'Approvals', 'Audit', 'Brands'] as const;
+const tags = [
+  'Me',
+  'Factors',
+  'Sessions',
+  'Operators',
+  'Roles',
+  'ApiTokens',
+  'Approvals',
+  'Audit',
+  'Brands',
+  'BrandRequests',
+] as const;
 type Tag = (typeof tags)[number];
 
 /** The only RTK Query API of the console. Each area adds its endpoints and exports their hooks from the same file. */

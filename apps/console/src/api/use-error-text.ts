@@ -31,6 +31,8 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.BrandInvalid]: 'error.brandInvalid',
   [operatorCodes.ComposerUnavailable]: 'error.composer',
   [operatorCodes.ReleaseNeverShown]: 'error.neverShown',
+  [operatorCodes.BrandCodeTaken]: 'error.brandCode',
+  [operatorCodes.BrandRequestDecided]: 'error.requestDecided',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {

@@ -1,6 +1,7 @@
 import type access from '../../locales/EN/access.json';
 import type account from '../../locales/EN/account.json';
 import type activity from '../../locales/EN/activity.json';
+import type creation from '../../locales/EN/creation.json';
 import type shell from '../../locales/EN/shell.json';
 import type studio from '../../locales/EN/studio.json';
 
@@ -9,6 +10,7 @@ export interface Texts {
   readonly access: typeof access;
   readonly account: typeof account;
   readonly activity: typeof activity;
+  readonly creation: typeof creation;
   readonly shell: typeof shell;
   readonly studio: typeof studio;
 }

@@ -18,7 +18,12 @@ import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
-import { brandRequestComments, brandRequestLogos, type BrandRequestRow, brandRequests } from './brand-requests.tables.ts';
+import {
+  brandRequestComments,
+  brandRequestLogos,
+  type BrandRequestRow,
+  brandRequests,
+} from './brand-requests.tables.ts';
 import { changeBrandRequest } from './change-brand-request.ts';
 import { findBrandRequests, getVisibleRequest, loadBrandRequest, toBrandRequest } from './find-brand-requests.ts';
 
@@ -127,10 +132,6 @@ export const brandRequestsRoutes = (operators: OperatorRoutes, deps: BrandReques
   });
 
   route(setBrandRequestDeadline, (call) =>
-    changeBrandRequest(
-      call,
-      { deadline: call.request.deadline },
-      { from: ['open', 'accepted'], now: clock.now() },
-    ),
+    changeBrandRequest(call, { deadline: call.request.deadline }, { from: ['open', 'accepted'], now: clock.now() }),
   );
 };

@@ -100,7 +100,9 @@ export const copyBrand = async (
     ...(site && {
       site: {
         ...site,
-        ...(site.screenshots && { screenshots: site.screenshots.map((each) => ({ ...each, image: move(each.image) })) }),
+        ...(site.screenshots && {
+          screenshots: site.screenshots.map((each) => ({ ...each, image: move(each.image) })),
+        }),
       },
     }),
     assets: {

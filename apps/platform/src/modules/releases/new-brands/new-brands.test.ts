@@ -80,9 +80,7 @@ describe('a new brand from a logo', () => {
     const { code, proposals } = await propose({ name: 'Race' });
     const source = toSource(proposals[0] as (typeof proposals)[number]);
     const replies = await Promise.all(
-      ['kim', 'lee', 'ada'].map((operator) =>
-        gateway.call(createBrand, { code, source }, { operator }),
-      ),
+      ['kim', 'lee', 'ada'].map((operator) => gateway.call(createBrand, { code, source }, { operator })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
@@ -113,11 +111,7 @@ describe('a new brand from a logo', () => {
 
   it('is rejected for an unknown market, and without the permission', async () => {
     expect((await gateway.call(proposeBrand, { name: 'Any', market: 'moon', logo })).status).toBe(400);
-    const reply = await gateway.call(
-      proposeBrand,
-      { name: 'Any', market: 'mga', logo },
-      { operator: 'designer' },
-    );
+    const reply = await gateway.call(proposeBrand, { name: 'Any', market: 'mga', logo }, { operator: 'designer' });
     expect(reply.body).toMatchObject({ errorCode: 'ops.not.permitted' });
   });
 });
@@ -132,14 +126,20 @@ describe('a new brand from a file', () => {
       code: 'from-file',
       source: { kind: 'document', text, images: encoded },
     });
-    expect(reply.body).toMatchObject({ errorCode: 'ops.brand.invalid', value: { problems: [{ path: '$.theme.accent' }] } });
+    expect(reply.body).toMatchObject({
+      errorCode: 'ops.brand.invalid',
+      value: { problems: [{ path: '$.theme.accent' }] },
+    });
     expect((await gateway.call(getBrandVersion, { brand: 'from-file', version: 1 })).status).toBe(404);
   });
 
   it('cannot have another code in its text', async () => {
     const { text, images } = await readFixtureBrand();
     const encoded = [...images].map(([path, bytes]) => ({ path, content: bytes.toString('base64') }));
-    const reply = await gateway.call(createBrand, { code: 'other', source: { kind: 'document', text, images: encoded } });
+    const reply = await gateway.call(createBrand, {
+      code: 'other',
+      source: { kind: 'document', text, images: encoded },
+    });
     expect(reply.body).toMatchObject({ value: { problems: [{ path: '$.code' }] } });
   });
 });
@@ -148,15 +148,15 @@ describe('a new brand from another brand', () => {
   it('has the file of the other brand with its own code and name, and without its hosts', async () => {
     const created = getValue(
       await gateway.call(createBrand, {
-        code: 'moonrise',
         source: { kind: 'brand', brand: 'bituinara', name: 'Moonrise' },
       }),
     );
     const version = getValue(await gateway.call(getBrandVersion, { brand: 'moonrise', version: created.version }));
     const document = JSON.parse(version.text) as Record<string, unknown>;
-    const source = JSON.parse(
-      await readFile(join(gateway.config.merchantsFolder, 'bituinara.json'), 'utf8'),
-    ) as Record<string, unknown>;
+    const source = JSON.parse(await readFile(join(gateway.config.merchantsFolder, 'bituinara.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     expect(document).toMatchObject({
       code: 'moonrise',
       name: 'Moonrise',
