@@ -13,6 +13,7 @@ const tags = [
   'Audit',
   'Brands',
   'Drafts',
+  'BrandRequests',
 ] as const;
 type Tag = (typeof tags)[number];
 

@@ -40,6 +40,8 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.DraftClosed]: 'error.draftClosed',
   [operatorCodes.DraftChanged]: 'error.draftChanged',
   [operatorCodes.DraftOperationInvalid]: 'error.draftInvalid',
+  [operatorCodes.BrandCodeTaken]: 'error.brandCode',
+  [operatorCodes.BrandRequestDecided]: 'error.requestDecided',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {

@@ -16,7 +16,13 @@ export interface Area {
 
 /** Pages of the menu by area. An operator sees those for which they have the permission. */
 export const areas: readonly Area[] = [
-  { label: 'nav.studio', entries: [{ path: paths.brands, label: 'nav.brands', permission: 'brands:read' }] },
+  {
+    label: 'nav.studio',
+    entries: [
+      { path: paths.brands, label: 'nav.brands', permission: 'brands:read' },
+      { path: paths.requests, label: 'nav.requests', permission: 'brands:request' },
+    ],
+  },
   {
     label: 'nav.control',
     entries: [

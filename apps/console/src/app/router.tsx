@@ -33,6 +33,18 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../studio/review/review-screen.tsx')).ReviewScreen }),
   },
   {
+    path: paths.newBrand,
+    lazy: async () => ({ Component: (await import('../studio/new-brand/new-brand-screen.tsx')).NewBrandScreen }),
+  },
+  {
+    path: paths.requests,
+    lazy: async () => ({ Component: (await import('../studio/requests/requests-screen.tsx')).RequestsScreen }),
+  },
+  {
+    path: paths.request(':id'),
+    lazy: async () => ({ Component: (await import('../studio/requests/request-screen.tsx')).RequestScreen }),
+  },
+  {
     path: paths.operators,
     lazy: async () => ({ Component: (await import('../control/operators/operators-screen.tsx')).OperatorsScreen }),
   },

@@ -3,6 +3,7 @@ import type account from '../../locales/EN/account.json';
 import type activity from '../../locales/EN/activity.json';
 import type editor from '../../locales/EN/editor.json';
 import type review from '../../locales/EN/review.json';
+import type creation from '../../locales/EN/creation.json';
 import type shell from '../../locales/EN/shell.json';
 import type studio from '../../locales/EN/studio.json';
 
@@ -13,6 +14,7 @@ export interface Texts {
   readonly activity: typeof activity;
   readonly editor: typeof editor;
   readonly review: typeof review;
+  readonly creation: typeof creation;
   readonly shell: typeof shell;
   readonly studio: typeof studio;
 }

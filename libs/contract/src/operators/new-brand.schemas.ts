@@ -32,6 +32,8 @@ export type BrandProposal = z.infer<typeof proposal>;
 export const listMarkets = {
   request: z.object({}),
   value: z.object({
+    /** All languages that a brand can have, with their names in the language itself. */
+    languages: z.array(z.object({ language: z.string(), name: z.string() })),
     markets: z.array(
       z.object({
         market,
@@ -62,7 +64,8 @@ export const proposeBrand = {
 
 export const createBrand = {
   request: z.object({
-    code,
+    /** Absent for a copy whose code the gateway makes from its name. A document contains its code. */
+    code: z.optional(code),
     source: z.discriminatedUnion('kind', [
       /** Brand file and images, as `proposeBrand` has returned them or as a person has written them. */
       z.object({

@@ -35,7 +35,16 @@ export const BrandsScreen = () => {
     <>
       <PageHeader
         title={t('brands.title')}
-        actions={isPermitted('drafts:write') && <Button onClick={() => setImporting(true)}>{t('import.title')}</Button>}
+        actions={
+          <>
+            {isPermitted('drafts:write') && <Button onClick={() => setImporting(true)}>{t('import.title')}</Button>}
+            {(isPermitted('brands:create') || isPermitted('brands:request')) && (
+              <Button tone="accent" href={paths.newBrand}>
+                {t('brands.new')}
+              </Button>
+            )}
+          </>
+        }
       />
       <TextField
         className={styles.search}

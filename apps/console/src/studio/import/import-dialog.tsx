@@ -1,6 +1,5 @@
-import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAct } from '../../api/use-act.ts';
 import { paths } from '../../navigation/paths.ts';
@@ -14,8 +13,8 @@ import {
   useImportBrandVersionMutation,
 } from '../releases.api.ts';
 import { readSelectedBrand, type SelectedBrand, toBase64 } from './brand-files.ts';
+import { FileChoice } from './file-choice.tsx';
 import { ProblemList } from './problem-list.tsx';
-import styles from './import.module.css';
 
 /** Adds a version of a brand from its file and images. Problems are shown, and nothing is stored then. */
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -85,32 +84,5 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       />
       <ProblemList problems={problems} />
     </FormDialog>
-  );
-};
-
-const FileChoice = ({ onSelect }: { readonly onSelect: (files: readonly File[]) => void }) => {
-  const t = useTexts('studio');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onSelect([...(currentTarget.files ?? [])]);
-  return (
-    <>
-      <label htmlFor={id} className={styles.hidden}>
-        {t('import.files')}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        className={styles.hidden}
-        type="file"
-        multiple
-        required
-        accept=".json,.svg,.png,.jpg,.jpeg,.webp"
-        onChange={handleChange}
-      />
-      <Button isWide onClick={() => input.current?.click()}>
-        {t('import.files')}
-      </Button>
-    </>
   );
 };

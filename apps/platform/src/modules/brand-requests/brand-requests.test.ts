@@ -46,6 +46,7 @@ describe('a request for a brand', () => {
     const accepted = getValue(await gateway.call(acceptBrandRequest, { requestId }, { version }));
     expect(accepted).toMatchObject({ state: 'accepted', owner: 'kim', version: 2, hasLogo: true });
     await gateway.call(commentBrandRequest, { requestId, text: 'Which blue?' });
+    gateway.clock.advance(1000);
     await gateway.call(commentBrandRequest, { requestId, text: 'The one of the logo' }, { operator: 'rita' });
     const done = getValue(await gateway.call(completeBrandRequest, { requestId, brand: 'lualoc' }, { version: 2 }));
     expect(done).toMatchObject({ state: 'done', brand: 'lualoc' });

@@ -1,11 +1,13 @@
 import type { BrandProposal } from '@livery/composer/propose/propose-brand';
 import { getAssetPaths } from '@livery/composer/propose/asset-paths';
 import { ErrorCode } from '@livery/contract/errors';
+import type { ParsedRequest } from '@livery/contract/operation';
 import { createBrand, listMarkets, proposeBrand } from '@livery/contract/operators/new-brand';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { type ExistingBrand, findCodeConflict, proposeCode } from '@livery/merchant/brand-code';
 import { type JurisdictionCode, jurisdictions } from '@livery/merchant/jurisdiction';
 import { marketCodes, marketProfiles } from '@livery/merchant/market-profiles';
+import { languageTable } from '@livery/merchant/language-table';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
@@ -49,6 +51,22 @@ interface StoredDocument {
   readonly images: readonly StoredImage[];
 }
 
+/** `stored` is undefined if there is no brand to copy, and an error if the copy has problems. */
+interface PreparedBrand {
+  readonly code: string;
+  readonly stored: StoredDocument | GatewayError | undefined;
+}
+
+/** Returns the code of a new brand. A copy without one gets it from its name. */
+const chooseCode = (
+  { code, source }: ParsedRequest<typeof createBrand>,
+  existing: readonly ExistingBrand[],
+): string => {
+  if (code !== undefined) return code;
+  if (source.kind === 'brand') return proposeCode(source.name, existing);
+  throw new GatewayError(ErrorCode.BadRequest, { message: 'code: a brand from a document needs its code' });
+};
+
 const isMarket = (market: string): market is JurisdictionCode => Object.hasOwn(jurisdictions, market);
 
 const encodeImages = (images: ReadonlyMap<string, Buffer>) =>
@@ -70,6 +88,7 @@ const createLogoError = (problem: { readonly reason: string; readonly remedy: st
   });
 
 const createMarketList = () => ({
+  languages: Object.entries(languageTable).map(([language, { name }]) => ({ language, name })),
   markets: marketCodes.map((market) => {
     const { languages, currency, timeZone } = marketProfiles[market];
     const { title, minimumAge } = jurisdictions[market];
@@ -160,15 +179,20 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
 
   operators.routeWithPreparation(
     createBrand,
-    async ({ request: { code, source } }): Promise<StoredDocument | GatewayError | undefined> => {
-      assertFreeCode(code, await listExisting(db, listBrands()));
-      if (source.kind === 'document')
-        return storeDocument({ file: `${code}.json`, text: source.text, images: decodeImages(source.images) });
+    async ({ request }): Promise<PreparedBrand> => {
+      const { source } = request;
+      const existing = await listExisting(db, listBrands());
+      const code = chooseCode(request, existing);
+      assertFreeCode(code, existing);
+      if (source.kind === 'document') {
+        const images = decodeImages(source.images);
+        return { code, stored: await storeDocument({ file: `${code}.json`, text: source.text, images }) };
+      }
       // The permission for the source is checked later, in the transaction. Until then nothing about it is reported.
       const copy = await copyBrand({ ...deps, db, blobs }, { ...source, code });
-      return copy && storeDocument(copy).catch(returnGatewayError);
+      return { code, stored: copy && (await storeDocument(copy).catch(returnGatewayError)) };
     },
-    async ({ tx, request: { code, source }, operator, isPermitted, record }, stored) => {
+    async ({ tx, request: { source }, operator, isPermitted, record }, { code, stored }) => {
       if (source.kind === 'brand' && !(await isPermitted('brands:read', source.brand)))
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
           value: { permission: 'brands:read', brand: source.brand },

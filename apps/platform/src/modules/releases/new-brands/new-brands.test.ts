@@ -148,7 +148,6 @@ describe('a new brand from another brand', () => {
   it('has the file of the other brand with its own code and name, and without its hosts', async () => {
     const created = getValue(
       await gateway.call(createBrand, {
-        code: 'moonrise',
         source: { kind: 'brand', brand: 'bituinara', name: 'Moonrise' },
       }),
     );

@@ -1,0 +1,13 @@
+import type { TextKey } from '../../i18n/texts.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Market } from './new-brand.api.ts';
+
+/** Returns the function that writes the name of a market. A market without a text keeps its English title. */
+export const useMarketName = () => {
+  const t = useTexts('creation');
+  return ({ market, title }: Pick<Market, 'market' | 'title'>): string => {
+    const key = `markets.${market}` as TextKey<'creation'>;
+    const text = t(key);
+    return text === key ? title : text;
+  };
+};
