@@ -4,7 +4,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { DraftSource } from './bundles/draft-source.ts';
-import { openPreview } from './keys/open-previews.ts';
+import { startPreview } from './keys/open-previews.ts';
 
 interface PreviewsRoutesDeps {
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export const previewsRoutes = (
         throw new GatewayError(ErrorCode.NotFound, { message: 'The brand has no such draft' });
     },
     async ({ tx, request: { brand, draftId }, operator, record }) => {
-      const preview = await openPreview(tx, { brand, draftId, operatorId: operator.operatorId }, clock.now());
+      const preview = await startPreview(tx, { brand, draftId, operatorId: operator.operatorId }, clock.now());
       const endsAt = preview.endsAt.toISOString();
       record({ subject: { kind: 'draft', id: draftId }, changes: { previewEndsAt: endsAt } });
       const origin = buildOrigin(preview.id);

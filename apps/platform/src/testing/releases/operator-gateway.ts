@@ -29,7 +29,7 @@ interface OperatorGatewayOptions {
   readonly settings?: Partial<Omit<Config, 'runtime'>>;
   readonly runtime?: Partial<RuntimeSettings>;
   /** Permissions of an operator by their name. An operator who is not listed has all. */
-  readonly permissions?: Readonly<Record<string, readonly Permission[]>>;
+  readonly permissions?: Record<string, readonly Permission[]>;
   /** Roles of an operator by their name. An operator who is not listed has none. */
   readonly roles?: Readonly<Record<string, readonly string[]>>;
 }
@@ -127,6 +127,6 @@ export const buildOperatorGateway = async ({
   const get = (code: string, path: string, headers: Record<string, string> = {}) =>
     core.app.inject({ url: path, headers: { host: `${code}.play.test`, ...headers } });
 
-  return { core, config, clock, audit, call, get, listen, close, runJob: core.jobs.run };
+  return { core, config, clock, audit, permissions, call, get, listen, close, runJob: core.jobs.run };
 };
 export type OperatorGateway = Awaited<ReturnType<typeof buildOperatorGateway>>;

@@ -12,7 +12,7 @@ export interface PreviewScene {
   /** `member` and `agent` are demonstration accounts of the sandbox. */
   readonly visitor: 'guest' | 'member' | 'agent';
   /**
-   * How the calls of the page are answered. `empty`: all lists are empty. `failed`: every call fails. `closed`: the brand
+   * Responses to the calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the brand
    * is under maintenance. `offline`: there is no network. `slow`: every call takes three seconds longer.
    */
   readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
@@ -131,7 +131,7 @@ export const readPageMessage = (data: unknown): PageMessage | undefined =>
 export const readEditorMessage = (data: unknown): EditorMessage | undefined =>
   readMessage(data, editorTypes) as EditorMessage | undefined;
 
-const oneOf = <Value extends string>(value: unknown, values: readonly Value[], fallback: Value): Value =>
+const toOption = <Value extends string>(value: unknown, values: readonly Value[], fallback: Value): Value =>
   values.find((each) => each === value) ?? fallback;
 
 /** Returns a valid scene. Fields that are missing or invalid have their normal value. */
@@ -140,8 +140,8 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
     Record<keyof PreviewScene, unknown>
   >;
   return {
-    visitor: oneOf(scene.visitor, ['guest', 'member', 'agent'], 'guest'),
-    calls: oneOf(scene.calls, ['normal', 'empty', 'failed', 'closed', 'offline', 'slow'], 'normal'),
+    visitor: toOption(scene.visitor, ['guest', 'member', 'agent'], 'guest'),
+    calls: toOption(scene.calls, ['normal', 'empty', 'failed', 'closed', 'offline', 'slow'], 'normal'),
     language: typeof scene.language === 'string' && /^[A-Z]{2,8}$/.test(scene.language) ? scene.language : null,
     isRightToLeft: scene.isRightToLeft === true,
     hasReducedMotion: scene.hasReducedMotion === true,

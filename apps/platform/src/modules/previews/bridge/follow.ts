@@ -4,7 +4,7 @@ import type { PageContext } from './page-context.ts';
 const restMs = 300;
 
 /**
- * Follows the draft. A page of its own, such as that on the phone of an operator, loads again. An embedded page tells the
+ * Follows the draft. A page of its own, such as that on the phone of an operator, loads again. An embedded page notifies the
  * editor, which loads the new page in another frame.
  */
 export const followDraft = (context: PageContext, stream: EventSource): void => {

@@ -64,7 +64,7 @@ const reportErrors = ({ post }: PageContext): void => {
   );
 };
 
-/** Tells the editor when the page is ready, and then where the operator is in it. */
+/** Reports to the editor when the page is ready, and then where the operator is in it. */
 export const reportPage = async (context: PageContext): Promise<void> => {
   const { post, sequence, start } = context;
   reportErrors(context);

@@ -1,30 +1,10 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import type { PageContext } from './page-context.ts';
+import { replaceBlockedStorages, separateStorages } from './storages.ts';
 
 /** Keys in the storages of the app, see `libs/kit`. */
 const sessionKey = 'MC_SESSION_INFO';
 const languageKey = 'livery.language';
-
-/**
- * Gives each kind of visitor storages of their own, because all frames of a preview have the same origin: a guest and a
- * member can be beside each other.
- */
-const separateStorages = ({ visitor, language }: PreviewScene): void => {
-  const prefix = `${visitor}/${language ?? ''}/`;
-  const { getItem, setItem, removeItem } = Storage.prototype;
-  Storage.prototype.getItem = function (key) {
-    return getItem.call(this, prefix + key);
-  };
-  Storage.prototype.setItem = function (key, value) {
-    setItem.call(this, prefix + key, value);
-  };
-  Storage.prototype.removeItem = function (key) {
-    removeItem.call(this, prefix + key);
-  };
-  Storage.prototype.clear = function () {
-    for (const key of Object.keys(this)) if (key.startsWith(prefix)) removeItem.call(this, key);
-  };
-};
 
 /**
  * Logs a demonstration account in. The request blocks the page, so that the app starts with the session and shows nothing
@@ -98,6 +78,7 @@ const removeServiceWorker = (): void => {
 export const applyScene = (context: PageContext): void => {
   const { scene } = context.start;
   removeServiceWorker();
+  replaceBlockedStorages();
   separateStorages(scene);
   setLanguage(scene.language);
   logIn(context, scene.visitor);

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { minutes } from '../../../core/clock/durations.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import type { Composer, DraftBundle, DraftBundleFile } from '../../releases/index.ts';
-import { type BrandNeeds, readBrandNeeds } from '../data/nearest-brand.ts';
+import { type BrandProfile, readBrandProfile } from '../data/nearest-brand.ts';
 import type { Preview } from '../keys/previews.tables.ts';
 import type { DraftSource } from './draft-source.ts';
 
@@ -28,7 +28,7 @@ export interface InvalidDraft {
 }
 
 /** What the calls of a draft's page depend on. */
-export type DraftFacts = BrandNeeds & { readonly gateway: string };
+export type DraftFacts = BrandProfile & { readonly gateway: string };
 
 export interface DraftBundles {
   /** Composes a draft as it is now. Returns undefined if there is no such draft. */
@@ -43,7 +43,7 @@ export interface DraftBundles {
   ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
   /** Renders a deferred image. Returns the path of its file. */
   readonly renderImage: (draft: Pick<Preview, 'brand' | 'draftId'>, path: string) => Promise<string | undefined>;
-  /** Returns what the draft needs of its data, and the real gateway that it names. Undefined if there is no such draft. */
+  /** Returns what the draft profile of its data, and the real gateway that it names. Undefined if there is no such draft. */
   readonly findFacts: (draft: Pick<Preview, 'brand' | 'draftId'>) => Promise<DraftFacts | undefined>;
   /** Size of all bundles in memory, in bytes. */
   readonly getSize: () => number;
@@ -68,7 +68,7 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
   const facts = new LRUCache<string, DraftFacts>({ max: 2000 });
   const load = async ({ brand, draftId }: Pick<Preview, 'brand' | 'draftId'>) => {
     const draft = await drafts.load(brand, draftId);
-    if (draft) facts.set(draftId, readBrandNeeds(brand, draft.document.text));
+    if (draft) facts.set(draftId, readBrandProfile(brand, draft.document.text));
     return draft;
   };
   const toKey = (draftId: string, sequence: number): string => `${draftId}/${sequence}`;

@@ -1,31 +1,31 @@
 import { ErrorCode } from '@livery/contract/errors';
 import type { Core } from '../../../core/core.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { type BrandNeeds, brandNeedsHeader, findNearestBrand, parseBrandNeeds } from './nearest-brand.ts';
+import { type BrandProfile, brandProfileHeader, findNearestBrand, parseBrandProfile } from './nearest-brand.ts';
 import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
 
 type DemoCore = Pick<Core, 'app' | 'brands' | 'getOrigins'>;
 
 /** Creates the data of the previews in a demonstration: those of the brand itself, or of one that is like it. */
 export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewData => {
-  const findCode = (needs: BrandNeeds): string => {
-    const brand = findNearestBrand(brands.all, needs);
+  const findCode = (profile: BrandProfile): string => {
+    const brand = findNearestBrand(brands.all, profile);
     if (!brand) throw new GatewayError(ErrorCode.NotFound, { message: 'This demonstration has no brand' });
     return brand.code;
   };
   return {
     getGamesOrigins: () => [getOrigins().games],
-    handleCall: async ({ headers }, _reply, needs) => {
-      if (headers.merchant !== undefined) headers.merchant = findCode(needs);
+    handleCall: async ({ headers }, _reply, profile) => {
+      if (headers.merchant !== undefined) headers.merchant = findCode(profile);
       return undefined;
     },
-    logIn: async (visitor, needs) => {
+    logIn: async (visitor, profile) => {
       const response = await app.inject({
         method: 'POST',
         url: demoSessionPath,
         headers: {
           host: new URL(getOrigins().site).host,
-          merchant: findCode(needs),
+          merchant: findCode(profile),
           'content-type': 'application/json',
         },
         payload: JSON.stringify({ visitor }),
@@ -42,8 +42,8 @@ export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewDa
  */
 export const serveAsSandbox = ({ app, brands }: DemoCore): void => {
   app.addHook('onRequest', async ({ headers }) => {
-    const needs = parseBrandNeeds(headers[brandNeedsHeader]);
-    if (!needs || typeof headers.merchant !== 'string' || brands.find(headers.merchant)) return;
-    headers.merchant = findNearestBrand(brands.all, needs)?.code ?? headers.merchant;
+    const profile = parseBrandProfile(headers[brandProfileHeader]);
+    if (!profile || typeof headers.merchant !== 'string' || brands.find(headers.merchant)) return;
+    headers.merchant = findNearestBrand(brands.all, profile)?.code ?? headers.merchant;
   });
 };

@@ -1,5 +1,5 @@
-/** What a preview needs of a brand, to find data that fits it. */
-export interface BrandNeeds {
+/** Facts of a brand by which a preview finds data that fits it. */
+export interface BrandProfile {
   readonly code: string;
   readonly currency: string;
   readonly languages: readonly string[];
@@ -9,9 +9,9 @@ export interface BrandNeeds {
  * Finds the brand of a demonstration whose data a preview shows: the brand itself, else one with the same currency, and
  * among those one that shares most languages. Returns undefined if there is no brand.
  */
-export const findNearestBrand = <Brand extends BrandNeeds>(
+export const findNearestBrand = <Brand extends BrandProfile>(
   brands: readonly Brand[],
-  { code, currency, languages }: BrandNeeds,
+  { code, currency, languages }: BrandProfile,
 ): Brand | undefined => {
   const rate = (brand: Brand): number =>
     (brand.code === code ? 10_000 : 0) +
@@ -27,13 +27,13 @@ export const findNearestBrand = <Brand extends BrandNeeds>(
  * Header with which a gateway asks a sandbox for the data of a brand that the sandbox may not have:
  * `<code> <currency> <language>,<language>`.
  */
-export const brandNeedsHeader = 'preview-brand';
+export const brandProfileHeader = 'preview-brand';
 
-export const formatBrandNeeds = ({ code, currency, languages }: BrandNeeds): string =>
+export const formatBrandProfile = ({ code, currency, languages }: BrandProfile): string =>
   `${code} ${currency} ${languages.join(',')}`;
 
 /** Reads the header. Returns undefined for another value. */
-export const parseBrandNeeds = (header: unknown): BrandNeeds | undefined => {
+export const parseBrandProfile = (header: unknown): BrandProfile | undefined => {
   const [, code, currency, languages] =
     /^([a-z0-9-]{1,40}) ([A-Z]{3,8}) ((?:[A-Z]{2,8}(?:,[A-Z]{2,8})*)?)$/.exec(
       typeof header === 'string' ? header : '',
@@ -42,8 +42,8 @@ export const parseBrandNeeds = (header: unknown): BrandNeeds | undefined => {
   return { code, currency, languages: languages.split(',').filter(Boolean) };
 };
 
-/** Reads what a preview needs from the text of a brand file. Values that are missing or invalid fit no brand. */
-export const readBrandNeeds = (code: string, text: string): BrandNeeds & { readonly gateway: string } => {
+/** Reads the profile of a brand from the text of a brand file. Values that are missing or invalid fit no brand. */
+export const readBrandProfile = (code: string, text: string): BrandProfile & { readonly gateway: string } => {
   let document: Record<string, unknown> = {};
   try {
     document = (JSON.parse(text) ?? {}) as Record<string, unknown>;
@@ -53,7 +53,7 @@ export const readBrandNeeds = (code: string, text: string): BrandNeeds & { reado
   const { currency, languages, gateway } = document;
   return {
     code,
-    currency: typeof currency === 'string' && /^[A-Z]{3,8}$/.test(currency) ? currency : 'XXX',
+    currency: typeof currency === 'string' && /^[A-Z]{3,8}$/.test(currency) ? currency : 'NONE',
     languages: Array.isArray(languages)
       ? languages.filter((each): each is string => /^[A-Z]{2,8}$/.test(String(each)))
       : [],

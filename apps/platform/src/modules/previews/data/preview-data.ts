@@ -3,7 +3,7 @@ import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { BrandNeeds } from './nearest-brand.ts';
+import type { BrandProfile } from './nearest-brand.ts';
 
 /** Path of a demonstration at which a demonstration account logs in without a password. */
 export const demoSessionPath = '/dev/preview-session';
@@ -11,7 +11,7 @@ export const demoSessionPath = '/dev/preview-session';
 /** Visitor of a scene that is logged in. */
 export type LoggedInVisitor = Exclude<PreviewScene['visitor'], 'guest'>;
 
-/** Part of the value of the operation `login` that a page needs. */
+/** Part of the value of the operation `login` that a page profile. */
 export const sessionValue = z.object({ token: z.string(), userName: z.string(), customerType: z.number() });
 export type SessionValue = z.infer<typeof sessionValue>;
 
@@ -23,10 +23,10 @@ export interface PreviewData {
   readonly handleCall: (
     request: FastifyRequest,
     reply: FastifyReply,
-    needs: BrandNeeds,
+    profile: BrandProfile,
   ) => Promise<FastifyReply | undefined>;
   /** Logs a demonstration account in. */
-  readonly logIn: (visitor: LoggedInVisitor, needs: BrandNeeds) => Promise<SessionValue>;
+  readonly logIn: (visitor: LoggedInVisitor, profile: BrandProfile) => Promise<SessionValue>;
 }
 
 const createMissingError = (): GatewayError =>

@@ -3,7 +3,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createProxy } from '../../../core/http/create-proxy.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import { brandNeedsHeader, formatBrandNeeds } from './nearest-brand.ts';
+import { brandProfileHeader, formatBrandProfile } from './nearest-brand.ts';
 import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
 
 /** Headers of a page that the sandbox gets. Others, such as cookies and addresses, stay here. */
@@ -21,11 +21,11 @@ const sentHeaders: readonly string[] = [
   'merchant',
   'transfer-encoding',
   'user-agent',
-  brandNeedsHeader,
+  brandProfileHeader,
 ];
 
 /** Headers of the sandbox that a page must not get from it. */
-const keptBack = /^(?:set-cookie|access-control-.*|strict-transport-security|clear-site-data)$/;
+const heldBack = /^(?:set-cookie|access-control-.*|strict-transport-security|clear-site-data)$/;
 
 const pick = (headers: IncomingHttpHeaders, isPicked: (name: string) => boolean): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isPicked(name)));
@@ -41,23 +41,23 @@ export const createSandboxData = (sandbox: string): PreviewData & { readonly clo
       message: 'The gateway of SANDBOX_URL does not respond',
     }),
     toRequestHeaders: (headers) => ({ ...pick(headers, (name) => sentHeaders.includes(name)), host }),
-    toResponseHeaders: (headers) => pick(headers, (name) => !keptBack.test(name)),
+    toResponseHeaders: (headers) => pick(headers, (name) => !heldBack.test(name)),
   });
   return {
     getGamesOrigins: () => [`${protocol}//games.${host}`],
-    handleCall: async (request, reply, needs) => {
-      request.raw.headers[brandNeedsHeader] = formatBrandNeeds(needs);
+    handleCall: async (request, reply, profile) => {
+      request.raw.headers[brandProfileHeader] = formatBrandProfile(profile);
       reply.hijack();
       proxy.handle(request.raw, reply.raw);
       return reply;
     },
-    logIn: async (visitor, needs) => {
+    logIn: async (visitor, profile) => {
       const response = await fetch(`${sandbox}${demoSessionPath}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          merchant: needs.code,
-          [brandNeedsHeader]: formatBrandNeeds(needs),
+          merchant: profile.code,
+          [brandProfileHeader]: formatBrandProfile(profile),
         },
         body: JSON.stringify({ visitor }),
         redirect: 'error',

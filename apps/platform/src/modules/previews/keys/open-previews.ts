@@ -22,7 +22,7 @@ type PreviewOwner = Pick<Preview, 'brand' | 'draftId' | 'operatorId'>;
  * Extends the preview that an operator has of a draft, or opens one. The preview of an ended address is a new one, so that
  * the old address stays without effect. Call this function inside a transaction.
  */
-export const openPreview = async (tx: Database, owner: PreviewOwner, now: Date): Promise<Preview> => {
+export const startPreview = async (tx: Database, owner: PreviewOwner, now: Date): Promise<Preview> => {
   const { brand, draftId, operatorId } = owner;
   // Two tabs of an operator get the same preview.
   await tx.execute(

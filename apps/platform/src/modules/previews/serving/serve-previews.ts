@@ -199,7 +199,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     delete request.raw.headers.cookie;
     void reply.header('x-robots-tag', 'noindex, nofollow');
     const path = request.url.split('?', 1)[0] as string;
-    // The page that says that a preview has ended needs its script too.
+    // The page that says that a preview has ended profile its script too.
     const script = path.startsWith('/.preview/bridge-') ? await loadBridgeScript() : undefined;
     if (script && script.path === path)
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type(getType(path)).send(script.text);

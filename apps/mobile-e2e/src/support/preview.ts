@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import {
+  buildPreviewUrl,
+  type EditorMessage,
+  normalScene,
+  type PageMessage,
+  type PreviewScene,
+  toPreviewData,
+} from '@livery/contract/operators/preview-messages';
+import { expect, type Frame, type Page } from '@playwright/test';
+
+/** Calls an operation of operators in a page of the console, with its session. Returns the value. */
+const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
+  const envelope = await page.evaluate(
+    async ({ path, body, key }) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+      return (await (await fetch(path, { method: 'POST', headers, body })).json()) as { readonly value: unknown };
+    },
+    { path, body: JSON.stringify(data), key: randomUUID() },
+  );
+  expect(envelope, path).toMatchObject({ success: true });
+  return envelope.value as Value;
+};
+
+/** Creates a draft of what members of a brand see now, as the operator of the page. */
+export const createLiveDraft = async (page: Page, brand: string) => {
+  const { draftId } = await callOperation<{ readonly draftId: string }>(page, `/ops/brands/${brand}/drafts`, {
+    name: `Preview ${randomUUID()}`,
+    source: { kind: 'live' },
+  });
+  const path = `/ops/brands/${brand}/drafts/${draftId}`;
+  return {
+    openPreview: () => callOperation<{ readonly url: string; readonly origin: string }>(page, `${path}/preview`, {}),
+    /** Changes a value of the document. Returns the sequence of the draft. */
+    change: async (place: readonly string[], to: string | number): Promise<number> => {
+      const operation = { id: randomUUID(), path: ['document', ...place], from: null, to };
+      const request = { seen: 0, operations: [operation] };
+      return (await callOperation<{ readonly sequence: number }>(page, `${path}/operations`, request)).sequence;
+    },
+  };
+};
+
+declare global {
+  interface Window {
+    /** Messages that the page of the console got from its frames, by the id of the frame. */
+    previewMessages?: Record<string, PageMessage[]>;
+  }
+}
+
+export interface EmbeddedPreview {
+  readonly frame: Frame;
+  readonly send: (message: EditorMessage) => Promise<void>;
+  /** Waits for a message of the page that comes after the ones that were awaited before, and returns it. */
+  readonly waitFor: <Type extends PageMessage['type']>(type: Type) => Promise<Extract<PageMessage, { type: Type }>>;
+  readonly screenshot: () => Promise<Buffer>;
+  /** Shows what is behind the frame. The page in it stays as it is. */
+  readonly hide: (isHidden: boolean) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Embeds a preview in the page of the console, as the editor does. */
+export const embedPreview = async (
+  page: Page,
+  origin: string,
+  path: string,
+  scene: Partial<PreviewScene> = {},
+): Promise<EmbeddedPreview> => {
+  const id = `preview-${randomUUID()}`;
+  const src = buildPreviewUrl(origin, path, { scene: { ...normalScene, ...scene }, scrollTop: 0 });
+  await page.evaluate(
+    ({ id, src, origin }) => {
+      const frame = document.createElement('iframe');
+      Object.assign(frame, { id, src, width: 390, height: 700 });
+      frame.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;border:0;background:#fff';
+      window.previewMessages ??= {};
+      const messages: PageMessage[] = (window.previewMessages[id] = []);
+      addEventListener('message', (event) => {
+        if (event.origin === origin && event.source === frame.contentWindow) messages.push(event.data as PageMessage);
+      });
+      document.body.append(frame);
+    },
+    { id, src, origin },
+  );
+  const element = page.locator(`#${id}`);
+  const frame = (await (await element.elementHandle())?.contentFrame()) as Frame;
+  let seen = 0;
+  return {
+    frame,
+    send: async (message) => {
+      await element.evaluate(
+        (node, { data, origin }) => (node as HTMLIFrameElement).contentWindow?.postMessage(data, origin),
+        { data: toPreviewData(message), origin },
+      );
+    },
+    waitFor: async (type) => {
+      let found: PageMessage | undefined;
+      await expect
+        .poll(
+          async () => {
+            const messages = await page.evaluate((key) => window.previewMessages?.[key] ?? [], id);
+            const index = messages.findIndex((message, position) => position >= seen && message.type === type);
+            if (index < 0) return messages.slice(seen).map(({ type: each }) => each);
+            seen = index + 1;
+            found = messages[index];
+            return type;
+          },
+          { message: `message ${type} of the preview` },
+        )
+        .toBe(type);
+      return found as never;
+    },
+    screenshot: () => element.screenshot({ animations: 'disabled' }),
+    hide: (isHidden) =>
+      element.evaluate(
+        (node, visibility) => void ((node as HTMLElement).style.visibility = visibility),
+        isHidden ? 'hidden' : '',
+      ),
+    remove: () => element.evaluate((node) => node.remove()),
+  };
+};

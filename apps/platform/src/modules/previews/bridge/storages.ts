@@ -1,0 +1,56 @@
+import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+
+/**
+ * Gives each kind of visitor storages of their own, because all frames of a preview have the same origin: a guest and a
+ * member can be beside each other.
+ */
+export const separateStorages = ({ visitor, language }: PreviewScene): void => {
+  const prefix = `${visitor}/${language ?? ''}/`;
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  Storage.prototype.getItem = function (key) {
+    return getItem.call(this, prefix + key);
+  };
+  Storage.prototype.setItem = function (key, value) {
+    setItem.call(this, prefix + key, value);
+  };
+  Storage.prototype.removeItem = function (key) {
+    removeItem.call(this, prefix + key);
+  };
+  Storage.prototype.clear = function () {
+    for (const key of Object.keys(this)) if (key.startsWith(prefix)) removeItem.call(this, key);
+  };
+};
+
+/** Storage in memory, with the methods of `Storage`. */
+class MemoryStorage {
+  readonly #values = new Map<string, string>();
+
+  getItem(key: string): string | null {
+    return this.#values.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this.#values.set(key, String(value));
+  }
+
+  removeItem(key: string): void {
+    this.#values.delete(key);
+  }
+
+  clear(): void {
+    this.#values.clear();
+  }
+}
+
+/**
+ * Replaces storages that the browser blocks. It blocks those of a frame from another site if it blocks third-party
+ * cookies. On the computer of a developer, `console.localhost` and `<key>.preview.localhost` are two sites.
+ */
+export const replaceBlockedStorages = (): void => {
+  for (const name of ['localStorage', 'sessionStorage'] as const)
+    try {
+      window[name].getItem('');
+    } catch {
+      Object.defineProperty(window, name, { configurable: true, value: new MemoryStorage() });
+    }
+};

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
+import { applyDraftOperations, createDraft } from '@livery/contract/operators/drafts';
+import { openDraftPreview } from '@livery/contract/operators/previews';
+import { listOperators } from '@livery/contract/operators/operators';
+import { winnerBoard } from '@livery/contract/catalogue/winners';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getValue } from '../../testing/client.ts';
+import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
+import { addImages, readFixtureBrand } from '../../testing/releases/release-tools.ts';
+import { createTaskRunner } from '../releases/compose/run-composer-task.ts';
+import { minutes } from '../../core/clock/durations.ts';
+
+const brand = 'plenty';
+let folder: string;
+let gateway: OperatorGateway;
+let draftId: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-previews-'));
+  await writeCompiledApp(join(folder, 'compile'));
+  gateway = await buildOperatorGateway({
+    settings: { compileFolder: join(folder, 'compile') },
+    permissions: { former: ['drafts:read'] },
+  });
+  draftId = await createNewDraft();
+});
+afterAll(async () => {
+  await gateway.close();
+  await rm(folder, { recursive: true, force: true });
+  await rm(gateway.config.dataFolder, { recursive: true, force: true });
+});
+
+const createNewDraft = async (change?: (text: string) => string): Promise<string> => {
+  const { brand: _, ...document } = await addImages(gateway, await readFixtureBrand(change));
+  const source = { kind: 'document' as const, ...document };
+  return getValue(await gateway.call(createDraft, { brand, name: 'Spring', source })).draftId;
+};
+
+const open = async (id = draftId, operator = 'kim') =>
+  getValue(await gateway.call(openDraftPreview, { brand, draftId: id }, { operator }));
+
+const setValue = async (path: readonly string[], to: string | number, id = draftId): Promise<void> => {
+  const operation = { id: randomUUID(), path: ['document', ...path], from: null, to };
+  getValue(await gateway.call(applyDraftOperations, { brand, draftId: id, seen: 0, operations: [operation] }));
+};
+
+const get = (origin: string, url: string, headers: Record<string, string> = {}) =>
+  gateway.core.app.inject({ url, headers: { host: new URL(origin).host, ...headers } });
+
+const bridgeTag = /<script src="\/\.preview\/bridge-[0-9a-f]{12}\.js" data-sequence="(\d+)"[^>]*><\/script>/g;
+
+describe('the address of a preview', () => {
+  it('has a key of its own host, stays when it is extended, and ends after an hour', async () => {
+    const first = await open();
+    expect(first.origin).toMatch(/^http:\/\/[0-9a-f]{62}\.preview\.play\.test$/);
+    expect(first.url).toBe(`${first.origin}/`);
+    gateway.clock.advance(minutes(50));
+    const extended = await open();
+    expect(extended.url).toBe(first.url);
+    expect(Date.parse(extended.endsAt) - Date.parse(first.endsAt)).toBe(minutes(50));
+    gateway.clock.advance(minutes(59));
+    expect((await get(first.origin, '/')).statusCode).toBe(200);
+    gateway.clock.advance(minutes(1));
+    const ended = await get(first.origin, '/m/home', { 'accept-language': 'es-MX,es;q=0.9' });
+    expect([ended.statusCode, ended.headers['x-robots-tag']]).toEqual([410, 'noindex, nofollow']);
+    expect(ended.payload).toContain('Esta vista previa ha terminado');
+    expect(ended.payload).toContain('data-unavailable="ended"');
+    expect((await open()).url).not.toBe(first.url);
+    expect((await get(first.origin, '/')).statusCode).toBe(410);
+  });
+
+  it('is recorded in the audit log without its key, and differs for each operator and each draft', async () => {
+    const others = [await open(), await open(draftId, 'lee'), await open(await createNewDraft())];
+    expect(new Set(others.map(({ url }) => url)).size).toBe(3);
+    const entry = gateway.audit.findLast(({ operation }) => operation === 'openDraftPreview');
+    expect(JSON.stringify(entry)).not.toContain('preview.play.test');
+  });
+
+  it('ends within seconds when its operator may no longer read drafts', async () => {
+    const { origin } = await open(draftId, 'former');
+    expect((await get(origin, '/')).statusCode).toBe(200);
+    gateway.permissions.former = [];
+    gateway.clock.advance(minutes(0.1));
+    expect((await get(origin, '/')).statusCode).toBe(410);
+  });
+
+  it('is not given for the draft of another brand, or to an operator without the permission', async () => {
+    expect((await gateway.call(openDraftPreview, { brand: 'lualoc', draftId })).status).toBe(404);
+    const request = { brand, draftId };
+    expect((await gateway.call(openDraftPreview, request, { operator: 'former' })).status).toBe(403);
+  });
+});
+
+describe('a preview', () => {
+  it('is byte for byte the release but for one script element, for random drafts', async () => {
+    const compose = createTaskRunner({ compileFolder: join(folder, 'compile'), imageFolder: join(folder, 'release') });
+    const changes = fc.record({
+      name: fc
+        .string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'Ab <&">é漢👍') })
+        .map((text) => `X${text}`),
+      accent: fc.constantFrom('#ff8a3d', '#5ad1ff', '#ffd23f', '#9be564'),
+      radius: fc.integer({ min: 0, max: 24 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(changes, async ({ name, accent, radius }) => {
+        const files = await readFixtureBrand((text) => {
+          const document = JSON.parse(text) as { name: string; theme: object };
+          return JSON.stringify({ ...document, name: name.trim(), theme: { ...document.theme, accent, radius } });
+        });
+        const id = await createNewDraft(() => files.text);
+        const { origin } = await open(id);
+        const release = await compose({ kind: 'compose', document: { file: 'plenty.json', ...files } });
+        if (typeof release !== 'object' || !('files' in release) || !('manifest' in release))
+          throw new Error(JSON.stringify(release));
+        for (const file of release.files) {
+          if (['_headers', '_nginx.conf', '_redirects', 'robots.txt'].includes(file.path)) continue;
+          const wanted = 'bytes' in file ? file.bytes : await readFile(file.source);
+          const { statusCode, rawPayload } = await get(origin, `/${file.path}`);
+          expect([statusCode, file.path]).toEqual([200, file.path]);
+          const text = rawPayload.toString('latin1');
+          const isPage = file.path === 'index.html';
+          expect(text.match(bridgeTag)?.length ?? 0).toBe(isPage ? 1 : 0);
+          expect(text.replace(isPage ? bridgeTag : '', '') === wanted.toString('latin1'), file.path).toBe(true);
+        }
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('shows the last operation, and keeps the files of an earlier page', async () => {
+    const id = await createNewDraft();
+    const { origin } = await open(id);
+    const before = (await get(origin, '/')).payload;
+    const [icon = ''] = /\/assets\/icon-touch[^"]*/.exec(before) ?? [];
+    await setValue(['theme', 'page'], '#101418', id);
+    const after = (await get(origin, '/')).payload;
+    expect([...before.matchAll(bridgeTag), ...after.matchAll(bridgeTag)].map(([, sequence]) => sequence)).toEqual([
+      '0',
+      '1',
+    ]);
+    expect(after).toContain('#101418');
+    expect(after).not.toContain(icon);
+    const image = await get(origin, icon);
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('is compressed when the browser supports it', async () => {
+    const { origin } = await open();
+    const { headers, rawPayload } = await get(origin, '/', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe((await get(origin, '/')).payload);
+  });
+
+  it('has the policy of the release, but only the console embeds it, and it calls its own origin only', async () => {
+    const id = await createNewDraft((text) => text.replace('"code"', '"gateway": "https://api.real.example", "code"'));
+    const { origin } = await open(id);
+    const { headers, payload } = await get(origin, '/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain('frame-ancestors http://console.play.test');
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toContain('frame-src https://api.real.example');
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(payload).toContain('data-gateway="https://api.real.example"');
+  });
+
+  it('denies robots, and gives the browser no service worker', async () => {
+    const { origin } = await open();
+    expect((await get(origin, '/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n');
+    expect((await get(origin, '/sw.js')).statusCode).toBe(200);
+    expect((await get(origin, '/sw.js', { 'service-worker': 'script' })).statusCode).toBe(404);
+  });
+
+  it('explains that a draft with problems cannot be shown', async () => {
+    const id = await createNewDraft((text) => text.replace('/m/home', '/m/hom'));
+    const { origin } = await open(id);
+    const { statusCode, payload } = await get(origin, '/', { 'accept-language': 'ar' });
+    expect(statusCode).toBe(409);
+    expect(payload).toContain('dir="rtl"');
+    expect(payload).toContain('data-unavailable="problems"');
+  });
+
+  it('rejects calls without a sandbox, and says which setting is missing', async () => {
+    const { origin } = await open();
+    const { statusCode, payload } = await get(origin, winnerBoard.path, { merchant: brand });
+    expect(statusCode).toBe(403);
+    expect(JSON.parse(payload)).toMatchObject({ success: false, message: expect.stringContaining('SANDBOX_URL') });
+  });
+});
+
+describe('the host of a preview', () => {
+  it.each([
+    '/brand.json',
+    '/_headers',
+    '/..%2f..%2fpackage.json',
+    '/assets/../../compile.json',
+    '/.env',
+    '/docs',
+    '/dev/inbox',
+    '/healthz2',
+    '/metrics',
+  ])('serves nothing at %s', async (path) => {
+    const { origin } = await open();
+    const { statusCode, payload } = await get(origin, path);
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(payload)).toMatchObject({ success: false });
+  });
+
+  it('serves no operation of operators, whatever cookie or token comes with it', async () => {
+    const { origin } = await open();
+    const { statusCode } = await get(origin, listOperators.path, { cookie: 'session=1', authorization: 'kim' });
+    expect(statusCode).toBe(404);
+  });
+
+  it.each([
+    [
+      'another key of the same form',
+      (key: string) => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}.preview.play.test`,
+    ],
+    ['a label before the key', (key: string) => `a.${key}.preview.play.test`],
+    ['no key', () => 'x.preview.play.test'],
+    ['the key at another site', (key: string) => `${key}.preview.evil.example`],
+    ['the key at a host that contains the site', (key: string) => `${key}.preview.play.test.evil.example`],
+  ])('is unknown with %s', async (_, toHost) => {
+    const key = new URL((await open()).origin).hostname.split('.')[0] ?? '';
+    const { statusCode } = await gateway.core.app.inject({ url: '/', headers: { host: toHost(key) } });
+    expect(statusCode).toBe(421);
+  });
+
+  it('is found with a port, with capital letters and with the dot of the root', async () => {
+    const { host } = new URL((await open()).origin);
+    for (const each of [`${host}:8080`, host.toUpperCase(), `${host}.`])
+      expect((await gateway.core.app.inject({ url: '/', headers: { host: each } })).statusCode).toBe(200);
+  });
+
+  it('serves the bridge under a name with its hash', async () => {
+    const { origin } = await open();
+    const [src = ''] = /\/\.preview\/bridge-[^"]*/.exec((await get(origin, '/')).payload) ?? [];
+    const { statusCode, headers, payload } = await get(origin, src);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(payload.length).toBeGreaterThan(5000);
+  });
+});
