@@ -1,3 +1,4 @@
+import './configure-zod.ts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { getValue } from './brand-document.ts';
 
