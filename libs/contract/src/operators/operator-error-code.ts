@@ -28,7 +28,7 @@ export const BrandInvalid = 'ops.brand.invalid';
 export const ComposerUnavailable = 'ops.composer.unavailable';
 /** The environment has never shown the release, so a rollback to it would publish something new. */
 export const ReleaseNeverShown = 'ops.release.never.shown';
-/** The policy of the environment needs more approvals of the release, or an operator refuses it. */
+/** The policy of the environment needs more approvals of the release, or an operator rejects it. */
 export const ReleaseNotApproved = 'ops.release.not.approved';
 /** The operator has made the release or its version, and cannot decide on it. */
 export const ReleaseOwn = 'ops.release.own';
