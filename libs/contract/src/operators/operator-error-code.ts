@@ -38,7 +38,7 @@ export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /** The request for a brand is in a state that does not allow the change. The value has the state. */
 export const BrandRequestDecided = 'ops.brand.request.decided';
-/** The policy of the environment needs more approvals of the release, or an operator refuses it. */
+/** The policy of the environment needs more approvals of the release, or an operator rejects it. */
 export const ReleaseNotApproved = 'ops.release.not.approved';
 /** The operator has made the release or its version, and cannot decide on it. */
 export const ReleaseOwn = 'ops.release.own';

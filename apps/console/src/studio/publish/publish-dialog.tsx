@@ -16,7 +16,15 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-type When = 'now' | 'later';
+const choices = ['now', 'later'] as const;
+type When = (typeof choices)[number];
+
+/** Who sees the release, and when. */
+interface Plan {
+  readonly when: When;
+  /** Local time of the brand, as a field has it. */
+  readonly time: string;
+}
 
 const hourMs = 3_600_000;
 
@@ -29,51 +37,34 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
   const [publish, publishing] = usePublishReleaseMutation();
   const [schedule, scheduling] = useScheduleReleaseMutation();
   const timeZone = useScheduledReleasesQuery({ brand }).data?.timeZone;
-  const [when, setWhen] = useState<When>('now');
-  const [time, setTime] = useState('');
+  const [plan, setPlan] = useState<Plan>({ when: 'now', time: '' });
   const [reason, setReason] = useState('');
-  const dueAt = when === 'later' && timeZone ? fromZonedTime(time, timeZone) : undefined;
-  const handleWhen = (next: string) => {
-    setWhen(next as When);
-    if (timeZone && !time) setTime(toZonedTime(Date.now() + hourMs, timeZone));
+  const { when } = plan;
+  const dueAt = when === 'later' && timeZone ? fromZonedTime(plan.time, timeZone) : undefined;
+  const submits: Readonly<Record<When, string>> = {
+    now: t('brand.publish'),
+    later: review('publish.schedule'),
   };
   const handleSubmit = async () => {
     const request = { brand, environment: 'live' as const, releaseId, reason: reason.trim() };
-    const done =
-      when === 'now'
-        ? await act(publish({ request, version: liveNumber }), t('brand.published'))
-        : dueAt &&
-          (await act(schedule({ request: { ...request, dueAt }, version: liveNumber }), review('publish.scheduled')));
-    if (done) onClose();
+    const version = liveNumber;
+    const acts = {
+      now: () => act(publish({ request, version }), t('brand.published')),
+      later: async () =>
+        dueAt && act(schedule({ request: { ...request, dueAt }, version }), review('publish.scheduled')),
+    } as const;
+    if (await acts[when]()) onClose();
   };
   return (
     <FormDialog
       title={t('brand.publishTitle')}
-      submit={when === 'now' ? t('brand.publish') : review('publish.schedule')}
+      submit={submits[when]}
       isPending={publishing.isLoading || scheduling.isLoading}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
     >
       <p>{t('brand.publishDetail')}</p>
-      {timeZone && (
-        <SegmentedControl
-          label={review('publish.when')}
-          value={when}
-          onSelect={handleWhen}
-          segments={(['now', 'later'] as const).map((id) => ({ id, label: review(`publish.${id}`) }))}
-        />
-      )}
-      {when === 'later' && timeZone && (
-        <TextField
-          label={review('publish.time', { zone: timeZone })}
-          hint={review('publish.timeHint')}
-          type="datetime-local"
-          value={time}
-          min={toZonedTime(Date.now(), timeZone)}
-          required
-          onChange={(event) => setTime(event.currentTarget.value)}
-        />
-      )}
+      {timeZone && <PlanFields timeZone={timeZone} plan={plan} onChange={setPlan} />}
       <TextField
         label={shell('reason')}
         hint={shell('reasonHint')}
@@ -84,5 +75,39 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormDialog>
+  );
+};
+
+interface PlanFieldsProps {
+  readonly timeZone: string;
+  readonly plan: Plan;
+  readonly onChange: (plan: Plan) => void;
+}
+
+const PlanFields = ({ timeZone, plan, onChange }: PlanFieldsProps) => {
+  const t = useTexts('review');
+  const [openedAt] = useState(() => Date.now());
+  const handleWhen = (when: string) =>
+    onChange({ ...plan, when: when as When, time: plan.time || toZonedTime(openedAt + hourMs, timeZone) });
+  return (
+    <>
+      <SegmentedControl
+        label={t('publish.when')}
+        value={plan.when}
+        onSelect={handleWhen}
+        segments={choices.map((id) => ({ id, label: t(`publish.${id}`) }))}
+      />
+      {plan.when === 'later' && (
+        <TextField
+          label={t('publish.time', { zone: timeZone })}
+          hint={t('publish.timeHint')}
+          type="datetime-local"
+          value={plan.time}
+          min={toZonedTime(openedAt, timeZone)}
+          required
+          onChange={(event) => onChange({ ...plan, time: event.currentTarget.value })}
+        />
+      )}
+    </>
   );
 };

@@ -11,9 +11,9 @@ import { BehaviourView } from './behaviour-view.tsx';
 import { BytesView } from './bytes-view.tsx';
 import { useCompareReleasesQuery } from './review.api.ts';
 import styles from './review.module.css';
-import { WordsView } from './words-view.tsx';
+import { ValuesView } from './values-view.tsx';
 
-const views = ['words', 'bytes', 'behaviour'] as const;
+const views = ['values', 'bytes', 'behaviour'] as const;
 type View = (typeof views)[number];
 
 interface ComparisonPanelProps {
@@ -62,7 +62,7 @@ interface ComparisonViewsProps {
 
 const ComparisonViews = (request: ComparisonViewsProps) => {
   const t = useTexts('review');
-  const [view, setView] = useState<View>('words');
+  const [view, setView] = useState<View>('values');
   const state = useContentState(useCompareReleasesQuery(request));
   return (
     <>
@@ -76,7 +76,7 @@ const ComparisonViews = (request: ComparisonViewsProps) => {
       <AsyncContent state={state}>
         {({ values, images, bytes, behaviour }) => (
           <>
-            {view === 'words' && <WordsView values={values} images={images} />}
+            {view === 'values' && <ValuesView values={values} images={images} />}
             {view === 'bytes' && bytes && <BytesView bytes={bytes} />}
             {view === 'behaviour' && behaviour && <BehaviourView behaviour={behaviour} />}
           </>

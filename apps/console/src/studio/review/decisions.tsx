@@ -16,7 +16,7 @@ import styles from '../../ui/record-list.module.css';
 import {
   type Review,
   useApproveReleaseMutation,
-  useRefuseReleaseMutation,
+  useRejectReleaseMutation,
   useRequestReleaseReviewMutation,
 } from './review.api.ts';
 import ownStyles from './review.module.css';
@@ -28,17 +28,17 @@ interface DecisionsProps {
 
 type EnvironmentReview = Review['environments'][number];
 
-const getState = ({ isMet, refusers }: EnvironmentReview): 'met' | 'refused' | 'waiting' => {
+const getState = ({ isMet, rejecters }: EnvironmentReview): 'met' | 'rejected' | 'waiting' => {
   if (isMet) return 'met';
-  return refusers.length > 0 ? 'refused' : 'waiting';
+  return rejecters.length > 0 ? 'rejected' : 'waiting';
 };
 const tones: Readonly<Record<ReturnType<typeof getState>, Tone>> = {
   met: 'success',
-  refused: 'danger',
+  rejected: 'danger',
   waiting: 'wait',
 };
 
-/** Who has approved or refused the release, what the live site still needs, and the own decision. */
+/** Who has approved or rejected the release, what the live site still needs, and the own decision. */
 export const Decisions = ({ brand, review }: DecisionsProps) => {
   const t = useTexts('review');
   const getOperatorName = useOperatorName();
@@ -72,7 +72,7 @@ export const Decisions = ({ brand, review }: DecisionsProps) => {
                 {!isCurrent && ` · ${t('decision.replaced')}`}
               </span>
             </div>
-            <Tag tone={isCurrent ? tones[kind === 'approve' ? 'met' : 'refused'] : 'quiet'}>
+            <Tag tone={isCurrent ? tones[kind === 'approve' ? 'met' : 'rejected'] : 'quiet'}>
               {t(`decision.kind.${kind}`)}
             </Tag>
           </li>
@@ -102,7 +102,7 @@ const Progress = ({ live, getRoleName }: ProgressProps) => {
   );
 };
 
-type OpenDialog = 'approve' | 'refuse' | 'request';
+type OpenDialog = 'approve' | 'reject' | 'request';
 
 const Actions = ({ brand, review }: DecisionsProps) => {
   const t = useTexts('review');
@@ -121,8 +121,8 @@ const Actions = ({ brand, review }: DecisionsProps) => {
       )}
       {canDecide && !isOwn && (
         <>
-          <Button size="small" onClick={() => setOpen('refuse')}>
-            {t('decision.refuse')}
+          <Button size="small" onClick={() => setOpen('reject')}>
+            {t('decision.reject')}
           </Button>
           <Button size="small" tone="accent" onClick={() => setOpen('approve')}>
             {t('decision.approve')}
@@ -137,7 +137,7 @@ const Actions = ({ brand, review }: DecisionsProps) => {
 };
 
 interface DecisionDialogProps extends DecisionsProps {
-  readonly kind: 'approve' | 'refuse';
+  readonly kind: 'approve' | 'reject';
   readonly onClose: () => void;
 }
 
@@ -145,13 +145,13 @@ const DecisionDialog = ({ kind, brand, review, onClose }: DecisionDialogProps) =
   const t = useTexts('review');
   const act = useAct();
   const [approve, approving] = useApproveReleaseMutation();
-  const [refuse, refusing] = useRefuseReleaseMutation();
+  const [reject, rejecting] = useRejectReleaseMutation();
   const handleSubmit = async (reason: string) => {
     const request = { brand, releaseId: review.releaseId, manifest: review.manifest, reason };
     const done =
       kind === 'approve'
         ? await act(approve(request), t('decision.approved'))
-        : await act(refuse(request), t('decision.refusedDone'));
+        : await act(reject(request), t('decision.rejectedDone'));
     if (done) onClose();
   };
   return (
@@ -159,8 +159,8 @@ const DecisionDialog = ({ kind, brand, review, onClose }: DecisionDialogProps) =
       title={t(`decision.${kind}`)}
       detail={t(`decision.${kind}Detail`)}
       submit={t(`decision.${kind}`)}
-      isDanger={kind === 'refuse'}
-      isPending={approving.isLoading || refusing.isLoading}
+      isDanger={kind === 'reject'}
+      isPending={approving.isLoading || rejecting.isLoading}
       onClose={onClose}
       onSubmit={(reason) => void handleSubmit(reason)}
     />

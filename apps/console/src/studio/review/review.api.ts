@@ -14,7 +14,7 @@ export const {
   useChangeReleasePolicyMutation,
   useRequestReleaseReviewMutation,
   useApproveReleaseMutation,
-  useRefuseReleaseMutation,
+  useRejectReleaseMutation,
   useAddReleaseCommentMutation,
   useResolveReleaseCommentMutation,
 } = opsApi.injectEndpoints({
@@ -25,7 +25,7 @@ export const {
     changeReleasePolicy: versionedEndpoint(build, reviews.changeReleasePolicy, 'Brands'),
     requestReleaseReview: changeEndpoint(build, reviews.requestReleaseReview, 'Brands'),
     approveRelease: changeEndpoint(build, reviews.approveRelease, 'Brands'),
-    refuseRelease: changeEndpoint(build, reviews.refuseRelease, 'Brands'),
+    rejectRelease: changeEndpoint(build, reviews.rejectRelease, 'Brands'),
     addReleaseComment: changeEndpoint(build, reviews.addReleaseComment, 'Brands'),
     resolveReleaseComment: changeEndpoint(build, reviews.resolveReleaseComment, 'Brands'),
   }),

@@ -12,7 +12,7 @@ import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer } from './compose/composer.ts';
-import { createPublisher } from './environments/publisher.ts';
+import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
@@ -87,6 +87,22 @@ const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
   },
 });
 
+/** Registers the policies of environments, the decisions on releases and the comments. */
+const registerReviews = ({ operators, db, clock, operatorChecks: checks }: Core): void => {
+  policiesRoutes(operators, db, clock);
+  decisionsRoutes(operators, { db, clock, checks });
+  commentsRoutes(operators, clock);
+};
+
+/** Registers the operations of scheduled releases, and the job that publishes them. */
+const registerSchedule = (core: Core, publisher: Publisher): void => {
+  const { operators, db, clock, jobs, operatorChecks: checks, warn } = core;
+  scheduleRoutes(operators, { db, clock, findTimeZone: createTimeZoneSearch(core) });
+  const onFailure = warn('A scheduled release could not be published. It is tried again');
+  const publishDue = createPublishDue({ db, clock, publisher, checks, onFailure });
+  jobs.add({ name: 'releases.publish-due', every: seconds(1), run: publishDue });
+};
+
 /** Versions of brands, and the releases that environments show. */
 export const releasesModule = defineModule({
   name: 'releases',
@@ -140,10 +156,8 @@ export const releasesModule = defineModule({
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
-    policiesRoutes(operators, db, clock);
-    decisionsRoutes(operators, { db, clock, checks: core.operatorChecks });
-    commentsRoutes(operators, clock);
-    scheduleRoutes(operators, { db, clock, findTimeZone: createTimeZoneSearch(core) });
+    registerReviews(core);
+    registerSchedule(core, publisher);
     brandsRoutes(core);
     metrics.addGauge({
       name: 'live_releases',
@@ -151,14 +165,6 @@ export const releasesModule = defineModule({
       read: () => [{ value: live.listIds().size }],
     });
     jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
-    const publishDue = createPublishDue({
-      db,
-      clock,
-      publisher,
-      checks: core.operatorChecks,
-      onFailure: warn('A scheduled release could not be published. It is tried again'),
-    });
-    jobs.add({ name: 'releases.publish-due', every: seconds(1), run: publishDue });
     // A release stays for one more run, because responses in progress may still read its files.
     let previousIds = live.listIds();
     const clean = async (): Promise<void> => {

@@ -46,13 +46,13 @@ export const approveRelease = operation<typeof schemas.approveRelease>()({
   summary: 'Approve a release. Those who made the release or its version cannot',
 });
 
-export const refuseRelease = operation<typeof schemas.refuseRelease>()({
-  name: 'refuseRelease',
+export const rejectRelease = operation<typeof schemas.rejectRelease>()({
+  name: 'rejectRelease',
   method: 'POST',
-  path: '/ops/brands/:brand/releases/:releaseId/refuse',
+  path: '/ops/brands/:brand/releases/:releaseId/reject',
   access: 'operator',
   operator: { permission: 'releases:approve', scope: 'brand', risk: 'stepUp' },
-  summary: 'Refuse a release with a reason. It replaces an approval of the same operator',
+  summary: 'Reject a release with a reason. It replaces an approval of the same operator',
 });
 
 export const addReleaseComment = operation<typeof schemas.addReleaseComment>()({

@@ -19,7 +19,7 @@ const policy = z.object({
 });
 
 const decision = z.object({
-  kind: z.enum(['approve', 'refuse']),
+  kind: z.enum(['approve', 'reject']),
   reason: z.string(),
   decidedBy: z.string(),
   decidedAt: z.string(),
@@ -76,8 +76,8 @@ export const getReleaseReview = {
         roles: z.array(z.string()),
         /** Operators whose approval counts. */
         approvers: z.array(z.string()),
-        /** Operators who refuse the release now. */
-        refusers: z.array(z.string()),
+        /** Operators who reject the release now. */
+        rejecters: z.array(z.string()),
         /** True if the policy permits to publish the release. */
         isMet: z.boolean(),
       }),
@@ -102,7 +102,7 @@ export const approveRelease = {
   value: z.object({}),
 };
 
-export const refuseRelease = {
+export const rejectRelease = {
   request: z.object({ ...change, manifest: hash, reason }),
   value: z.object({}),
 };

@@ -11,8 +11,8 @@ interface PolicyResult {
   readonly roles: readonly string[];
   /** Operators whose approval counts. */
   readonly approvers: readonly string[];
-  /** Operators who refuse the release now. */
-  readonly refusers: readonly string[];
+  /** Operators who reject the release now. */
+  readonly rejecters: readonly string[];
   readonly isMet: boolean;
 }
 
@@ -30,7 +30,7 @@ export const pickCurrent = (decisions: readonly DecisionRow[]): readonly Decisio
 ];
 
 /**
- * Applies a policy to the decisions on a release. While an operator refuses the release, no number of approvals is
+ * Applies a policy to the decisions on a release. While an operator rejects the release, no number of approvals is
  * enough. Without a policy, decisions have no effect.
  */
 export const applyPolicy = (
@@ -42,13 +42,13 @@ export const applyPolicy = (
   const hasRole = (decision: DecisionRow): boolean =>
     roles.length === 0 || decision.roles.some((role) => roles.includes(role));
   const approvers = current.filter((each) => each.kind === 'approve' && hasRole(each)).map((each) => each.decidedBy);
-  const refusers = current.filter(({ kind }) => kind === 'refuse').map(({ decidedBy }) => decidedBy);
+  const rejecters = current.filter(({ kind }) => kind === 'reject').map(({ decidedBy }) => decidedBy);
   return {
     needed,
     roles,
     approvers,
-    refusers,
-    isMet: needed === 0 || (approvers.length >= needed && refusers.length === 0),
+    rejecters,
+    isMet: needed === 0 || (approvers.length >= needed && rejecters.length === 0),
   };
 };
 
@@ -66,13 +66,13 @@ export const assertPolicyMet = async (
     .from(releasePolicies)
     .where(and(eq(releasePolicies.brand, target.brand), eq(releasePolicies.environment, target.environment)))
     .for('share');
-  const { isMet, needed, approvers, refusers } = applyPolicy(policy, await listDecisions(tx, target.releaseId));
+  const { isMet, needed, approvers, rejecters } = applyPolicy(policy, await listDecisions(tx, target.releaseId));
   if (isMet) return approvers;
   throw new GatewayError(OperatorErrorCode.ReleaseNotApproved, {
     message:
-      refusers.length > 0
-        ? 'An operator refuses the release'
+      rejecters.length > 0
+        ? 'An operator rejects the release'
         : `The release has ${approvers.length} of ${needed} approvals`,
-    value: { needed, approved: approvers.length, refused: refusers.length },
+    value: { needed, approved: approvers.length, rejected: rejecters.length },
   });
 };

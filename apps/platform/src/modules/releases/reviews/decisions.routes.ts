@@ -2,7 +2,7 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 import {
   approveRelease,
   getReleaseReview,
-  refuseRelease,
+  rejectRelease,
   requestReleaseReview,
 } from '@livery/contract/operators/releases/reviews';
 import { asc, eq } from 'drizzle-orm';
@@ -60,13 +60,13 @@ const registerReview = ({ route }: OperatorRoutes, { db }: DecisionsDeps): void 
       })),
       comments: comments.map(toComment),
       environments: environments.map((environment) => {
-        const { needed, roles, approvers, refusers, isMet } = applyPolicy(policies.get(environment), decisions);
+        const { needed, roles, approvers, rejecters, isMet } = applyPolicy(policies.get(environment), decisions);
         return {
           environment,
           needed,
           roles: [...roles],
           approvers: [...approvers],
-          refusers: [...refusers],
+          rejecters: [...rejecters],
           isMet,
         };
       }),
@@ -91,7 +91,7 @@ export const decisionsRoutes = (operators: OperatorRoutes, deps: DecisionsDeps):
   });
 
   const decide =
-    (kind: 'approve' | 'refuse') =>
+    (kind: 'approve' | 'reject') =>
     async ({ tx, request, operator, record }: OperatorContextFor<typeof approveRelease>) => {
       const { brand, releaseId, manifest, reason } = request;
       const release = await getReleaseOrThrow(tx, brand, releaseId);
@@ -113,5 +113,5 @@ export const decisionsRoutes = (operators: OperatorRoutes, deps: DecisionsDeps):
       return {};
     };
   operators.route(approveRelease, decide('approve'));
-  operators.route(refuseRelease, decide('refuse'));
+  operators.route(rejectRelease, decide('reject'));
 };

@@ -34,7 +34,7 @@ export const releaseReviewRequests = pgTable('release_review_requests', {
 });
 
 /**
- * Approvals and refusals of releases. The last decision of an operator on a release counts. Triggers reject changes of
+ * Approvals and rejections of releases. The last decision of an operator on a release counts. Triggers reject changes of
  * rows, decisions of those who made the release or its version, and decisions on other files than those of the release.
  */
 export const releaseDecisions = pgTable(
@@ -46,7 +46,7 @@ export const releaseDecisions = pgTable(
       .references(() => releases.id),
     /** SHA-256 hash of the manifest that the operator has reviewed. */
     manifest: text('manifest').notNull(),
-    kind: text('kind', { enum: ['approve', 'refuse'] }).notNull(),
+    kind: text('kind', { enum: ['approve', 'reject'] }).notNull(),
     reason: text('reason').notNull(),
     decidedBy: text('decided_by').notNull(),
     /** Roles that the operator had for the brand at this time. */

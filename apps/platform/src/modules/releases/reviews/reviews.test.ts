@@ -10,7 +10,7 @@ import {
   changeReleasePolicy,
   getReleaseReview,
   listReleasePolicies,
-  refuseRelease,
+  rejectRelease,
   requestReleaseReview,
   resolveReleaseComment,
 } from '@livery/contract/operators/releases/reviews';
@@ -58,7 +58,7 @@ const getLive = async (releaseId: string) =>
   (await getReview(releaseId)).environments.find(({ environment }) => environment === 'live');
 
 const decide = async (
-  operation: typeof approveRelease | typeof refuseRelease,
+  operation: typeof approveRelease | typeof rejectRelease,
   releaseId: string,
   operator: string,
   reason = 'Seen',
@@ -85,7 +85,7 @@ describe('a policy', () => {
     expect((await decide(approveRelease, releaseId, 'ada')).status).toBe(200);
     expect(await change(publishRelease, releaseId)).toMatchObject({
       status: 409,
-      body: { errorCode: 'ops.release.not.approved', value: { needed: 2, approved: 1, refused: 0 } },
+      body: { errorCode: 'ops.release.not.approved', value: { needed: 2, approved: 1, rejected: 0 } },
     });
     // A second approval of the same operator does not count twice.
     await decide(approveRelease, releaseId, 'ada');
@@ -171,17 +171,17 @@ describe('a decision', () => {
     expect(await getLive(second)).toMatchObject({ approvers: [], isMet: false });
   });
 
-  it('that refuses blocks the release until the operator approves it', async () => {
+  it('that rejects blocks the release until the operator approves it', async () => {
     await setPolicy(1);
     const releaseId = await compose('Disputed');
     await decide(approveRelease, releaseId, 'ada');
-    expect((await decide(refuseRelease, releaseId, 'ben', ' ')).status).toBe(400);
-    await decide(refuseRelease, releaseId, 'ben', 'The colour is wrong');
-    expect((await change(publishRelease, releaseId)).body).toMatchObject({ value: { refused: 1 } });
+    expect((await decide(rejectRelease, releaseId, 'ben', ' ')).status).toBe(400);
+    await decide(rejectRelease, releaseId, 'ben', 'The colour is wrong');
+    expect((await change(publishRelease, releaseId)).body).toMatchObject({ value: { rejected: 1 } });
     await decide(approveRelease, releaseId, 'ben');
     expect((await getReview(releaseId)).decisions.map(({ kind, isCurrent }) => [kind, isCurrent])).toEqual([
       ['approve', true],
-      ['refuse', false],
+      ['reject', false],
       ['approve', true],
     ]);
     expect((await change(publishRelease, releaseId)).status).toBe(200);

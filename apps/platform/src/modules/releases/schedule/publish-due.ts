@@ -34,31 +34,32 @@ const createSession = (operatorId: string) => ({
   provenAt: null,
 });
 
+/** Creates the entry of the audit log for a scheduled act. It is the act of the operator who scheduled it. */
+const createEntry = (
+  { id, brand, environment, releaseId, scheduledBy, reason }: ScheduleRow,
+  result: Pick<AuditEntry, 'at' | 'outcome' | 'errorCode'> & { readonly number?: number },
+): AuditEntry => ({
+  at: result.at,
+  brand,
+  operatorId: scheduledBy,
+  tokenId: null,
+  operation: 'publishRelease',
+  outcome: result.outcome,
+  errorCode: result.errorCode,
+  subject: { kind: 'environment', id: `${brand}/${environment}` },
+  changes: {
+    kind: 'publish',
+    releaseId,
+    reason,
+    scheduleId: id,
+    ...(result.number !== undefined && { number: result.number }),
+  },
+  address: '',
+  requestId: `schedule-${id}`,
+});
+
 /** Creates the job that publishes the releases whose time has come. Several gateways run it at the same time. */
 export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: PublishDueDeps) => {
-  const createEntry = (
-    { id, brand, environment, releaseId, scheduledBy, reason }: ScheduleRow,
-    result: Pick<AuditEntry, 'outcome' | 'errorCode'> & { readonly number?: number },
-  ): AuditEntry => ({
-    at: clock.now(),
-    brand,
-    operatorId: scheduledBy,
-    tokenId: null,
-    operation: 'publishRelease',
-    outcome: result.outcome,
-    errorCode: result.errorCode,
-    subject: { kind: 'environment', id: `${brand}/${environment}` },
-    changes: {
-      kind: 'publish',
-      releaseId,
-      reason,
-      scheduleId: id,
-      ...(result.number !== undefined && { number: result.number }),
-    },
-    address: '',
-    requestId: `schedule-${id}`,
-  });
-
   /** Locks a schedule. Returns undefined if another gateway is publishing it, or if it has ended. */
   const lock = async (tx: Database, id: string): Promise<ScheduleRow | undefined> => {
     const [row] = await tx
@@ -88,7 +89,7 @@ export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: Pu
         .update(scheduledReleases)
         .set({ state: 'done', endedAt: clock.now() })
         .where(eq(scheduledReleases.id, row.id));
-      await checks.appendAudit(tx, createEntry(row, { outcome: 'done', errorCode: null, number }));
+      await checks.appendAudit(tx, createEntry(row, { at: clock.now(), outcome: 'done', errorCode: null, number }));
       return true;
     });
   };
@@ -101,7 +102,7 @@ export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: Pu
         .update(scheduledReleases)
         .set({ state: 'failed', errorCode, endedAt: clock.now() })
         .where(eq(scheduledReleases.id, id));
-      await checks.appendAudit(tx, createEntry(row, { outcome: 'rejected', errorCode }));
+      await checks.appendAudit(tx, createEntry(row, { at: clock.now(), outcome: 'rejected', errorCode }));
     });
 
   const run = async (due: ScheduleRow): Promise<void> => {

@@ -12,7 +12,7 @@ import styles from './review.module.css';
 type ValueChange = Comparison['values'][number];
 
 /** Changed values of the brand file, by section, and texts by language. */
-export const WordsView = ({ values, images }: Pick<Comparison, 'values' | 'images'>) => {
+export const ValuesView = ({ values, images }: Pick<Comparison, 'values' | 'images'>) => {
   const t = useTexts('review');
   const format = useFormat();
   const getSectionName = (section: string): string => {
@@ -20,7 +20,7 @@ export const WordsView = ({ values, images }: Pick<Comparison, 'values' | 'image
     const text = t(key);
     return text === key ? section : text;
   };
-  if (values.length === 0 && images.length === 0) return <Panel title={t('view.words')} detail={t('noValues')} />;
+  if (values.length === 0 && images.length === 0) return <Panel title={t('view.values')} detail={t('noValues')} />;
   return (
     <>
       {groupValues(values).map(({ section, language, items }) => {
