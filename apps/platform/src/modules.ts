@@ -12,6 +12,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { commissionsModule } from './modules/commissions/index.ts';
 import { consoleModule } from './modules/console/index.ts';
 import { contentModule } from './modules/content/index.ts';
+import { draftsModule } from './modules/drafts/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
@@ -38,6 +39,7 @@ export const modules: readonly Module[] = [
   approvalsModule,
   releasesModule,
   brandRequestsModule,
+  draftsModule,
   brandsModule,
   consoleModule,
   incidentsModule,

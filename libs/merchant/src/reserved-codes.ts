@@ -21,6 +21,7 @@ export const reservedCodes = [
   'contract',
   'demo',
   'dev',
+  'drafts',
   'kit',
   'livery',
   'lottery-rules',

@@ -33,6 +33,9 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.ReleaseNeverShown]: 'error.neverShown',
   [operatorCodes.BrandCodeTaken]: 'error.brandCode',
   [operatorCodes.BrandRequestDecided]: 'error.requestDecided',
+  [operatorCodes.DraftClosed]: 'error.draftClosed',
+  [operatorCodes.DraftChanged]: 'error.draftChanged',
+  [operatorCodes.DraftOperationInvalid]: 'error.draftInvalid',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {

@@ -117,20 +117,11 @@ export const reopenDraft = operation<typeof schemas.reopenDraft>()({
   summary: 'Open a closed draft again',
 });
 
-export const openDraftPreview = operation<typeof schemas.openDraftPreview>()({
-  name: 'openDraftPreview',
-  method: 'POST',
-  path: '/ops/brands/:brand/drafts/:draftId/preview',
-  access: 'operator',
-  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
-  summary: 'Create an address that shows a draft in the app of the members',
-});
-
 export const reportDraftPresence = operation<typeof schemas.reportDraftPresence>()({
   name: 'reportDraftPresence',
   method: 'POST',
   path: '/ops/brands/:brand/drafts/:draftId/presence',
   access: 'operator',
-  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain', isTransient: true },
   summary: 'Report where the caller works in a draft, and list the other people in it',
 });

@@ -38,7 +38,10 @@ const draftOperation = z.object({
   sequence: z.number(),
   by: z.string(),
   at: z.string(),
-  /** Sequence of the operation that this one undoes or applies again. */
+  /**
+   * Sequence of the operation that this one undoes or applies again. The first operation with this number undoes it, the
+   * second applies it again, and so on.
+   */
   undoes: z.nullable(z.number()),
   /**
    * The operation of another person that this one has replaced, and that the caller had not seen. Null if there is none.
@@ -104,6 +107,7 @@ export const getDraft = {
 
 export const listDraftOperations = {
   request: z.object({ ...draftKey, after: z.optional(sequence) }),
+  /** At most 1000 operations. If the draft has more, call again with the last sequence. */
   value: z.object({ operations: z.array(draftOperation) }),
 };
 
@@ -116,7 +120,10 @@ export const applyDraftOperations = {
   }),
   value: z.object({
     sequence: z.number(),
-    /** All operations after `seen`, those of the call included, in the order of the gateway. */
+    /**
+     * All operations after `seen`, those of the call included, in the order of the gateway. If there are more than 1000, only
+     * those of the call: load the others with `listDraftOperations`.
+     */
     operations: z.array(draftOperation),
     canUndo: z.boolean(),
     canRedo: z.boolean(),
@@ -125,7 +132,11 @@ export const applyDraftOperations = {
 
 export const undoDraftOperation = {
   request: z.object({ ...draftKey, id: z.uuid(), seen: sequence }),
-  value: applyDraftOperations.value,
+  value: z.object({
+    ...applyDraftOperations.value.shape,
+    /** Operations of the caller that stay, because another person has changed the value since. */
+    skipped: z.array(z.object({ sequence: z.number(), path: z.array(z.string()), by: z.string() })),
+  }),
 };
 
 export const redoDraftOperation = { ...undoDraftOperation };
@@ -156,17 +167,6 @@ export const closeDraft = {
 };
 
 export const reopenDraft = { ...closeDraft };
-
-export const openDraftPreview = {
-  request: z.object(draftKey),
-  value: z.object({
-    /** Address that shows the draft in the app of the members. It contains a key, so it needs no log-in. */
-    url: z.string(),
-    /** Origin of the preview, for messages between the editor and the page. */
-    origin: z.string(),
-    endsAt: z.string(),
-  }),
-};
 
 export const reportDraftPresence = {
   request: z.object({

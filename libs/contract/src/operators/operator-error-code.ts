@@ -32,3 +32,9 @@ export const ReleaseNeverShown = 'ops.release.never.shown';
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /** The request for a brand is in a state that does not allow the change. The value has the state. */
 export const BrandRequestDecided = 'ops.brand.request.decided';
+/** The draft is closed, so it accepts no changes. */
+export const DraftClosed = 'ops.draft.closed';
+/** The draft has operations that the caller has not seen. The value has the last sequence. */
+export const DraftChanged = 'ops.draft.changed';
+/** A draft cannot have this document or this operation. The value has the reason, and the id of the operation. */
+export const DraftOperationInvalid = 'ops.draft.operation.invalid';

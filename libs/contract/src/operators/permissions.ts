@@ -52,4 +52,9 @@ export interface OperatorRules {
    * Fields of the value that are shown once and never stored. The response to a repeated call has null in their place.
    */
   readonly secretFields?: readonly string[];
+  /**
+   * True if the call stores nothing that outlives a few minutes, such as where a person is working. It is not in the audit
+   * log, unless it is rejected, and it runs again if it is repeated. The database rejects any change that it makes.
+   */
+  readonly isTransient?: true;
 }

@@ -20,6 +20,8 @@ import * as brandRequestOperations from '../operators/brand-requests.operations.
 import * as brandRequestSchemas from '../operators/brand-requests.schemas.ts';
 import * as newBrandOperations from '../operators/new-brand.operations.ts';
 import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
+import * as draftOperations from '../operators/drafts.operations.ts';
+import * as draftSchemas from '../operators/drafts.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
@@ -38,4 +40,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(newBrandOperations, newBrandSchemas),
   ...registerOperations(brandRequestOperations, brandRequestSchemas),
   ...registerOperations(releaseOperations, releaseSchemas),
+  ...registerOperations(draftOperations, draftSchemas),
 ];

@@ -51,6 +51,17 @@ export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
   );
 };
 
+/**
+ * Throws an error for rules that contradict `isTransient`: a call without a trace cannot be one that needs a proof, changes
+ * a resource with a version, shows personal data, or returns a secret.
+ */
+export const assertTransientRules = ({ name, method, operator }: OperationSpec): void => {
+  if (!operator?.isTransient) return;
+  const { risk, isVersioned, showsPersonalData, secretFields } = operator;
+  if (method === 'GET' || risk !== 'plain' || isVersioned || showsPersonalData || secretFields)
+    throw new Error(`${name} leaves no trace, so it must be a plain call that is no GET, and nothing else`);
+};
+
 /** Sends the value of a call. The schema removes all fields that the contract does not define. */
 export const sendValue = (reply: FastifyReply, operation: OperationSpec, value: unknown): FastifyReply => {
   const { value: schema } = getOperationSchemas(operation.name);

@@ -8,6 +8,7 @@ import { createRecorder } from './create-recorder.ts';
 import {
   type AnyHandler,
   type AnyPreparation,
+  assertTransientRules,
   createCallReader,
   createCallSteps,
   getRules,
@@ -16,7 +17,8 @@ import {
 import type { ApprovalRequest } from './operator-checks.ts';
 import type { AuditNote, OperatorContext, OperatorContextFor, OperatorSession } from './operator-context.ts';
 import { createConsoleRunner } from './run-console-call.ts';
-import { createReader, createWriter } from './run-operator-call.ts';
+import { createReader, createTransientRunner, createWriter } from './run-operator-call.ts';
+import { createStreamRoute, type StreamRoute } from './stream-route.ts';
 
 type Handler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<ResponseValue<O>> | ResponseValue<O>;
 
@@ -53,6 +55,8 @@ export interface OperatorRoutes {
    * its value is `{ approvalId }`. The handler runs when another operator approves.
    */
   readonly routeWithApproval: <O extends Operation>(operation: O, handler: ApprovedHandler<O>) => void;
+  /** Registers a stream of events for operators. */
+  readonly routeStream: StreamRoute;
   /**
    * Performs an approved call in the transaction of the approval. Returns what the handler recorded. Throws a
    * GatewayError if the requester has lost the permission, or if the handler rejects the call.
@@ -80,6 +84,7 @@ export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRoute
   const readCall = createCallReader(guards);
   const runReader = createReader(guards, steps);
   const runWriter = createWriter(guards, steps);
+  const runTransient = createTransientRunner(guards, steps);
   const runConsoleCall = createConsoleRunner(guards);
   const approved = new Map<string, { readonly operation: Operation; readonly handler: AnyHandler }>();
 
@@ -88,6 +93,9 @@ export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRoute
     handler: AnyHandler,
     { perMinute, bodyLimit, prepare }: OperatorRouteOptions & { readonly prepare?: AnyPreparation } = {},
   ): void => {
+    assertTransientRules(operation);
+    if (operation.operator?.isTransient && prepare)
+      throw new Error(`${operation.name} is transient: register it with route`);
     app.route({
       method: operation.method,
       url: operation.path,
@@ -96,6 +104,7 @@ export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRoute
       handler: async (http, reply) => {
         if (operation.access === 'console') return runConsoleCall(operation, handler, { http, reply });
         const call = await readCall(operation, http, reply);
+        if (call.rules.isTransient) return runTransient(call, handler);
         return operation.method === 'GET' ? runReader(call, handler) : runWriter(call, handler, prepare);
       },
     });
@@ -120,6 +129,8 @@ export const createOperatorRoutes = (app: FastifyInstance, guards: OperatorRoute
       approved.set(operation.name, { operation, handler: handler as AnyHandler });
       register(operation, handler as AnyHandler);
     },
+
+    routeStream: createStreamRoute(app, guards, steps),
 
     performApproved: async (tx: Database, approval: ApprovalRequest, { address, onCommit }): Promise<AuditNote> => {
       const entry = approved.get(approval.operation);

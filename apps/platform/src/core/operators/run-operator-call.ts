@@ -30,6 +30,24 @@ export const createReader =
     return sendValue(call.reply, call.operation, value);
   };
 
+/**
+ * Creates the function that runs a call that stores nothing permanent. It is not in the audit log. The database rejects
+ * changes in its transaction.
+ */
+export const createTransientRunner =
+  ({ db }: OperatorRouteGuards, { assertAllowed, createContext }: CallSteps) =>
+  async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
+    await assertAllowed(call);
+    const reject = (): never => {
+      throw new Error(`${call.operation.name} is transient, so it changes and records nothing`);
+    };
+    const value = await db.transaction(
+      async (tx) => handler(createContext(call, { tx, onCommit: reject, record: reject }) as never),
+      { accessMode: 'read only' },
+    );
+    return sendValue(call.reply, call.operation, value);
+  };
+
 /** Error code of PostgreSQL for a transaction that it ends because two of them wait for each other. */
 const deadlockCode = '40P01';
 

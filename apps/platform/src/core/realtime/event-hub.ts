@@ -1,7 +1,7 @@
 import type { PubSub } from '../shared-store/shared-store.ts';
 import type { Win } from './win.ts';
 
-/** Event that the gateway sends to open app pages. */
+/** Event that the gateway sends to open pages of the app and the console. */
 export type RealtimeEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | {
@@ -12,8 +12,19 @@ export type RealtimeEvent =
   | { readonly type: 'rewards'; readonly memberId: string }
   /** An environment of a brand shows another release. Gateways receive it, pages do not. */
   | { readonly type: 'release'; readonly brand: string }
+  /** A draft has new operations, or another name or state. */
+  | { readonly type: 'draft'; readonly brand: string; readonly draftId: string; readonly sequence: number }
+  /** Where an operator works in a draft. */
+  | { readonly type: 'draftPresence'; readonly draftId: string; readonly person: DraftPerson }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
+
+/** Operator who works in a draft. `path` is the place of the value that they work at. */
+export interface DraftPerson {
+  readonly operatorId: string;
+  readonly name: string;
+  readonly path: readonly string[] | null;
+}
 
 export interface EventHub {
   readonly publish: (event: RealtimeEvent) => Promise<void>;

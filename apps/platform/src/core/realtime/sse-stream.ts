@@ -7,20 +7,29 @@ import type { LiveEvents } from '@livery/contract/realtime';
  */
 const heartbeatEvery = 20_000;
 
-export interface SseStream {
-  readonly send: <Name extends keyof LiveEvents>(name: Name, payload: LiveEvents[Name]) => void;
+export interface SseStream<Events = LiveEvents> {
+  readonly send: <Name extends keyof Events & string>(name: Name, payload: Events[Name]) => void;
   readonly end: () => void;
+}
+
+interface SseStreamOptions {
+  /** True if pages of any origin may read the stream. It then needs a ticket, because it gets no cookie. */
+  readonly isForAnyOrigin?: boolean;
 }
 
 /**
  * Creates a stream of server-sent events as an HTTP response. `onEnd` is called once, when the client or the gateway
  * closes the stream.
  */
-export const createSseStream = (response: ServerResponse, onEnd: () => void): SseStream => {
+export const createSseStream = <Events = LiveEvents>(
+  response: ServerResponse,
+  onEnd: () => void,
+  { isForAnyOrigin = true }: SseStreamOptions = {},
+): SseStream<Events> => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    'access-control-allow-origin': '*',
+    ...(isForAnyOrigin && { 'access-control-allow-origin': '*' }),
     // Disables the buffer of nginx, which would delay the events.
     'x-accel-buffering': 'no',
   });

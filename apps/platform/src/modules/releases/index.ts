@@ -17,10 +17,16 @@ import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './liv
 import { createReleaseSites } from './live/release-sites.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
+import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
+import { createLiveDocumentReader } from './versions/live-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 import { findLatestVersion } from './versions/versions.ts';
 
 export { releaseFilesPort } from './blobs/release-files-port.ts';
+export type { DocumentContent } from './compose/composer-messages.ts';
+export { createInvalidError, toContractProblems } from './versions/documents.ts';
+export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
+export { addAsset, addVersion, findAssets } from './versions/versions.ts';
 
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
@@ -112,9 +118,16 @@ export const releasesModule = defineModule({
       listBrands,
       getSiteHost: () => new URL(core.getOrigins().site).hostname,
     });
-    const documentDeps = { db, clock, blobs, composer, checkDocument };
-    versionsRoutes(operators, { ...documentDeps, isServed: (brand) => brands.find(brand) !== undefined });
-    newBrandsRoutes(operators, { ...documentDeps, listBrands, merchantsFolder: config.merchantsFolder });
+    const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
+    const readLiveDocument = createLiveDocumentReader({
+      db,
+      blobs,
+      composer,
+      merchantsFolder: config.merchantsFolder,
+      findBrand: (code) => brands.find(code),
+    });
+    versionsRoutes(operators, { db, clock, blobs, composer, checkDocument, isServed });
+    newBrandsRoutes(operators, { db, clock, blobs, composer, checkDocument, listBrands, readLiveDocument });
     releasesRoutes(operators, db, publisher);
     brandsRoutes(core);
     metrics.addGauge({
@@ -131,6 +144,16 @@ export const releasesModule = defineModule({
       previousIds = ids;
     };
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
-    return createService({ live, blobs, composer, core });
+    return {
+      ...createService({ live, blobs, composer, core }),
+      /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
+      readDocument: createDocumentReader({ db, blobs }),
+      /** Finds all problems of a document. */
+      checkDocument,
+      /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
+      assertMayAddTo: createNewBrandGuard({ isServed }),
+      /** Finds the document that members see now. */
+      readLiveDocument,
+    };
   },
 });

@@ -95,8 +95,10 @@ export const buildOperatorGateway = async ({
     const fields = request as Record<string, unknown>;
     const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(fields[name])));
     const query = Object.entries(fields).filter(([name]) => !operation.path.includes(`:${name}`));
-    const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString();
-    const url = operation.method === 'GET' && search ? `${path}?${search}` : path;
+    const url =
+      operation.method === 'GET'
+        ? `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)])).toString()}`
+        : path;
     const response = await core.app.inject({
       method: operation.method,
       url,

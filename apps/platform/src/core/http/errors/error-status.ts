@@ -126,4 +126,7 @@ export const errorStatus = {
   [OperatorErrorCode.ReleaseNeverShown]: 409,
   [OperatorErrorCode.BrandCodeTaken]: 409,
   [OperatorErrorCode.BrandRequestDecided]: 409,
+  [OperatorErrorCode.DraftClosed]: 409,
+  [OperatorErrorCode.DraftChanged]: 409,
+  [OperatorErrorCode.DraftOperationInvalid]: 422,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

@@ -1,5 +1,4 @@
 import { ErrorCode } from '@livery/contract/errors';
-import type { Problem } from '@livery/composer/problem';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import {
   addBrandAsset,
@@ -16,16 +15,9 @@ import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { CheckDocument } from './check-document.ts';
-import {
-  addAsset,
-  addVersion,
-  findAssets,
-  findLatestVersion,
-  findVersion,
-  listVersions,
-  loadDocument,
-} from './versions.ts';
-import type { VersionAsset, VersionRow } from './versions.tables.ts';
+import { createDocumentReader, createInvalidError, createNewBrandGuard, toContractProblems } from './documents.ts';
+import { addAsset, addVersion, findVersion, listVersions, loadDocument } from './versions.ts';
+import type { VersionRow } from './versions.tables.ts';
 
 interface VersionsDeps {
   readonly db: Database;
@@ -37,16 +29,10 @@ interface VersionsDeps {
   readonly isServed: (brand: string) => boolean;
 }
 
-interface DocumentRequest {
-  readonly brand: string;
-  readonly text: string;
-  readonly assets: readonly { readonly path: string; readonly hash: string }[];
-}
-
 /** Maximum size of the body of a call with an image. The base64 text of the largest image has 5.4 MB. */
 const imageBodyLimit = 6.5 * 1024 * 1024;
 /** Maximum size of the body of a call with a document. JSON escapes can double the 256 kB of the text. */
-const documentBodyLimit = 1024 * 1024;
+export const documentBodyLimit = 1024 * 1024;
 const listLimit = 200;
 
 export const toVersionSummary = (row: Omit<VersionRow, 'brand' | 'text' | 'assets'>) => ({
@@ -58,19 +44,6 @@ export const toVersionSummary = (row: Omit<VersionRow, 'brand' | 'text' | 'asset
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Problems as the contract has them. The name of the file says nothing to a caller that sent a text. */
-const toContractProblems = (problems: readonly Problem[]) =>
-  problems.map(({ file: _file, fix, ...problem }) => ({
-    ...problem,
-    ...(fix && { fix: { ...fix, path: [...fix.path] } }),
-  }));
-
-export const createInvalidError = (problems: readonly Problem[]): GatewayError =>
-  new GatewayError(OperatorErrorCode.BrandInvalid, {
-    message: problems[0]?.reason ?? 'The document has problems',
-    value: { problems: toContractProblems(problems) },
-  });
-
 const createVersionNotFound = (brand: string, version: number): GatewayError =>
   new GatewayError(ErrorCode.NotFound, { message: `${brand} has no version ${version}` });
 
@@ -79,25 +52,6 @@ export const getVersionOrThrow = async (db: Database, brand: string, number: num
   if (!version) throw createVersionNotFound(brand, number);
   return version;
 };
-
-/** Creates the function that loads the images of a document that a caller sent. */
-const createDocumentReader =
-  ({ db, blobs }: VersionsDeps) =>
-  async ({ brand, text, assets }: DocumentRequest) => {
-    const rows = await findAssets(
-      db,
-      brand,
-      assets.map(({ hash }) => hash),
-    );
-    const found = assets.map(({ path, hash }): VersionAsset => {
-      const row = rows.get(hash);
-      if (row) return { path, hash, size: row.size };
-      throw new GatewayError(ErrorCode.BadRequest, { message: `${path}: ${brand} has no image ${hash}, add it first` });
-    });
-    if (new Set(found.map(({ path }) => path)).size < found.length)
-      throw new GatewayError(ErrorCode.BadRequest, { message: 'assets: two images have the same path' });
-    return { assets: found, document: await loadDocument(blobs, { brand, text, assets: found }) };
-  };
 
 const registerReads = ({ route }: OperatorRoutes, { db, blobs }: VersionsDeps): void => {
   route(listBrandVersions, async ({ request: { brand } }) => ({
@@ -119,8 +73,9 @@ const registerReads = ({ route }: OperatorRoutes, { db, blobs }: VersionsDeps): 
 
 /** Registers the operations of the versions of brands and their images. */
 export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): void => {
-  const { db, clock, blobs, composer, checkDocument, isServed } = deps;
+  const { db, clock, blobs, composer, checkDocument } = deps;
   const readDocument = createDocumentReader(deps);
+  const assertMayAddTo = createNewBrandGuard(deps);
   registerReads(operators, deps);
 
   operators.routeWithPreparation(
@@ -163,11 +118,7 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
       return assets;
     },
     async ({ tx, request: { brand, text, baseVersion, note }, operator, isPermitted, record }, assets) => {
-      const isNew = !isServed(brand) && !(await findLatestVersion(tx, brand));
-      if (isNew && !(await isPermitted('brands:create', brand)))
-        throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
-          value: { permission: 'brands:create', brand },
-        });
+      await assertMayAddTo(tx, brand, isPermitted);
       const version = await addVersion(tx, {
         brand,
         text,

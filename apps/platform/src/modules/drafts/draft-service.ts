@@ -1,0 +1,61 @@
+import { applyOperation, createContent, type DraftAsset, listAssets, toText } from '@livery/drafts/content';
+import type { Database } from '../../core/db/database.ts';
+import type { EventHub } from '../../core/realtime/event-hub.ts';
+import type { DocumentContent } from '../releases/index.ts';
+import { getDraftOrThrow, toContent } from './drafts.ts';
+import { loadHistory } from './history.ts';
+
+/** Document of a draft with the bytes of its images. */
+export interface LoadedDraftDocument {
+  /** Number of the operation after which the draft had this document. */
+  readonly sequence: number;
+  readonly text: string;
+  readonly assets: readonly DraftAsset[];
+  readonly document: DocumentContent;
+}
+
+/** A draft that has new operations, or another name or state. */
+export interface DraftChangeEvent {
+  readonly brand: string;
+  readonly draftId: string;
+  readonly sequence: number;
+}
+
+interface DraftServiceDeps {
+  readonly db: Database;
+  readonly hub: EventHub;
+  readonly readDocument: (request: {
+    readonly brand: string;
+    readonly text: string;
+    readonly assets: readonly DraftAsset[];
+  }) => Promise<{ readonly document: DocumentContent }>;
+}
+
+/** Creates the functions with which other modules read drafts. */
+export const createDraftService = ({ db, hub, readDocument }: DraftServiceDeps) => ({
+  /**
+   * Loads a draft after all operations, or after the operation with the number `sequence`. Throws a GatewayError if the
+   * brand has no such draft, or an image is missing.
+   */
+  loadDraft: async (brand: string, draftId: string, sequence?: number): Promise<LoadedDraftDocument> => {
+    const row = await getDraftOrThrow(db, { brand, draftId });
+    let content = toContent(row);
+    if (sequence !== undefined && sequence < row.sequence) {
+      const history = await loadHistory(db, draftId);
+      content = createContent(row.baseText, row.baseAssets);
+      for (const change of history) if (change.sequence <= sequence) content = applyOperation(content, change).content;
+    }
+    const [text, assets] = [toText(content), listAssets(content)];
+    const { document } = await readDocument({ brand, text, assets });
+    return { sequence: Math.min(sequence ?? row.sequence, row.sequence), text, assets, document };
+  },
+
+  /**
+   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. An event can be
+   * lost while the shared store is away, so compare `sequence` from time to time.
+   */
+  onDraftChange: (listener: (event: DraftChangeEvent) => void): (() => void) =>
+    hub.subscribe((event) => {
+      if (event.type === 'draft') listener(event);
+    }),
+});

@@ -1,0 +1,72 @@
+import { addDraftVersion, checkDraft } from '@livery/contract/operators/drafts';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Database } from '../../core/db/database.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { ServicesOf } from '../../core/modules/define-module.ts';
+import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
+import { addVersion, createInvalidError, type releasesModule, toContractProblems } from '../releases/index.ts';
+import { assertOpen, getDraftOrThrow, lockDraft } from './drafts.ts';
+import type { DraftRow } from './drafts.tables.ts';
+
+interface DraftVersionsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly releases: ServicesOf<{ readonly releases: typeof releasesModule }>['releases'];
+}
+
+/** Throws a GatewayError if the draft has an operation that the caller has not seen. */
+const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
+  if (seen === sequence) return;
+  throw new GatewayError(OperatorErrorCode.DraftChanged, {
+    message: `The draft has operation ${sequence}, and the caller has seen ${seen}`,
+    value: { sequence },
+  });
+};
+
+/** Registers the check of a draft, and the version that is made of it. */
+export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, releases }: DraftVersionsDeps): void => {
+  const findProblems = async ({ brand, text, assets }: DraftRow) => {
+    const read = await releases.readDocument({ brand, text, assets });
+    return { assets: read.assets, problems: await releases.checkDocument(read.document) };
+  };
+
+  operators.route(checkDraft, async ({ request }) => {
+    const row = await getDraftOrThrow(db, request);
+    const { problems } = await findProblems(row);
+    return { sequence: row.sequence, problems: toContractProblems(problems) };
+  });
+
+  operators.routeWithPreparation(
+    addDraftVersion,
+    async ({ request }) => {
+      const row = await getDraftOrThrow(db, request);
+      assertOpen(row);
+      assertLatest(row, request.sequence);
+      const { assets, problems } = await findProblems(row);
+      if (problems.length > 0) throw createInvalidError(problems);
+      return assets;
+    },
+    async ({ tx, request, operator, isPermitted, record }, assets) => {
+      // The check took some time, in which another person can have changed the draft.
+      const row = await lockDraft(tx, request);
+      assertOpen(row);
+      assertLatest(row, request.sequence);
+      await releases.assertMayAddTo(tx, row.brand, isPermitted);
+      const { number, hash } = await addVersion(tx, {
+        brand: row.brand,
+        text: row.text,
+        assets,
+        baseNumber: row.baseVersion,
+        note: request.note,
+        createdBy: operator.operatorId,
+        createdAt: clock.now(),
+      });
+      record({
+        subject: { kind: 'brandVersion', id: `${row.brand}/${number}` },
+        changes: { draftId: row.id, sequence: row.sequence, hash, baseVersion: row.baseVersion, note: request.note },
+      });
+      return { version: number, hash };
+    },
+  );
+};

@@ -1,0 +1,88 @@
+import type { DraftAsset } from '@livery/drafts/content';
+import type { Leaf } from '@livery/drafts/json';
+import {
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+
+/** Column for a value of a document, as JSON text, so that a text such as `123` does not become a number. */
+const leaf = customType<{ data: Leaf; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => JSON.parse(value) as Leaf,
+});
+
+/** Drafts of brand documents. A row has the document after all operations, so that a change reads no history. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    name: text('name').notNull(),
+    state: text('state', { enum: ['open', 'closed'] }).notNull(),
+    /** Number of the version that the draft began with. */
+    baseVersion: integer('base_version'),
+    /** Text and images that the draft began with. A trigger rejects changes of them. */
+    baseText: text('base_text').notNull(),
+    baseAssets: jsonb('base_assets').$type<readonly DraftAsset[]>().notNull(),
+    text: text('text').notNull(),
+    assets: jsonb('assets').$type<readonly DraftAsset[]>().notNull(),
+    /** Number of operations. */
+    sequence: integer('sequence').notNull(),
+    createdBy: text('created_by').notNull(),
+    createdAt: dateTime('created_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+    changedAt: dateTime('changed_at').notNull(),
+  },
+  (table) => [index('drafts_newest').on(table.brand, table.changedAt)],
+);
+
+/** Operations of drafts, numbered from 1 in each draft. A trigger rejects changes of rows. */
+export const draftOperations = pgTable(
+  'draft_operations',
+  {
+    draftId: uuid('draft_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    id: uuid('id').notNull(),
+    /** Id of the first operation of the call, or of the call that undoes. They are undone together. */
+    batch: uuid('batch').notNull(),
+    by: text('by').notNull(),
+    at: dateTime('at').notNull(),
+    path: jsonb('path').$type<readonly string[]>().notNull(),
+    /** Value before the operation. Null means absent. */
+    from: leaf('from'),
+    to: leaf('to'),
+    /** Sequence of the operation that this one undoes or applies again. */
+    undoes: integer('undoes'),
+    /** Sequence of the operation of another person that this one replaced, and that its author had not seen. */
+    replaced: integer('replaced'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.draftId, table.sequence] }),
+    unique('draft_operations_id').on(table.draftId, table.id),
+    index('draft_operations_batch').on(table.draftId, table.batch),
+    foreignKey({ columns: [table.draftId], foreignColumns: [drafts.id] }),
+    foreignKey({
+      name: 'draft_operations_undoes',
+      columns: [table.draftId, table.undoes],
+      foreignColumns: [table.draftId, table.sequence],
+    }),
+    foreignKey({
+      name: 'draft_operations_replaced',
+      columns: [table.draftId, table.replaced],
+      foreignColumns: [table.draftId, table.sequence],
+    }),
+  ],
+);
+
+export type DraftRow = typeof drafts.$inferSelect;
+export type DraftOperationRow = typeof draftOperations.$inferSelect;

@@ -1,0 +1,91 @@
+import type { DraftOperation } from '@livery/contract/operators/drafts';
+import type { HistoryEntry } from '@livery/drafts/history';
+import type { Leaf } from '@livery/drafts/json';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../core/db/database.ts';
+import { draftOperations, type DraftOperationRow } from './drafts.tables.ts';
+
+/** Maximum number of operations in one response. */
+export const maxListed = 1000;
+
+const replacedOperations = alias(draftOperations, 'replaced_operations');
+
+/** Loads operations in the form of the contract, oldest first. */
+export const listOperations = async (
+  db: Database,
+  draftId: string,
+  { after = 0, upTo }: { readonly after?: number; readonly upTo?: number } = {},
+): Promise<DraftOperation[]> => {
+  const rows = await db
+    .select({ operation: draftOperations, replaced: replacedOperations })
+    .from(draftOperations)
+    .leftJoin(
+      replacedOperations,
+      and(
+        eq(replacedOperations.draftId, draftOperations.draftId),
+        eq(replacedOperations.sequence, draftOperations.replaced),
+      ),
+    )
+    .where(
+      and(
+        eq(draftOperations.draftId, draftId),
+        gt(draftOperations.sequence, after),
+        upTo === undefined ? undefined : lte(draftOperations.sequence, upTo),
+      ),
+    )
+    .orderBy(asc(draftOperations.sequence))
+    .limit(maxListed);
+  return rows.map(({ operation, replaced }) => ({
+    id: operation.id,
+    path: [...operation.path],
+    from: toContractLeaf(operation.from),
+    to: toContractLeaf(operation.to),
+    sequence: operation.sequence,
+    by: operation.by,
+    at: operation.at.toISOString(),
+    undoes: operation.undoes,
+    replaced: replaced && { sequence: replaced.sequence, by: replaced.by, value: toContractLeaf(replaced.to) },
+  }));
+};
+
+const toContractLeaf = (value: Leaf | null): DraftOperation['to'] => value as DraftOperation['to'];
+
+const toEntry = ({ sequence, batch, by, path, from, to, undoes }: DraftOperationRow): HistoryEntry => ({
+  sequence,
+  batch,
+  by,
+  path,
+  from,
+  to,
+  undoes,
+});
+
+/** Loads operations for the rules of undo and of replaced values, oldest first. */
+export const loadHistory = async (db: Database, draftId: string, after = 0): Promise<HistoryEntry[]> => {
+  const rows = await db
+    .select()
+    .from(draftOperations)
+    .where(and(eq(draftOperations.draftId, draftId), gt(draftOperations.sequence, after)))
+    .orderBy(asc(draftOperations.sequence));
+  return rows.map(toEntry);
+};
+
+/** Finds operations with one of the ids. */
+export const findOperations = (
+  db: Database,
+  draftId: string,
+  ids: readonly string[],
+): Promise<Pick<DraftOperationRow, 'id' | 'sequence' | 'by'>[]> =>
+  db
+    .select({ id: draftOperations.id, sequence: draftOperations.sequence, by: draftOperations.by })
+    .from(draftOperations)
+    .where(and(eq(draftOperations.draftId, draftId), inArray(draftOperations.id, [...ids])));
+
+/** Returns true if a call with this id has undone something, or applied something again. */
+export const hasBatch = async (db: Database, draftId: string, batch: string): Promise<boolean> =>
+  (await db.$count(draftOperations, and(eq(draftOperations.draftId, draftId), eq(draftOperations.batch, batch)))) > 0;
+
+export const insertOperations = async (tx: Database, rows: readonly DraftOperationRow[]): Promise<void> => {
+  await tx.insert(draftOperations).values([...rows]);
+};

@@ -1,0 +1,22 @@
+import { defineModule } from '../../core/modules/define-module.ts';
+import { releasesModule } from '../releases/index.ts';
+import { createDraftService } from './draft-service.ts';
+import { draftVersionsRoutes } from './draft-versions.routes.ts';
+import { draftsRoutes } from './drafts.routes.ts';
+import { type AnnounceChange, operationsRoutes } from './operations.routes.ts';
+
+export type { DraftChangeEvent, LoadedDraftDocument } from './draft-service.ts';
+
+/** Drafts of brand documents, which several people edit at the same time. */
+export const draftsModule = defineModule({
+  name: 'drafts',
+  dependsOn: { releases: releasesModule },
+  register: ({ db, clock, hub, operators }, { releases }) => {
+    const announce: AnnounceChange = ({ brand, id, sequence }) =>
+      hub.publish({ type: 'draft', brand, draftId: id, sequence });
+    draftsRoutes(operators, { db, clock, releases, announce });
+    operationsRoutes(operators, { db, clock, announce });
+    draftVersionsRoutes(operators, { db, clock, releases });
+    return createDraftService({ db, hub, readDocument: releases.readDocument });
+  },
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedRequest } from '@livery/contract/operation';
+import {
+  applyDraftOperations,
+  listDraftOperations,
+  redoDraftOperation,
+  undoDraftOperation,
+} from '@livery/contract/operators/drafts';
+import { ErrorCode } from '@livery/contract/errors';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { applyBatch, BatchError } from '@livery/drafts/apply-batch';
+import { type DraftChange, type DraftContent, listAssets, toText } from '@livery/drafts/content';
+import { findRedo, findUndo } from '@livery/drafts/history';
+import type { Leaf } from '@livery/drafts/json';
+import { formatPath } from '@livery/drafts/path';
+import type { Clock } from '../../core/clock/clock.ts';
+import type { Database } from '../../core/db/database.ts';
+import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { AuditNote, OperatorContext } from '../../core/operators/operator-context.ts';
+import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
+import { documentBodyLimit, findAssets } from '../releases/index.ts';
+import { assertOpen, getDraftOrThrow, lockDraft, toContent, toGatewayError, updateDraft } from './drafts.ts';
+import type { DraftOperationRow, DraftRow } from './drafts.tables.ts';
+import { findOperations, hasBatch, insertOperations, listOperations, loadHistory, maxListed } from './history.ts';
+
+/** Publishes the change of a draft to the other editors. */
+export type AnnounceChange = (row: DraftRow) => Promise<void>;
+
+interface OperationsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly announce: AnnounceChange;
+}
+
+type ChangeContext = Pick<OperatorContext<unknown>, 'tx' | 'operator' | 'onCommit'>;
+type StepRequest = ParsedRequest<typeof undoDraftOperation>;
+
+interface NewOperation extends DraftChange {
+  readonly id: string;
+  readonly undoes: number | null;
+}
+
+interface Batch {
+  readonly row: DraftRow;
+  readonly content: DraftContent;
+  readonly operations: readonly NewOperation[];
+  /** Last operation that the caller had seen. */
+  readonly seen: number;
+  readonly batch: string;
+}
+
+/** Maximum number of paths in an entry of the audit log. */
+const maxRecordedPaths = 20;
+
+/** Describes a call for the audit log: one entry for all its operations. The draft itself has each of them for ever. */
+const toNote = (
+  { id }: DraftRow,
+  operations: readonly { readonly path: readonly string[] }[],
+  sequence: number,
+): AuditNote => ({
+  subject: { kind: 'draft', id },
+  changes: {
+    operations: operations.length,
+    sequence,
+    paths: [...new Set(operations.map(({ path }) => formatPath(path)))].slice(0, maxRecordedPaths),
+  },
+});
+
+const assertSeen = ({ sequence }: DraftRow, seen: number): void => {
+  if (seen > sequence)
+    throw new GatewayError(ErrorCode.BadRequest, {
+      message: `seen: the draft has ${sequence} operations, so nobody has seen number ${seen}. Load the draft again`,
+    });
+};
+
+/** Throws a GatewayError for an image that was not added to the brand. */
+const assertAssets = async (tx: Database, brand: string, operations: readonly NewOperation[]): Promise<void> => {
+  const images = operations.filter(({ path, to }) => path[0] === 'assets' && typeof to === 'string');
+  const known = await findAssets(
+    tx,
+    brand,
+    images.map(({ to }) => to as string),
+  );
+  const unknown = images.find(({ to }) => !known.has(to as string));
+  if (unknown)
+    throw new GatewayError(OperatorErrorCode.DraftOperationInvalid, {
+      message: `${formatPath(unknown.path)}: ${brand} has no image ${unknown.to}, add it first`,
+      value: { reason: 'value', id: unknown.id },
+    });
+};
+
+/** Creates the function that applies and stores a batch. Returns the draft and its content after it. */
+const createBatchWriter =
+  ({ clock, announce }: OperationsDeps) =>
+  async ({ tx, operator, onCommit }: ChangeContext, { row, content, operations, seen, batch }: Batch) => {
+    if (operations.length === 0) return { row, content };
+    assertOpen(row);
+    const [by, at] = [operator.operatorId, clock.now()];
+    const recent = await loadHistory(tx, row.id, seen);
+    try {
+      const { content: next, applied } = applyBatch({ content, changes: operations, recent, by, seen });
+      await assertAssets(tx, row.brand, operations);
+      await insertOperations(
+        tx,
+        applied.map(({ id, path, from, to, undoes, replaced }, index): DraftOperationRow => ({
+          draftId: row.id,
+          sequence: row.sequence + index + 1,
+          id,
+          batch,
+          by,
+          at,
+          path,
+          from,
+          to,
+          undoes,
+          replaced: replaced?.sequence ?? null,
+        })),
+      );
+      const changed = await updateDraft(tx, row, {
+        text: toText(next),
+        assets: listAssets(next),
+        sequence: row.sequence + applied.length,
+        changedBy: by,
+        changedAt: at,
+      });
+      onCommit(() => announce(changed));
+      return { row: changed, content: next };
+    } catch (error) {
+      throw toGatewayError(error, error instanceof BatchError ? { id: operations[error.index]?.id } : {});
+    }
+  };
+
+/** Creates the response to a call that began with `before`. */
+const createResponse = async (
+  tx: Database,
+  { row, content }: { readonly row: DraftRow; readonly content: DraftContent },
+  { seen, before, by }: { readonly seen: number; readonly before: number; readonly by: string },
+) => {
+  const isLong = row.sequence - seen > maxListed;
+  const history = await loadHistory(tx, row.id);
+  return {
+    sequence: row.sequence,
+    operations: await listOperations(tx, row.id, { after: isLong ? before : seen }),
+    canUndo: findUndo({ history, content, by }).steps.length > 0,
+    canRedo: findRedo({ history, content, by }).steps.length > 0,
+  };
+};
+
+const registerChange = (operators: OperatorRoutes, deps: OperationsDeps): void => {
+  const write = createBatchWriter(deps);
+  operators.route(
+    applyDraftOperations,
+    async ({ tx, request, operator, record, onCommit }) => {
+      const { seen, operations } = request;
+      const row = await lockDraft(tx, request);
+      assertOpen(row);
+      assertSeen(row, seen);
+      const ids = operations.map(({ id }) => id);
+      if (new Set(ids).size < ids.length)
+        throw new GatewayError(ErrorCode.BadRequest, { message: 'operations: two operations have the same id' });
+      const stored = await findOperations(tx, row.id, ids);
+      const foreign = stored.find(({ by }) => by !== operator.operatorId);
+      if (foreign)
+        throw new GatewayError(ErrorCode.BadRequest, { message: `operations: the id ${foreign.id} is used already` });
+      const known = new Set(stored.map(({ id }) => id));
+      const added = operations
+        .filter(({ id }) => !known.has(id))
+        .map(({ id, path, to }): NewOperation => ({ id, path, to: to as Leaf | null, undoes: null }));
+      const result = await write(
+        { tx, operator, onCommit },
+        { row, content: toContent(row), operations: added, seen, batch: added[0]?.id ?? '' },
+      );
+      record(toNote(row, added, result.row.sequence));
+      return createResponse(tx, result, { seen, before: row.sequence, by: operator.operatorId });
+    },
+    { bodyLimit: documentBodyLimit },
+  );
+};
+
+const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void => {
+  const write = createBatchWriter(deps);
+  /** Performs an undo or a redo. A repeated call changes nothing more. */
+  const step = async (
+    { tx, request, operator, record, onCommit }: OperatorContext<StepRequest>,
+    find: typeof findUndo,
+  ) => {
+    const row = await lockDraft(tx, request);
+    assertOpen(row);
+    assertSeen(row, request.seen);
+    const by = operator.operatorId;
+    const content = toContent(row);
+    const isRepeated = await hasBatch(tx, row.id, request.id);
+    const found = isRepeated
+      ? { steps: [], skipped: [] }
+      : find({ history: await loadHistory(tx, row.id), content, by });
+    const operations = found.steps.map((change) => ({ ...change, id: randomUUID() }));
+    // The steps never touch an operation of another person, so they replace nothing that the caller has not seen.
+    const result = await write(
+      { tx, operator, onCommit },
+      { row, content, operations, seen: row.sequence, batch: request.id },
+    );
+    record(toNote(row, operations, result.row.sequence));
+    const response = await createResponse(tx, result, { seen: request.seen, before: row.sequence, by });
+    return { ...response, skipped: found.skipped.map(({ path, ...skipped }) => ({ ...skipped, path: [...path] })) };
+  };
+  operators.route(undoDraftOperation, (call) => step(call, findUndo));
+  operators.route(redoDraftOperation, (call) => step(call, findRedo));
+};
+
+/** Registers the operations that change the document of a draft. */
+export const operationsRoutes = (operators: OperatorRoutes, deps: OperationsDeps): void => {
+  operators.route(listDraftOperations, async ({ request }) => {
+    const row = await getDraftOrThrow(deps.db, request);
+    return { operations: await listOperations(deps.db, row.id, { after: request.after ?? 0 }) };
+  });
+  registerChange(operators, deps);
+  registerSteps(operators, deps);
+};

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assetLimits, createFolderReader } from '@livery/composer/read/asset-file';
+import { ErrorCode } from '@livery/contract/errors';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Composer } from '../compose/composer.ts';
+import { brandEnvironments, releases } from '../environments/releases.tables.ts';
+import { findVersion } from './versions.ts';
+import type { AssetRow, VersionAsset } from './versions.tables.ts';
+
+/** Image of a brand file, whose bytes are in the blob store. */
+export type FileImage = VersionAsset & Pick<AssetRow, 'format'>;
+
+/** Document that members see now. */
+export interface LiveDocument {
+  /** Number of its version. Null if it is the brand file of the server. */
+  readonly version: number | null;
+  readonly text: string;
+  readonly assets: readonly VersionAsset[];
+  /** Images of the brand file. They must be added to the brand before a document names them. */
+  readonly fileImages: readonly FileImage[];
+}
+
+interface LiveDocumentDeps {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly composer: Pick<Composer, 'checkImage'>;
+  readonly merchantsFolder: string;
+  /** Returns a brand that the gateway serves now. */
+  readonly findBrand: (code: string) => Merchant | undefined;
+}
+
+const listImagePaths = ({ assets, site }: Merchant): readonly string[] => [
+  ...new Set([assets.logo, assets.mark, assets.hero.image, ...site.screenshots.map(({ image }) => image)]),
+];
+
+const createImageError = (path: string, { reason, remedy }: { readonly reason: string; readonly remedy: string }) =>
+  new GatewayError(OperatorErrorCode.BrandInvalid, {
+    message: `${path}: ${reason}`,
+    value: { problems: [{ path: '$', reason: `${path}: ${reason}`, remedy }] },
+  });
+
+/** Creates the function that finds the document that members of a brand see: the live release, or the brand file. */
+export const createLiveDocumentReader = ({ db, blobs, composer, merchantsFolder, findBrand }: LiveDocumentDeps) => {
+  const findLiveVersion = async (brand: string) => {
+    const [live] = await db
+      .select({ version: releases.version })
+      .from(brandEnvironments)
+      .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
+      .where(and(eq(brandEnvironments.brand, brand), eq(brandEnvironments.environment, 'live')));
+    return live && findVersion(db, brand, live.version);
+  };
+
+  const readFileImage = async (file: string, path: string): Promise<FileImage> => {
+    const asset = createFolderReader(file)(path, assetLimits.hero);
+    if ('reason' in asset) throw createImageError(path, asset);
+    const checked = await composer.checkImage(asset.bytes);
+    if ('reason' in checked) throw createImageError(path, checked);
+    const { hash } = await blobs.put(asset.bytes);
+    return { path, hash, size: asset.bytes.length, format: checked.format };
+  };
+
+  return async (brand: string): Promise<LiveDocument> => {
+    const version = await findLiveVersion(brand);
+    if (version) return { version: version.number, text: version.text, assets: version.assets, fileImages: [] };
+    const merchant = findBrand(brand);
+    if (!merchant) throw new GatewayError(ErrorCode.NotFound, { message: `${brand} is not live` });
+    const file = join(merchantsFolder, `${brand}.json`);
+    const text = await readFile(file, 'utf8');
+    const fileImages: FileImage[] = [];
+    for (const path of listImagePaths(merchant)) fileImages.push(await readFileImage(file, path));
+    const assets = fileImages.map(({ path, hash, size }) => ({ path, hash, size }));
+    return { version: null, text, assets, fileImages };
+  };
+};

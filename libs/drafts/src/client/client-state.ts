@@ -1,0 +1,155 @@
+import { applyOperation, type DraftChange, type DraftContent, getLeaf } from '../content.ts';
+import { DraftError } from '../draft-error.ts';
+import { areEqual, type Leaf } from '../json.ts';
+import { arePathsEqual, doPathsOverlap, type DraftPath } from '../path.ts';
+
+/** Operation of this client that the gateway has not confirmed yet. `from` is the value that the person saw. */
+export interface PendingOperation {
+  readonly id: string;
+  readonly path: DraftPath;
+  readonly from: Leaf | null;
+  readonly to: Leaf | null;
+}
+
+/** Operations of one edit. They are sent in one call, and undone together. */
+export interface PendingEdit {
+  /** Last operation of the draft that the person had seen at this edit. */
+  readonly seen: number;
+  readonly operations: readonly PendingOperation[];
+  /** True after the first attempt to send it. Its operations then no longer change. */
+  readonly isSent: boolean;
+}
+
+/** Operation as the gateway returns it. */
+export interface ConfirmedOperation extends PendingOperation {
+  readonly sequence: number;
+  readonly by: string;
+  readonly replaced: { readonly sequence: number; readonly by: string; readonly value: Leaf | null } | null;
+}
+
+/** A value that one person set and another one has replaced without having seen it. It can be restored. */
+export interface Replacement {
+  readonly path: DraftPath;
+  /** Value that was replaced, and who had set it. */
+  readonly value: Leaf | null;
+  readonly setBy: string;
+  readonly replacedBy: string;
+  /** Sequence of the operation that replaced the value. */
+  readonly sequence: number;
+}
+
+/** Edit that the gateway has rejected. The person can change it and try again. */
+export interface RejectedEdit {
+  readonly edit: PendingEdit;
+  readonly message: string;
+}
+
+export interface ClientState {
+  /** Content and last operation that the gateway has confirmed. */
+  readonly confirmed: DraftContent;
+  readonly sequence: number;
+  /** Edits that are not confirmed, in their order. */
+  readonly pending: readonly PendingEdit[];
+  /** Content that the person sees: the confirmed one with the pending edits. */
+  readonly content: DraftContent;
+  /** Last operation that the client knows of. If it is above `sequence`, load the operations after `sequence`. */
+  readonly latest: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly rejected: readonly RejectedEdit[];
+  readonly replacements: readonly Replacement[];
+}
+
+/** Applies an operation if the document can have it. Another person can have changed what the operation relied on. */
+const applyIfPossible = (content: DraftContent, change: DraftChange): DraftContent => {
+  try {
+    return applyOperation(content, change).content;
+  } catch (error) {
+    if (error instanceof DraftError) return content;
+    throw error;
+  }
+};
+
+/** Applies the pending edits to the confirmed content again. */
+export const rebase = (state: Omit<ClientState, 'content'>): ClientState => ({
+  ...state,
+  content: state.pending.flatMap(({ operations }) => operations).reduce(applyIfPossible, state.confirmed),
+});
+
+const hasSamePaths = (one: readonly DraftChange[], other: readonly DraftChange[]): boolean =>
+  one.length === other.length && one.every(({ path }, index) => arePathsEqual(path, other[index]?.path ?? []));
+
+/** Adds an edit. Throws a DraftError, and changes nothing, if the document cannot have it. */
+export const addEdit = (
+  state: ClientState,
+  changes: readonly DraftChange[],
+  { createId, isContinued }: { readonly createId: () => string; readonly isContinued: boolean },
+): ClientState => {
+  let { content } = state;
+  const operations: PendingOperation[] = [];
+  for (const { path, to } of changes) {
+    const applied = applyOperation(content, { path, to });
+    if (!areEqual(applied.from, to)) operations.push({ id: createId(), path, from: applied.from, to });
+    content = applied.content;
+  }
+  if (operations.length === 0) return state;
+  const last = state.pending.at(-1);
+  if (isContinued && last && !last.isSent && hasSamePaths(last.operations, operations)) {
+    const continued = last.operations.map((operation, index) => ({ ...operation, to: operations[index]?.to ?? null }));
+    const pending = [...state.pending.slice(0, -1), { ...last, operations: continued }];
+    return { ...state, pending, content };
+  }
+  return { ...state, content, pending: [...state.pending, { seen: state.sequence, operations, isSent: false }] };
+};
+
+const toReplacements = ({ replaced, path, by, sequence }: ConfirmedOperation): readonly Replacement[] =>
+  replaced ? [{ path, value: replaced.value, setBy: replaced.by, replacedBy: by, sequence }] : [];
+
+/**
+ * Adds operations of the gateway. Known ones are skipped. If some are missing in between, only those before the gap are
+ * added, and `latest` stays above `sequence`.
+ */
+export const addConfirmed = (
+  state: ClientState,
+  operations: readonly ConfirmedOperation[],
+  operatorId: string,
+): ClientState => {
+  let { confirmed, sequence, latest } = state;
+  const added: ConfirmedOperation[] = [];
+  for (const operation of [...operations].sort((one, other) => one.sequence - other.sequence)) {
+    latest = Math.max(latest, operation.sequence);
+    if (operation.sequence !== sequence + 1) continue;
+    confirmed = applyOperation(confirmed, operation).content;
+    sequence = operation.sequence;
+    added.push(operation);
+  }
+  const ids = new Set(operations.filter((each) => each.sequence <= sequence).map(({ id }) => id));
+  const replacements = added
+    .flatMap(toReplacements)
+    .filter(({ setBy, replacedBy }) => setBy === operatorId || replacedBy === operatorId);
+  return rebase({
+    ...state,
+    confirmed,
+    sequence,
+    latest,
+    pending: state.pending
+      .map((edit) => ({ ...edit, operations: edit.operations.filter(({ id }) => !ids.has(id)) }))
+      .filter((edit) => edit.operations.length > 0),
+    // A request that was late can still be applied after another attempt was rejected.
+    rejected: state.rejected.filter(({ edit }) => !edit.operations.some(({ id }) => ids.has(id))),
+    replacements: [...state.replacements, ...replacements],
+  });
+};
+
+/** Moves the first pending edit to the rejected ones. */
+export const rejectFirst = (state: ClientState, message: string): ClientState => {
+  const [edit, ...pending] = state.pending;
+  return edit ? rebase({ ...state, pending, rejected: [...state.rejected, { edit, message }] }) : state;
+};
+
+/** Returns true if the value at a path, or one inside it, is not confirmed yet. */
+export const isPathPending = ({ pending }: ClientState, path: DraftPath): boolean =>
+  pending.some(({ operations }) => operations.some((each) => doPathsOverlap(each.path, path)));
+
+/** Value that the person sees at a path. Null means absent. */
+export const getValue = ({ content }: ClientState, path: DraftPath): Leaf | null => getLeaf(content, path);

@@ -1,0 +1,158 @@
+import { DraftError } from './draft-error.ts';
+import { areEqual, assertJson, getOwn, isJsonObject, type Json, type JsonObject, type Leaf } from './json.ts';
+import { maxAssets, maxLeaves, maxTextSize } from './limits.ts';
+import { assertPath, type DraftPath, formatPath } from './path.ts';
+
+/** Image of a draft: its path in the document, and the SHA-256 hash of its bytes in hexadecimal. */
+export interface DraftAsset {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** Document that a draft began with. */
+interface DraftBase {
+  readonly text: string;
+  readonly document: JsonObject;
+}
+
+/** Content of a draft after some operations. It never changes: each operation creates a new one. */
+export interface DraftContent {
+  readonly base: DraftBase;
+  readonly document: JsonObject;
+  /** Hashes of the images by their path. */
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+/** Change of one value. Null for `to` removes the value. */
+export interface DraftChange {
+  readonly path: DraftPath;
+  readonly to: Leaf | null;
+}
+
+const encoder = new TextEncoder();
+
+/** Reads a document. Throws a DraftError for a text that is not a JSON object, or that is above the limits. */
+export const parseDocument = (text: string): JsonObject => {
+  if (encoder.encode(text).length > maxTextSize)
+    throw new DraftError('size', `The document has more than ${maxTextSize / 1024} kB`);
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch (error) {
+    throw new DraftError('document', `The document is not JSON: ${(error as Error).message}`);
+  }
+  if (!isJsonObject(document)) throw new DraftError('document', 'The document is not a JSON object');
+  assertJson(document, 'The document');
+  return document;
+};
+
+/**
+ * Creates the content of a draft. `text` is the document after all operations, and `base` the one that the draft began
+ * with. Throws a DraftError for a document that a draft cannot have.
+ */
+export const createContent = (text: string, assets: readonly DraftAsset[], base: string = text): DraftContent => {
+  const document = parseDocument(text);
+  return {
+    base: { text: base, document: base === text ? document : parseDocument(base) },
+    document,
+    assets: Object.fromEntries(assets.map(({ path, hash }) => [path, hash])),
+  };
+};
+
+const toRoot = ({ document, assets }: DraftContent): JsonObject => ({ document, assets });
+
+/** Returns the value at a path. Null means that it is absent, or that an object is there. */
+export const getLeaf = (content: DraftContent, path: DraftPath): Leaf | null => {
+  let value: Json | undefined = toRoot(content);
+  for (const key of path) value = value !== undefined && isJsonObject(value) ? getOwn(value, key) : undefined;
+  return value === undefined || value === null || isJsonObject(value) ? null : value;
+};
+
+const removeKey = (object: JsonObject, key: string): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
+
+/** Returns the object with one value changed. Returns the same object if nothing changes. */
+const setValue = (object: JsonObject, path: DraftPath, depth: number, to: Leaf | null): JsonObject => {
+  const key = path[depth] as string;
+  const child = getOwn(object, key);
+  if (depth === path.length - 1) {
+    if (child !== undefined && isJsonObject(child) && Object.keys(child).length > 0)
+      throw new DraftError('object', `${formatPath(path)} has values of its own. Remove them first, one by one`);
+    if (to === null) return child === undefined ? object : removeKey(object, key);
+    return areEqual(child, to) ? object : { ...object, [key]: to as Json };
+  }
+  if (child !== undefined && !isJsonObject(child)) {
+    if (to === null) return object;
+    throw new DraftError('scalar', `${formatPath(path.slice(0, depth + 1))} has a value. Remove it first`);
+  }
+  if (child === undefined && to === null) return object;
+  const next = setValue(child ?? {}, path, depth + 1, to);
+  if (next === child) return object;
+  // An object without values is absent.
+  return Object.keys(next).length === 0 ? removeKey(object, key) : { ...object, [key]: next };
+};
+
+const assertChange = ({ path, to }: DraftChange): void => {
+  assertPath(path);
+  if (to === null) return;
+  if (isJsonObject(to)) throw new DraftError('value', 'An object is changed through its single values');
+  assertJson(to, formatPath(path));
+  if (path[0] === 'assets' && !(typeof to === 'string' && /^[0-9a-f]{64}$/.test(to)))
+    throw new DraftError('value', `${formatPath(path)} must be the hash of an image`);
+};
+
+/**
+ * Applies an operation. Returns the new content, and the value that was there before. Throws a DraftError if the document
+ * cannot have the value. It does not check the total size: see `assertSize`.
+ */
+export const applyOperation = (
+  content: DraftContent,
+  change: DraftChange,
+): { readonly content: DraftContent; readonly from: Leaf | null } => {
+  assertChange(change);
+  const { path, to } = change;
+  const from = getLeaf(content, path);
+  if (path[0] === 'assets') {
+    const assets = setValue(content.assets, path.slice(1), 0, to) as DraftContent['assets'];
+    return { content: assets === content.assets ? content : { ...content, assets }, from };
+  }
+  const document = setValue(content.document, path.slice(1), 0, to);
+  return { content: document === content.document ? content : { ...content, document }, from };
+};
+
+/** Puts the keys in the order of another object. Keys that it does not have follow in their own order. */
+const orderLike = (value: Json, model: Json | undefined): Json => {
+  if (!isJsonObject(value) || model === undefined || !isJsonObject(model)) return value;
+  const known = Object.keys(model).filter((key) => Object.hasOwn(value, key));
+  const added = Object.keys(value).filter((key) => !Object.hasOwn(model, key));
+  return Object.fromEntries(
+    [...known, ...added].map((key) => [key, orderLike(value[key] as Json, getOwn(model, key))]),
+  );
+};
+
+/**
+ * Returns the text of the document. It is exactly the text that the draft began with if all values are the same.
+ * Otherwise keys have the order of that text, new ones follow at the end of their object, and each level is indented by
+ * two spaces.
+ */
+export const toText = ({ base, document }: DraftContent): string =>
+  areEqual(document, base.document) ? base.text : `${JSON.stringify(orderLike(document, base.document), null, 2)}\n`;
+
+/** Lists the images, sorted by path. */
+export const listAssets = ({ assets }: DraftContent): readonly DraftAsset[] =>
+  Object.entries(assets)
+    .map(([path, hash]) => ({ path, hash }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+
+const countLeaves = (value: Json): number =>
+  isJsonObject(value) ? Object.values(value).reduce<number>((sum, each) => sum + countLeaves(each), 0) : 1;
+
+/** Throws a DraftError if the document is above the limits of a brand file. */
+export const assertSize = (content: DraftContent): void => {
+  if (encoder.encode(toText(content)).length > maxTextSize)
+    throw new DraftError('size', `The document would have more than ${maxTextSize / 1024} kB. Remove some text first`);
+  if (countLeaves(content.document) > maxLeaves)
+    throw new DraftError('size', `The document would have more than ${maxLeaves} values. Remove some first`);
+  if (Object.keys(content.assets).length > maxAssets)
+    throw new DraftError('size', `The draft would have more than ${maxAssets} images. Remove one first`);
+};

@@ -1,0 +1,73 @@
+import { DraftError } from './draft-error.ts';
+import { maxLevels } from './limits.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** Value that an operation changes as a whole: a string, number, boolean, or array. */
+export type Leaf = string | number | boolean | readonly unknown[];
+
+/** Keys that change the prototype of an object in careless code. No document contains them. */
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+export const isForbiddenKey = (key: string): boolean => forbiddenKeys.has(key);
+
+export const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the value of a key that the object itself has. */
+export const getOwn = (object: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
+/**
+ * Returns true for a text that every part of the system can store. The database stores no character U+0000, and half of a
+ * surrogate pair is no character.
+ */
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Compares two values of JSON. The order of keys does not matter. */
+export const areEqual = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((value, index) => areEqual(value, other[index]))
+    );
+  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && areEqual(one[key], other[key]))
+  );
+};
+
+/**
+ * Throws a DraftError for a value that JSON cannot contain, that has more levels than a document, or that has a forbidden
+ * key. `name` is the name of the value in the message.
+ */
+export const assertJson = (value: unknown, name: string, levels = maxLevels): void => {
+  if (typeof value === 'string') {
+    if (!isStorableText(value)) throw new DraftError('value', `${name} has a character that cannot be stored`);
+    return;
+  }
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new DraftError('value', `${name} has a number that is too large`);
+    return;
+  }
+  if (typeof value === 'boolean' || value === null) return;
+  if (!Array.isArray(value) && !isJsonObject(value)) throw new DraftError('value', `${name} is not a value of JSON`);
+  if (levels === 0) throw new DraftError('size', `${name} has more than ${maxLevels} levels`);
+  if (Array.isArray(value)) {
+    for (const each of value) assertJson(each, name, levels - 1);
+    return;
+  }
+  for (const [key, each] of Object.entries(value)) {
+    if (isForbiddenKey(key) || !isStorableText(key))
+      throw new DraftError('path', `${name} has a key that is not allowed`);
+    assertJson(each, name, levels - 1);
+  }
+};

@@ -1,0 +1,1 @@
+export { default } from '../../tools/workspace/src/vitest.preset.ts';
