@@ -36,7 +36,7 @@ const movePath = (path: string, from: string, to: string): string => {
 };
 
 /**
- * Fields that belong to one brand only: its hosts, its own gateway, its apps, and the person who answers for its security.
+ * Fields that belong to one brand only: its hosts, its own gateway, its apps, and its security contact.
  */
 const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }: BrandJson): BrandJson => {
   if (!site) return brand as BrandJson;
