@@ -87,6 +87,25 @@ export const RequestForm = ({ markets: { markets, languages } }: { readonly mark
         selected={wishes.languages}
         onChange={(selected) => change({ languages: selected })}
       />
+      <MoreWishes wishes={wishes} onChange={change} />
+      <Button type="submit" tone="accent" isPending={adding.isLoading} disabled={wishes.languages.length === 0}>
+        {t('request.send')}
+      </Button>
+      <ProblemList problems={findProblems(adding.error)} />
+    </form>
+  );
+};
+
+interface MoreWishesProps {
+  readonly wishes: Wishes;
+  readonly onChange: (changed: Partial<Wishes>) => void;
+}
+
+/** Currency, deadline, and what the brand should be like. */
+const MoreWishes = ({ wishes, onChange }: MoreWishesProps) => {
+  const t = useTexts('creation');
+  return (
+    <>
       <TextField
         label={t('request.currency')}
         value={wishes.currency}
@@ -94,13 +113,13 @@ export const RequestForm = ({ markets: { markets, languages } }: { readonly mark
         dir="ltr"
         pattern="[A-Z]{3}"
         maxLength={3}
-        onChange={(event) => change({ currency: event.currentTarget.value.toUpperCase() })}
+        onChange={(event) => onChange({ currency: event.currentTarget.value.toUpperCase() })}
       />
       <TextField
         label={t('request.deadline')}
         type="date"
         value={wishes.deadline}
-        onChange={(event) => change({ deadline: event.currentTarget.value })}
+        onChange={(event) => onChange({ deadline: event.currentTarget.value })}
       />
       <label className={styles.label}>
         {t('request.wish')}
@@ -109,14 +128,10 @@ export const RequestForm = ({ markets: { markets, languages } }: { readonly mark
           rows={4}
           maxLength={2000}
           value={wishes.wish}
-          onChange={(event) => change({ wish: event.currentTarget.value })}
+          onChange={(event) => onChange({ wish: event.currentTarget.value })}
         />
       </label>
-      <Button type="submit" tone="accent" isPending={adding.isLoading} disabled={wishes.languages.length === 0}>
-        {t('request.send')}
-      </Button>
-      <ProblemList problems={findProblems(adding.error)} />
-    </form>
+    </>
   );
 };
 

@@ -150,9 +150,16 @@ export const releasesModule = defineModule({
       getSiteHost: () => new URL(core.getOrigins().site).hostname,
     });
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
+    const readLiveDocument = createLiveDocumentReader({
+      db,
+      blobs,
+      composer,
+      merchantsFolder: config.merchantsFolder,
+      findBrand: (code) => brands.find(code),
+    });
     const documentDeps = { db, clock, blobs, composer, checkDocument };
     versionsRoutes(operators, { ...documentDeps, isServed });
-    newBrandsRoutes(operators, { ...documentDeps, listBrands, merchantsFolder: config.merchantsFolder });
+    newBrandsRoutes(operators, { ...documentDeps, listBrands, readLiveDocument });
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
@@ -182,13 +189,7 @@ export const releasesModule = defineModule({
       /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
       assertMayAddTo: createNewBrandGuard({ isServed }),
       /** Finds the document that members see now. */
-      readLiveDocument: createLiveDocumentReader({
-        db,
-        blobs,
-        composer,
-        merchantsFolder: config.merchantsFolder,
-        findBrand: (code) => brands.find(code),
-      }),
+      readLiveDocument,
     };
   },
 });

@@ -1,23 +1,16 @@
-import { join } from 'node:path';
-import { readFile } from 'node:fs/promises';
-import { assetLimits, createFolderReader } from '@livery/composer/read/asset-file';
-import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
-import { and, eq } from 'drizzle-orm';
+import { ErrorCode } from '@livery/contract/errors';
 import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
-import { brandEnvironments, releases } from '../environments/releases.tables.ts';
-import { findLatestVersion, findVersion, loadDocument } from '../versions/versions.ts';
+import type { LiveDocument } from '../versions/live-document.ts';
+import { findLatestVersion, loadDocument } from '../versions/versions.ts';
 
-interface CopySource {
+export interface CopySource {
   readonly db: Database;
   readonly blobs: BlobStore;
-  readonly merchantsFolder: string;
-}
-
-interface BrandText {
-  readonly text: string;
-  readonly images: ReadonlyMap<string, Buffer>;
+  /** Finds the document that members of a brand see. Throws a GatewayError if they see nothing. */
+  readonly readLiveDocument: (brand: string) => Promise<LiveDocument>;
 }
 
 /** Brand file as JSON, with the fields that a copy changes. */
@@ -26,43 +19,14 @@ interface BrandJson extends Record<string, unknown> {
   site?: Record<string, unknown> & { screenshots?: readonly (Record<string, unknown> & { image: string })[] };
 }
 
-/** Returns the version that members see. Without a live release it is the newest version. */
-const findShownVersion = async (db: Database, brand: string) => {
-  const [live] = await db
-    .select({ version: releases.version })
-    .from(brandEnvironments)
-    .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
-    .where(and(eq(brandEnvironments.brand, brand), eq(brandEnvironments.environment, 'live')));
-  return live ? findVersion(db, brand, live.version) : undefined;
-};
-
-const listImagePaths = ({ assets, site }: Merchant): readonly string[] => [
-  ...new Set([assets.logo, assets.mark, assets.hero.image, ...site.screenshots.map(({ image }) => image)]),
-];
-
-const readBrandFolder = async (folder: string, brand: string): Promise<BrandText | undefined> => {
-  const file = join(folder, `${brand}.json`);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const parsed = merchantSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) return undefined;
-  const read = createFolderReader(file);
-  const images = new Map<string, Buffer>();
-  for (const path of listImagePaths(parsed.data)) {
-    const asset = read(path, assetLimits.hero);
-    if ('bytes' in asset) images.set(path, asset.bytes);
-  }
-  return { text, images };
-};
-
 /** Reads the document of a brand: what members see, or the newest version of a brand that nobody sees yet. */
-const readSource = async ({ db, blobs, merchantsFolder }: CopySource, brand: string) => {
-  const shown = await findShownVersion(db, brand);
-  if (shown) return loadDocument(blobs, shown);
-  const fromFile = await readBrandFolder(merchantsFolder, brand);
-  if (fromFile) return fromFile;
-  const latest = await findLatestVersion(db, brand);
-  return latest && loadDocument(blobs, latest);
+const readSource = async ({ db, blobs, readLiveDocument }: CopySource, brand: string) => {
+  const live = await readLiveDocument(brand).catch((error: unknown) => {
+    if (error instanceof GatewayError && error.code === ErrorCode.NotFound) return undefined;
+    throw error;
+  });
+  const source = live ?? (await findLatestVersion(db, brand));
+  return source && loadDocument(blobs, { brand, text: source.text, assets: source.assets });
 };
 
 /** Moves an image of one brand to the folder of another, such as `lualoc/screens/home.webp` to `nova/screens/home.webp`. */
@@ -72,7 +36,7 @@ const movePath = (path: string, from: string, to: string): string => {
 };
 
 /**
- * Fields that belong to one brand only: its hosts, its own gateway, its apps, and the person who answers for its security.
+ * Fields that belong to one brand only: its hosts, its own gateway, its apps, and its security contact.
  */
 const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }: BrandJson): BrandJson => {
   if (!site) return brand as BrandJson;

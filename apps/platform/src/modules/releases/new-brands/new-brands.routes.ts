@@ -21,9 +21,9 @@ import type { CheckDocument } from '../versions/check-document.ts';
 import { createInvalidError } from '../versions/documents.ts';
 import { addAsset, addVersion } from '../versions/versions.ts';
 import { type AssetRow, brandVersions } from '../versions/versions.tables.ts';
-import { copyBrand } from './copy-brand.ts';
+import { copyBrand, type CopySource } from './copy-brand.ts';
 
-interface NewBrandsDeps {
+interface NewBrandsDeps extends CopySource {
   readonly db: Database;
   readonly clock: Clock;
   readonly blobs: BlobStore;
@@ -31,7 +31,6 @@ interface NewBrandsDeps {
   readonly checkDocument: CheckDocument;
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
-  readonly merchantsFolder: string;
 }
 
 /** Maximum size of the body of a call with a logo. The base64 text of the largest logo has 2.7 MB. */
@@ -165,7 +164,7 @@ const returnGatewayError = (error: unknown): GatewayError => {
 
 /** Registers the operations of new brands. */
 export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps): void => {
-  const { db, clock, blobs, checkDocument, listBrands } = deps;
+  const { db, clock, checkDocument, listBrands } = deps;
   const storeImage = createImageStore(deps);
   registerProposals(operators, deps);
 
@@ -189,7 +188,8 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
         return { code, stored: await storeDocument({ file: `${code}.json`, text: source.text, images }) };
       }
       // The permission for the source is checked later, in the transaction. Until then nothing about it is reported.
-      const copy = await copyBrand({ ...deps, db, blobs }, { ...source, code });
+      const copy = await copyBrand(deps, { ...source, code }).catch(returnGatewayError);
+      if (copy instanceof GatewayError) return { code, stored: copy };
       return { code, stored: copy && (await storeDocument(copy).catch(returnGatewayError)) };
     },
     async ({ tx, request: { source }, operator, isPermitted, record }, { code, stored }) => {
