@@ -10,13 +10,13 @@ import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { createComposer } from './compose/composer.ts';
+import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
-import { createLiveDocumentReader } from './versions/live-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 
 export { releaseFilesPort } from './blobs/release-files-port.ts';
