@@ -25,7 +25,7 @@ export const getOwn = (object: JsonObject, key: string): Json | undefined =>
  * Returns true for a text that every part of the system can store. The database stores no character U+0000, and half of a
  * surrogate pair is no character.
  */
-export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
 /** Compares two values of JSON. The order of keys does not matter. */
 export const areEqual = (one: unknown, other: unknown): boolean => {

@@ -10,5 +10,3 @@ export const maxAssets = 40;
 export const maxPathLength = 8;
 /** Maximum number of characters of a key in a path. */
 export const maxKeyLength = 200;
-/** Maximum number of operations in one call. */
-export const maxBatch = 500;

@@ -46,11 +46,11 @@ const check = (options: SimulationOptions) => {
 };
 
 it('loses no edit of 20 editors with delays, repeats, offline times and kills, and all see the same', () => {
-  const { gateway, kills } = check({ editors: 20, edits: 1500, seed: 202 });
+  const { gateway, kills } = check({ editors: 20, edits: 2500, seed: 202 });
   expect(kills).toBeGreaterThan(30);
-  expect(gateway.log.filter(({ undoes }) => undoes !== null).length).toBeGreaterThan(200);
-  expect(gateway.log.filter(({ replaced }) => replaced).length).toBeGreaterThan(200);
-}, 60_000);
+  expect(gateway.log.filter(({ undoes }) => undoes !== null).length).toBeGreaterThan(30);
+  expect(gateway.log.filter(({ replaced }) => replaced).length).toBeGreaterThan(500);
+}, 120_000);
 
 it('loses no edit with any number of editors', () => {
   fc.assert(
@@ -64,4 +64,4 @@ it('loses no edit with any number of editors', () => {
     ),
     { numRuns: 20 },
   );
-}, 60_000);
+}, 120_000);

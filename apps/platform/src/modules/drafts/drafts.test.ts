@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
@@ -18,18 +17,13 @@ import {
   undoDraftOperation,
 } from '@livery/contract/operators/drafts';
 import { addBrandAsset, getBrandVersion, listBrandVersions } from '@livery/contract/operators/releases';
-import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderStore } from '../../core/storage/folder-store.ts';
 import { getValue } from '../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
-import {
-  composeBrandFiles,
-  importFiles,
-  publish,
-  readBrandFiles,
-  readFixtureBrand,
-} from '../../testing/releases/release-tools.ts';
+import { importFiles, readBrandFiles, readFixtureBrand } from '../../testing/releases/release-tools.ts';
+import { createMarkedPublisher } from '../../testing/releases/publish-releases.ts';
 import { createDraftService } from './draft-service.ts';
 
 const brand = 'plenty';
@@ -97,19 +91,13 @@ describe('a draft', () => {
   });
 
   it('of what is live has the version of the live release, also if there is a newer one', async () => {
-    const compileFolder = await mkdtemp(join(tmpdir(), 'livery-drafts-'));
-    await writeCompiledApp(compileFolder);
-    const released = await buildOperatorGateway({ settings: { compileFolder } });
-    const files = await readFixtureBrand((text) => text.replace('Plenty & Co', 'Live name'));
-    const { releaseId, version: liveVersion } = await composeBrandFiles(released, files);
-    await publish(released, brand, releaseId);
-    await importFiles(released, await readFixtureBrand());
+    const files = createFolderStore(join(gateway.config.dataFolder, 'marked'));
+    await createMarkedPublisher({ db: gateway.core.db, files, step: () => {} })('live');
+    await importFiles(gateway, await readFixtureBrand((text) => text.replace('Plenty & Co', 'Newer name')));
     const request = { brand, name: 'Live', source: { kind: 'live' as const } };
-    const { draftId, baseVersion } = getValue(await released.call(createDraft, request));
-    expect(baseVersion).toBe(liveVersion);
-    expect(getValue(await released.call(getDraft, { brand, draftId })).text).toBe(files.text);
-    await released.close();
-    await rm(compileFolder, { recursive: true });
+    const { draftId, baseVersion } = getValue(await gateway.call(createDraft, request));
+    expect([version, baseVersion]).toEqual([1, 1]);
+    expect((await load(draftId)).text).toBe(getValue(await gateway.call(getBrandVersion, { brand, version })).text);
   });
 
   it('of a document can have problems, and needs the permission to create a new brand', async () => {

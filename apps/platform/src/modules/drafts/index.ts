@@ -7,8 +7,6 @@ import { draftEventsRoutes } from './events/draft-events.routes.ts';
 import { createPresence } from './events/presence.ts';
 import { type AnnounceChange, operationsRoutes } from './operations.routes.ts';
 
-export type { DraftChangeEvent, LoadedDraftDocument } from './draft-service.ts';
-
 /** Drafts of brand documents, which several people edit at the same time. */
 export const draftsModule = defineModule({
   name: 'drafts',

@@ -49,8 +49,9 @@ interface Batch {
   readonly batch: string;
 }
 
-/** Maximum number of paths in an entry of the audit log. */
+/** Maximum number of paths in an entry of the audit log, and of characters in each. */
 const maxRecordedPaths = 20;
+const maxRecordedLength = 200;
 
 /** Describes a call for the audit log: one entry for all its operations. The draft itself has each of them for ever. */
 const toNote = (
@@ -62,7 +63,10 @@ const toNote = (
   changes: {
     operations: operations.length,
     sequence,
-    paths: [...new Set(operations.map(({ path }) => formatPath(path)))].slice(0, maxRecordedPaths),
+    paths: [...new Set(operations.map(({ path }) => formatPath(path).slice(0, maxRecordedLength)))].slice(
+      0,
+      maxRecordedPaths,
+    ),
   },
 });
 

@@ -12,6 +12,7 @@ import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer } from './compose/composer.ts';
+import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
@@ -28,7 +29,6 @@ import { createPublishDue } from './schedule/publish-due.ts';
 import { scheduleRoutes } from './schedule/schedule.routes.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
-import { createLiveDocumentReader } from './versions/live-document.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
 import { findLatestVersion } from './versions/versions.ts';
 

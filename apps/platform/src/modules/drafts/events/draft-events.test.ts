@@ -147,7 +147,7 @@ describe('the events of a draft', () => {
 
   it('end with the oldest stream when an operator opens more than 20', async () => {
     const draftId = await create();
-    const streams = [];
+    const streams: Awaited<ReturnType<typeof listen>>[] = [];
     for (let index = 0; index <= 20; index += 1) streams.push(await listen(draftId, { operator: 'lee' }));
     await wait(() => expect(streams[0]?.hasEnded).toBe(true));
     expect(streams.slice(1).some(({ hasEnded }) => hasEnded)).toBe(false);

@@ -9,9 +9,9 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
-import { brandEnvironments, releases } from '../environments/releases.tables.ts';
-import { findVersion } from './versions.ts';
-import type { AssetRow, VersionAsset } from './versions.tables.ts';
+import { brandEnvironments, releases } from './releases.tables.ts';
+import { findVersion } from '../versions/versions.ts';
+import type { AssetRow, VersionAsset } from '../versions/versions.tables.ts';
 
 /** Image of a brand file, whose bytes are in the blob store. */
 export type FileImage = VersionAsset & Pick<AssetRow, 'format'>;
