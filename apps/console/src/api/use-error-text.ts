@@ -31,6 +31,9 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.BrandInvalid]: 'error.brandInvalid',
   [operatorCodes.ComposerUnavailable]: 'error.composer',
   [operatorCodes.ReleaseNeverShown]: 'error.neverShown',
+  [operatorCodes.DraftClosed]: 'error.draftClosed',
+  [operatorCodes.DraftChanged]: 'error.draftChanged',
+  [operatorCodes.DraftOperationInvalid]: 'error.draftInvalid',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {

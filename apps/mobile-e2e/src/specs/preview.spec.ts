@@ -71,11 +71,11 @@ test('scenes show the page to a member, closed, and from right to left', async (
   await logInOperator(page, 'owner@example.com');
   const { origin } = await (await createLiveDraft(page, 'lualoc')).openPreview();
 
-  const member = await embedPreview(page, origin, '/m/member', { visitor: 'member', isRightToLeft: true });
+  const member = await embedPreview(page, origin, '/m/mine', { visitor: 'member', isRightToLeft: true });
   await member.waitFor('ready');
   await expect(member.frame.getByText('demo', { exact: true }).first()).toBeVisible();
   await expect(member.frame.locator('html')).toHaveAttribute('dir', 'rtl');
-  const guest = await embedPreview(page, origin, '/m/member');
+  const guest = await embedPreview(page, origin, '/m/mine');
   await guest.waitFor('ready');
   await expect(guest.frame.getByText('demo', { exact: true })).toHaveCount(0);
   await member.remove();

@@ -30,6 +30,7 @@ const candidates: readonly unknown[] = [
   true,
   {},
   [],
+  ['document', 'name'],
 ];
 
 interface Definition {
@@ -51,7 +52,10 @@ const buildValue = (schema: ZodMiniType): unknown => {
   const { type, shape, innerType, element, options, in: input, entries, values } = getDefinition(schema);
   if (type === 'object')
     return Object.fromEntries(Object.entries(shape ?? {}).map(([key, each]) => [key, buildValue(each)]));
-  if (type === 'array' && element) return [buildValue(element)];
+  if (type === 'array' && element) {
+    const list = [buildValue(element)];
+    return schema.safeParse(list).success ? list : buildLeaf(schema);
+  }
   if (type === 'record') return {};
   if (type === 'enum') return Object.values(entries ?? {})[0];
   if (type === 'literal') return values?.[0];

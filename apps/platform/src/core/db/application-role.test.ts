@@ -93,6 +93,8 @@ describe.runIf(server)('the role of the application on PostgreSQL', () => {
     'delete from brand_assets',
     'delete from releases',
     'delete from brand_environment_changes',
+    'delete from draft_operations',
+    'delete from drafts',
     'update ledger_transactions set at = now()',
     'delete from ledger_transactions',
     'delete from ledger_accounts',

@@ -13,6 +13,7 @@ const appendOnlyTables = [
   'brand_assets',
   'releases',
   'brand_environment_changes',
+  'draft_operations',
 ] as const;
 
 export class ApplicationRoleError extends Error {
@@ -62,9 +63,16 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     // A trigger moves the heads of the audit log with the rights of the owner.
     await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
     // The switches are also the record of earlier incidents, and the approvals that of earlier decisions. The audit log
-    // names operators, and their grants and tokens are the record of who was allowed to do what.
-    for (const table of ['incident_switches', 'approvals', 'operators', 'operator_grants', 'operator_api_tokens'])
-      await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
+    // names operators, and their grants and tokens are the record of who was allowed to do what. Operations name drafts.
+    const undeletable = [
+      'incident_switches',
+      'approvals',
+      'operators',
+      'operator_grants',
+      'operator_api_tokens',
+      'drafts',
+    ];
+    for (const table of undeletable) await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
     // A lock of the row (FOR UPDATE) needs the right to update one column. A trigger rejects the update itself.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
     await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);

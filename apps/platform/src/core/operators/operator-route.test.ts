@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApiToken } from '@livery/contract/operators/api-tokens';
 import { requestGrant } from '@livery/contract/operators/grants';
+import { reportDraftPresence } from '@livery/contract/operators/drafts';
 import { inviteOperator, listOperators } from '@livery/contract/operators/operators';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import type { OperatorRules } from '@livery/contract/operators/permissions';
 import { changeRole, createRole } from '@livery/contract/operators/roles';
 import { operatorLogout, operatorPasskeyChallenge } from '@livery/contract/operators/session';
 import { ErrorCode } from '@livery/contract/errors';
@@ -112,6 +114,10 @@ beforeAll(async () => {
   core.operators.route(operatorLogout, async (call) => {
     await run(call as never);
     return { loggedOut: true as const };
+  });
+  core.operators.route(reportDraftPresence, async (call) => {
+    await run(call as never);
+    return { people: [] };
   });
   core.operators.route(operatorPasskeyChallenge, () => ({ challengeId: 'x', options: {} }));
   core.operators.routeWithApproval(requestGrant, async (call) => run(call as never));
@@ -338,7 +344,51 @@ describe('an operation that needs two persons', () => {
   });
 });
 
+describe('a call that leaves no trace', () => {
+  const report = () => gateway.client.call(reportDraftPresence, { brand: 'plenty', draftId: randomUUID(), path: null });
+
+  it('stores nothing, and runs again if it is repeated', async () => {
+    let calls = 0;
+    act = () => void (calls += 1);
+    const before = await gateway.core.db.$count(sql`idempotent_calls`);
+    getValue(await report());
+    getValue(await report());
+    expect(calls).toBe(2);
+    expect(await readEntries()).toEqual([]);
+    expect(await gateway.core.db.$count(sql`idempotent_calls`)).toBe(before);
+  });
+
+  it('fails if it changes or records something', async () => {
+    for (const handler of [
+      insertRow,
+      ({ record }: OperatorContext<unknown>) => record(note),
+      ({ onCommit }: OperatorContext<unknown>) => onCommit(async () => {}),
+    ]) {
+      act = handler;
+      expect((await report()).status).toBe(503);
+    }
+    expect([await countRows(), await readEntries()]).toEqual([0, []]);
+  });
+
+  it('is recorded if it is not permitted', async () => {
+    isPermitted = false;
+    expect((await report()).status).toBe(403);
+    expect(await readEntries()).toMatchObject([{ operation: 'reportDraftPresence', outcome: 'rejected' }]);
+  });
+});
+
 describe('the registration of a route', () => {
+  it.each<Partial<OperatorRules>>([
+    { risk: 'stepUp' },
+    { isVersioned: true },
+    { showsPersonalData: true },
+    { secretFields: ['name'] },
+  ])('rejects a call without a trace with the rule %o', (rules) => {
+    const operator = { ...reportDraftPresence.operator, ...rules } as OperatorRules;
+    const register = () => gateway.core.operators.route({ ...reportDraftPresence, operator }, () => ({ people: [] }));
+    expect(register).toThrow('leaves no trace');
+  });
+
   it('rejects an operation with the wrong risk', () => {
     const { route, routeWithApproval } = gateway.core.operators;
     expect(() => route(requestGrant, () => ({ approvalId: '' }))).toThrow('register it with routeWithApproval');

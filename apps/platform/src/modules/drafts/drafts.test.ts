@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   addDraftVersion,
@@ -16,18 +18,19 @@ import {
   undoDraftOperation,
 } from '@livery/contract/operators/drafts';
 import { addBrandAsset, getBrandVersion, listBrandVersions } from '@livery/contract/operators/releases';
+import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
 import {
-  addImages,
   composeBrandFiles,
   importFiles,
   publish,
   readBrandFiles,
   readFixtureBrand,
 } from '../../testing/releases/release-tools.ts';
+import { createDraftService } from './draft-service.ts';
 
 const brand = 'plenty';
 const accent = ['document', 'theme', 'accent'];
@@ -91,6 +94,22 @@ describe('a draft', () => {
     expect(draft.assets.map(({ path }) => path)).toEqual([...files.images.keys()].sort());
     expect(draft.assets.map(({ path, size }) => files.images.get(path)?.length === size)).not.toContain(false);
     expect((await gateway.call(createDraft, { brand: 'unknown', name: 'L', source })).status).toBe(404);
+  });
+
+  it('of what is live has the version of the live release, also if there is a newer one', async () => {
+    const compileFolder = await mkdtemp(join(tmpdir(), 'livery-drafts-'));
+    await writeCompiledApp(compileFolder);
+    const released = await buildOperatorGateway({ settings: { compileFolder } });
+    const files = await readFixtureBrand((text) => text.replace('Plenty & Co', 'Live name'));
+    const { releaseId, version: liveVersion } = await composeBrandFiles(released, files);
+    await publish(released, brand, releaseId);
+    await importFiles(released, await readFixtureBrand());
+    const request = { brand, name: 'Live', source: { kind: 'live' as const } };
+    const { draftId, baseVersion } = getValue(await released.call(createDraft, request));
+    expect(baseVersion).toBe(liveVersion);
+    expect(getValue(await released.call(getDraft, { brand, draftId })).text).toBe(files.text);
+    await released.close();
+    await rm(compileFolder, { recursive: true });
   });
 
   it('of a document can have problems, and needs the permission to create a new brand', async () => {
@@ -305,6 +324,36 @@ describe('undo and redo of a draft', () => {
   });
 });
 
+describe('the service for other modules', () => {
+  it('loads a draft after any of its operations, and reports changes', async () => {
+    const { db, hub } = gateway.core;
+    const images = new Map<string, Buffer>();
+    const service = createDraftService({
+      db,
+      hub,
+      readDocument: async ({ text }) => ({ document: { file: 'plenty.json', text, images } }),
+    });
+    const draftId = await createFromVersion();
+    const base = await load(draftId);
+    const changes: unknown[] = [];
+    const unsubscribe = service.onDraftChange((change) => changes.push(change));
+    getValue(await apply(draftId, [toOperation(accent, '#111111')]));
+    const first = await load(draftId);
+    getValue(await apply(draftId, [toOperation(accent, '#222222')], { seen: 1 }));
+    unsubscribe();
+    getValue(await apply(draftId, [toOperation(page, '#ffffff')], { seen: 2 }));
+    expect(changes).toEqual([1, 2].map((sequence) => ({ type: 'draft', brand, draftId, sequence })));
+    const texts = await Promise.all([0, 1, undefined].map((sequence) => service.loadDraft(brand, draftId, sequence)));
+    expect(texts.map(({ sequence, text }) => [sequence, text])).toEqual([
+      [0, base.text],
+      [1, first.text],
+      [3, (await load(draftId)).text],
+    ]);
+    expect(texts[0]).toMatchObject({ document: { text: base.text } });
+    await expect(service.loadDraft('lualoc', draftId)).rejects.toMatchObject({ code: 'request.not.found' });
+  });
+});
+
 describe('a version of a draft', () => {
   it('has the document of the draft and its base version', async () => {
     const draftId = await createFromVersion();
@@ -319,7 +368,7 @@ describe('a version of a draft', () => {
   it('is rejected if the draft has changed since, or has problems', async () => {
     const draftId = await createFromVersion();
     const { versions } = getValue(await gateway.call(listBrandVersions, { brand }));
-    getValue(await apply(draftId, [toOperation(['document', 'currency'], 'XXX')]));
+    getValue(await apply(draftId, [toOperation(['document', 'currency'], 'ZZZ')]));
     const request = { brand, draftId, note: '' };
     expect(await gateway.call(addDraftVersion, { ...request, sequence: 0 })).toMatchObject({
       status: 409,

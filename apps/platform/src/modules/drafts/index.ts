@@ -3,6 +3,8 @@ import { releasesModule } from '../releases/index.ts';
 import { createDraftService } from './draft-service.ts';
 import { draftVersionsRoutes } from './draft-versions.routes.ts';
 import { draftsRoutes } from './drafts.routes.ts';
+import { draftEventsRoutes } from './events/draft-events.routes.ts';
+import { createPresence } from './events/presence.ts';
 import { type AnnounceChange, operationsRoutes } from './operations.routes.ts';
 
 export type { DraftChangeEvent, LoadedDraftDocument } from './draft-service.ts';
@@ -11,12 +13,13 @@ export type { DraftChangeEvent, LoadedDraftDocument } from './draft-service.ts';
 export const draftsModule = defineModule({
   name: 'drafts',
   dependsOn: { releases: releasesModule },
-  register: ({ db, clock, hub, operators }, { releases }) => {
+  register: ({ db, clock, hub, operators, warn }, { releases }) => {
     const announce: AnnounceChange = ({ brand, id, sequence }) =>
       hub.publish({ type: 'draft', brand, draftId: id, sequence });
     draftsRoutes(operators, { db, clock, releases, announce });
     operationsRoutes(operators, { db, clock, announce });
     draftVersionsRoutes(operators, { db, clock, releases });
+    draftEventsRoutes(operators, { db, hub, presence: createPresence(hub, clock), warn });
     return createDraftService({ db, hub, readDocument: releases.readDocument });
   },
 });

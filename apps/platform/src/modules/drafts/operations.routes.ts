@@ -11,7 +11,7 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 import { applyBatch, BatchError } from '@livery/drafts/apply-batch';
 import { type DraftChange, type DraftContent, listAssets, toText } from '@livery/drafts/content';
 import { findRedo, findUndo } from '@livery/drafts/history';
-import type { Leaf } from '@livery/drafts/json';
+import { areEqual, type Leaf } from '@livery/drafts/json';
 import { formatPath } from '@livery/drafts/path';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
@@ -92,8 +92,11 @@ const assertAssets = async (tx: Database, brand: string, operations: readonly Ne
 /** Creates the function that applies and stores a batch. Returns the draft and its content after it. */
 const createBatchWriter =
   ({ clock, announce }: OperationsDeps) =>
-  async ({ tx, operator, onCommit }: ChangeContext, { row, content, operations, seen, batch }: Batch) => {
-    if (operations.length === 0) return { row, content };
+  async (
+    { tx, operator, onCommit }: ChangeContext,
+    { row, content, operations, seen, batch }: Batch,
+  ): Promise<BatchResult> => {
+    if (operations.length === 0) return { row, content, hasChanged: false };
     assertOpen(row);
     const [by, at] = [operator.operatorId, clock.now()];
     const recent = await loadHistory(tx, row.id, seen);
@@ -124,25 +127,45 @@ const createBatchWriter =
         changedAt: at,
       });
       onCommit(() => announce(changed));
-      return { row: changed, content: next };
+      return { row: changed, content: next, hasChanged: applied.some(({ from, to }) => !areEqual(from, to)) };
     } catch (error) {
       throw toGatewayError(error, error instanceof BatchError ? { id: operations[error.index]?.id } : {});
     }
   };
 
-/** Creates the response to a call that began with `before`. */
-const createResponse = async (
-  tx: Database,
-  { row, content }: { readonly row: DraftRow; readonly content: DraftContent },
-  { seen, before, by }: { readonly seen: number; readonly before: number; readonly by: string },
-) => {
-  const isLong = row.sequence - seen > maxListed;
+interface BatchResult {
+  readonly row: DraftRow;
+  readonly content: DraftContent;
+  /** True if a value of the document changed. */
+  readonly hasChanged: boolean;
+}
+
+/** Finds whether the caller can undo and redo. */
+const findSteps = async (tx: Database, { row, content }: BatchResult, by: string) => {
   const history = await loadHistory(tx, row.id);
+  return {
+    canUndo: findUndo({ history, content, by }).steps.length > 0,
+    canRedo: findRedo({ history, content, by }).steps.length > 0,
+  };
+};
+
+interface ResponseOptions {
+  readonly seen: number;
+  readonly before: number;
+  /** True if the call was no undo and no redo. */
+  readonly isEdit: boolean;
+  readonly by: string;
+}
+
+/** Creates the response to a call before which the draft had `before` operations. */
+const createResponse = async (tx: Database, result: BatchResult, { seen, before, isEdit, by }: ResponseOptions) => {
+  const { row, hasChanged } = result;
+  const isLong = row.sequence - seen > maxListed;
   return {
     sequence: row.sequence,
     operations: await listOperations(tx, row.id, { after: isLong ? before : seen }),
-    canUndo: findUndo({ history, content, by }).steps.length > 0,
-    canRedo: findRedo({ history, content, by }).steps.length > 0,
+    // After an edit that changed something, this is known without the history, which can be long.
+    ...(isEdit && hasChanged ? { canUndo: true, canRedo: false } : await findSteps(tx, result, by)),
   };
 };
 
@@ -171,7 +194,7 @@ const registerChange = (operators: OperatorRoutes, deps: OperationsDeps): void =
         { row, content: toContent(row), operations: added, seen, batch: added[0]?.id ?? '' },
       );
       record(toNote(row, added, result.row.sequence));
-      return createResponse(tx, result, { seen, before: row.sequence, by: operator.operatorId });
+      return createResponse(tx, result, { seen, before: row.sequence, isEdit: true, by: operator.operatorId });
     },
     { bodyLimit: documentBodyLimit },
   );
@@ -200,7 +223,12 @@ const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void =>
       { row, content, operations, seen: row.sequence, batch: request.id },
     );
     record(toNote(row, operations, result.row.sequence));
-    const response = await createResponse(tx, result, { seen: request.seen, before: row.sequence, by });
+    const response = await createResponse(tx, result, {
+      seen: request.seen,
+      before: row.sequence,
+      isEdit: false,
+      by,
+    });
     return { ...response, skipped: found.skipped.map(({ path, ...skipped }) => ({ ...skipped, path: [...path] })) };
   };
   operators.route(undoDraftOperation, (call) => step(call, findUndo));

@@ -1,0 +1,79 @@
+import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
+import type { DraftPerson, EventHub } from '../../../core/realtime/event-hub.ts';
+
+/** Time after which a person who reports nothing is no longer in a draft. Editors report every 10 seconds. */
+const presenceLife = seconds(30);
+/** Maximum number of people in one draft, and of drafts with people, so that reports cannot fill the memory. */
+const maxPeople = 100;
+const maxDrafts = 1000;
+
+interface Entry {
+  readonly person: DraftPerson;
+  /** Time in milliseconds. */
+  readonly until: number;
+}
+
+export interface DraftPresence {
+  /** Reports where a person works, to all gateways. Their last report counts, also of another tab. */
+  readonly report: (draftId: string, person: DraftPerson) => Promise<void>;
+  readonly list: (draftId: string) => readonly DraftPerson[];
+  /** Calls a listener when people of a draft change. Returns a function that ends the subscription. */
+  readonly subscribe: (draftId: string, listener: () => void) => () => void;
+}
+
+/**
+ * Creates the list of the people who work in drafts. Each gateway has it in its memory: a report is an event for all
+ * gateways, and a gateway that starts has everyone after the next reports.
+ */
+export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
+  const drafts = new Map<string, Map<string, Entry>>();
+  const listeners = new Set<{ readonly draftId: string; readonly notify: () => void }>();
+
+  const findPeople = (draftId: string): Map<string, Entry> => {
+    const people = drafts.get(draftId) ?? new Map<string, Entry>();
+    const now = clock.now().getTime();
+    for (const [operatorId, { until }] of people) if (until <= now) people.delete(operatorId);
+    return people;
+  };
+
+  const add = (draftId: string, person: DraftPerson): void => {
+    const people = findPeople(draftId);
+    // The people and the drafts that were reported last are at the end.
+    people.delete(person.operatorId);
+    people.set(person.operatorId, { person, until: clock.now().getTime() + presenceLife });
+    drafts.delete(draftId);
+    drafts.set(draftId, people);
+    const [oldestPerson] = people.keys();
+    if (people.size > maxPeople && oldestPerson !== undefined) people.delete(oldestPerson);
+    const [oldestDraft] = drafts.keys();
+    if (drafts.size > maxDrafts && oldestDraft !== undefined) drafts.delete(oldestDraft);
+  };
+
+  const isKnown = (draftId: string, person: DraftPerson): boolean =>
+    JSON.stringify(findPeople(draftId).get(person.operatorId)?.person) === JSON.stringify(person);
+
+  const receive = (draftId: string, person: DraftPerson): void => {
+    const hasChanged = !isKnown(draftId, person);
+    add(draftId, person);
+    if (!hasChanged) return;
+    for (const listener of listeners) if (listener.draftId === draftId) listener.notify();
+  };
+  hub.subscribe((event) => {
+    if (event.type === 'draftPresence') receive(event.draftId, event.person);
+  });
+
+  return {
+    report: async (draftId, person) => {
+      // The event also reaches this gateway, but a moment later.
+      receive(draftId, person);
+      await hub.publish({ type: 'draftPresence', draftId, person });
+    },
+    list: (draftId) => [...findPeople(draftId).values()].map(({ person }) => person),
+    subscribe: (draftId, notify) => {
+      const listener = { draftId, notify };
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+};
