@@ -104,7 +104,7 @@ export const embedPreview = async (
             found = messages[index];
             return type;
           },
-          { message: `message ${type} of the preview` },
+          { message: `message ${type} of the preview`, timeout: 90_000 },
         )
         .toBe(type);
       return found as never;

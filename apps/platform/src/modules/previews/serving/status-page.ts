@@ -21,7 +21,7 @@ export interface StatusPage {
   readonly reason: UnavailableReason;
   readonly language: StatusLanguage;
   readonly consoleOrigin: string;
-  /** Script element of the bridge. It reports to the editor this page, and loads the page again after a change. */
+  /** Script element of the bridge. It reports this page to the editor, and loads the page again after a change. */
   readonly bridgeTag: string;
 }
 
