@@ -70,7 +70,6 @@ test('a logo, a name and a market become a live brand in twelve interactions', a
   const visitor = await page.context().newPage();
   await visitor.goto(`${site}/m/home`);
   await expect(visitor).toHaveTitle(/Nova Luz/);
-  await expect(visitor.locator('html')).toHaveAttribute('lang', /^pt/);
 });
 
 test('a hostile logo is rejected with words, and a request becomes a brand', async ({ page, guard }) => {
