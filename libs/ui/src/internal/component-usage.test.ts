@@ -13,15 +13,11 @@ interface Parameters {
 
 const files = import.meta.glob<StoryFile>('../*/*.stories.tsx');
 
-it.each(Object.keys(files))(
-  'documents the usage of the component in %s',
-  { timeout: 30_000 },
-  async (path) => {
-    const { component, tags, parameters } = (await files[path]!()).default;
-    // Stories without a component show a topic of several components, such as writing systems.
-    if (!component) return;
-    expect(tags).toContain('autodocs');
-    for (const part of ['when', 'avoid', 'example'] as const)
-      expect(parameters?.usage?.[part], part).toMatch(/\w{3}/);
-  },
-);
+it.each(Object.keys(files))('documents the usage of the component in %s', async (path) => {
+  const { component, tags, parameters } = (await files[path]!()).default;
+  // Stories without a component show a topic of several components, such as writing systems.
+  if (!component) return;
+  expect(tags).toContain('autodocs');
+  for (const part of ['when', 'avoid', 'example'] as const)
+    expect(parameters?.usage?.[part], part).toMatch(/\w{3}/);
+});

@@ -28,6 +28,12 @@ test('reports a version range', () => {
   ]);
 });
 
+test('accepts an alias with an exact version, and reports one with a range', () => {
+  const find = (version: string) => findVersionProblems([{ path: 'package.json', devDependencies: { ts: version } }]);
+  expect(find('npm:typescript@7.0.2')).toEqual([]);
+  expect(find('npm:typescript@^7.0.2')).toEqual(['package.json: pin an exact version of ts (npm:typescript@^7.0.2)']);
+});
+
 test('reports two versions of one package, with both manifests', () => {
   expect(
     findVersionProblems([

@@ -5,7 +5,8 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-const isExact = (version: string): boolean => /^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
+/** An alias, such as `npm:typescript@7.0.2`, installs a package under another name, for a second major version. */
+const isExact = (version: string): boolean => /^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
 
 /**
  * Finds third-party packages whose version is a range, and packages with different versions in the repository. Each

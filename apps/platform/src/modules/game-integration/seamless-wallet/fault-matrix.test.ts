@@ -48,7 +48,7 @@ const startGameSession = async (username: string) => {
 
 it(
   `${rounds} rounds with repeated, reordered and missing calls leave the ledger equal to the model`,
-  { timeout: 60_000 + rounds * 400 },
+  { timeout: 240_000 + rounds * 400 },
   async () => {
     const gameSessions = [await startGameSession('demo'), await startGameSession('agent')];
     const models = gameSessions.map(({ balance }) => createWalletModel(parseAmount(balance)));
