@@ -15,14 +15,17 @@ interface AmountFieldProps {
   readonly error?: string | undefined;
   /** Amounts of the quick-amount buttons. A tap on a button fills in its amount. */
   readonly quick?: readonly string[];
+  /** Name and amount of the button for the highest amount, e.g. "All". */
+  readonly max?: { readonly label: string; readonly amount: string } | undefined;
 }
 
-export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldProps) => {
+export const AmountField = ({ value, onValue, hint, error, quick = [], max }: AmountFieldProps) => {
   const { t } = useTranslation('money');
   const { bcp47 } = useLanguage();
   const { money } = useFormat();
   const currencySymbol = useCurrencySymbol();
   const chosen = parseAmountInput(value);
+  const fillIn = (amount: string): void => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''));
   const short = (amount: string): string =>
     new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
   return (
@@ -38,18 +41,23 @@ export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldP
         {...(error !== undefined && { error })}
         onChange={(event) => onValue(event.target.value)}
       />
-      {quick && quick.length > 0 && (
+      {(quick.length > 0 || max) && (
         <div className={styles.quick} role="group" aria-label={t('quick')}>
           {quick.map((amount) => (
             <Chip
               key={amount}
               isPressed={chosen === parseAmount(amount)}
               aria-label={money(amount)}
-              onClick={() => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''))}
+              onClick={() => fillIn(amount)}
             >
               {short(amount)}
             </Chip>
           ))}
+          {max && (
+            <Chip isPressed={chosen === parseAmount(max.amount)} onClick={() => fillIn(max.amount)}>
+              {`${max.label} · ${money(max.amount)}`}
+            </Chip>
+          )}
         </div>
       )}
     </div>

@@ -11,6 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { AmountField } from '../shared/amount-field.tsx';
 import styles from '../shared/money.module.css';
 import { PinField, pinLength } from '../shared/pin-field.tsx';
+import { useFeeLabel } from '../shared/use-fee-label.ts';
+import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { AvailableBalance } from './available-balance.tsx';
@@ -26,6 +28,8 @@ const getMaxAmount = ({ most, available, dailyLeft }: WithdrawOptions): Minor =>
 export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions }) => {
   const { t } = useTranslation('money');
   const { money, count } = useFormat();
+  const getFeeLabel = useFeeLabel();
+  const getProcessingTimeLabel = useProcessingTimeLabel();
   const navigateIfMounted = useNavigateIfMounted();
   const getErrorMessage = useErrorMessage();
   const [cardId, setCardId] = useState(options.cards[0]?.id ?? '');
@@ -38,7 +42,13 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
   const maxAmount = getMaxAmount(options);
   const minAmount = parseAmount(options.least);
   const amount = parseAmountInput(typed);
-  const fee = amount === undefined || options.freeLeft > 0 ? 0 : computeFee(amount, options);
+  const isFree = options.freeLeft > 0;
+  const fee = amount === undefined || isFree ? 0 : computeFee(amount, options);
+  const getFeeText = (): string => {
+    const hasFee = Number(options.feeRate) > 0 || Number(options.feeFixed) > 0;
+    if (isFree && hasFee) return t('fee.freeLeft', { left: count(options.freeLeft), count: count(options.freeCount) });
+    return amount === undefined || fee === 0 ? getFeeLabel(options) : money(formatAmount(fee));
+  };
   const range =
     maxAmount >= minAmount
       ? t('range', { least: money(options.least), most: money(formatAmount(maxAmount)) })
@@ -77,16 +87,24 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
         }}
         hint={range}
         error={fieldErrors.amount}
-        {...(maxAmount >= minAmount && { quick: [formatAmount(maxAmount)] })}
+        {...(maxAmount >= minAmount && {
+          max: {
+            label: t(maxAmount === parseAmount(options.balance) ? 'all' : 'most'),
+            amount: formatAmount(maxAmount),
+          },
+        })}
       />
       <DescriptionList
         items={[
-          [t('fee.label'), fee === 0 ? t('fee.none') : money(formatAmount(fee))],
+          [t('fee.label'), getFeeText()],
           [t('withdraw.received'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
           [
             t('withdraw.today'),
             t('withdraw.left', { left: count(options.countLeft), amount: money(options.dailyLeft) }),
           ],
+          ...(options.usualMinutes === null
+            ? []
+            : [[t('takes.label'), getProcessingTimeLabel(options.usualMinutes)] as const]),
         ]}
       />
       <PinField value={pin} onValue={setPin} error={fieldErrors.pin} />
