@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@livery/contract/money';
+import { parseAmount } from '@livery/contract/money';
 import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
@@ -19,13 +19,22 @@ interface AmountFieldProps {
   readonly max?: { readonly label: string; readonly amount: string } | undefined;
 }
 
-export const AmountField = ({ value, onValue, hint, error, quick = [], max }: AmountFieldProps) => {
+export const AmountField = ({ value, onValue, hint, error, quick, max }: AmountFieldProps) => {
   const { t } = useTranslation('money');
   const { bcp47 } = useLanguage();
   const { money } = useFormat();
   const currencySymbol = useCurrencySymbol();
   const chosen = parseAmountInput(value);
-  const fillIn = (amount: string): void => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''));
+  /** Writes the amount with the digits of the language, as the member types them. */
+  const fillIn = (amount: string): void =>
+    onValue(
+      new Intl.NumberFormat(bcp47, {
+        useGrouping: false,
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(amount as `${number}`),
+    );
   const short = (amount: string): string =>
     new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
   return (
@@ -41,9 +50,9 @@ export const AmountField = ({ value, onValue, hint, error, quick = [], max }: Am
         {...(error !== undefined && { error })}
         onChange={(event) => onValue(event.target.value)}
       />
-      {(quick.length > 0 || max) && (
+      {((quick && quick.length > 0) || max) && (
         <div className={styles.quick} role="group" aria-label={t('quick')}>
-          {quick.map((amount) => (
+          {quick?.map((amount) => (
             <Chip
               key={amount}
               isPressed={chosen === parseAmount(amount)}

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@livery/api/withdrawals';
 import { useFormat } from '@livery/kit/format/use-format';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineStep } from '../shared/timeline.tsx';
 
@@ -8,11 +9,13 @@ export const useWithdrawalSteps = (order: Withdrawal): TimelineStep[] => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();
   const { state, createdAt, reviewedAt, approvedAt, expectedBy, settledAt } = order;
+  // The time at which the page opened is enough: an expected end is hours away, not seconds.
+  const [now] = useState(() => Date.now());
   const isOpen = state === 'pending' || state === 'processing';
 
   const getExpectation = (): string => {
     if (expectedBy === null) return t('timeline.soon');
-    return Date.parse(expectedBy) > Date.now()
+    return Date.parse(expectedBy) > now
       ? t('timeline.expected', { time: dateTime(expectedBy) })
       : t('timeline.overdue');
   };

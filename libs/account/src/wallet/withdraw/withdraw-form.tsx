@@ -2,21 +2,19 @@ import { isApiError } from '@livery/api/client/api-error';
 import { useWithdraw, type WithdrawOptions } from '@livery/api/withdrawals';
 import { formatAmount, parseAmount, type Minor } from '@livery/contract/money';
 import { paths, withQuery } from '@livery/kit/paths';
-import { computeFee, parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
-import { DescriptionList } from '@livery/ui/description-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../shared/amount-field.tsx';
 import styles from '../shared/money.module.css';
 import { PinField, pinLength } from '../shared/pin-field.tsx';
-import { useFeeLabel } from '../shared/use-fee-label.ts';
-import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { CardChoice } from './card-choice.tsx';
+import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 /**
  * Returns the max amount of one withdrawal: the lowest of the limit per withdrawal, the available balance and the rest
@@ -27,9 +25,7 @@ const getMaxAmount = ({ most, available, dailyLeft }: WithdrawOptions): Minor =>
 
 export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions }) => {
   const { t } = useTranslation('money');
-  const { money, count } = useFormat();
-  const getFeeLabel = useFeeLabel();
-  const getProcessingTimeLabel = useProcessingTimeLabel();
+  const { money } = useFormat();
   const navigateIfMounted = useNavigateIfMounted();
   const getErrorMessage = useErrorMessage();
   const [cardId, setCardId] = useState(options.cards[0]?.id ?? '');
@@ -42,13 +38,6 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
   const maxAmount = getMaxAmount(options);
   const minAmount = parseAmount(options.least);
   const amount = parseAmountInput(typed);
-  const isFree = options.freeLeft > 0;
-  const fee = amount === undefined || isFree ? 0 : computeFee(amount, options);
-  const getFeeText = (): string => {
-    const hasFee = Number(options.feeRate) > 0 || Number(options.feeFixed) > 0;
-    if (isFree && hasFee) return t('fee.freeLeft', { left: count(options.freeLeft), count: count(options.freeCount) });
-    return amount === undefined || fee === 0 ? getFeeLabel(options) : money(formatAmount(fee));
-  };
   const range =
     maxAmount >= minAmount
       ? t('range', { least: money(options.least), most: money(formatAmount(maxAmount)) })
@@ -94,19 +83,7 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
           },
         })}
       />
-      <DescriptionList
-        items={[
-          [t('fee.label'), getFeeText()],
-          [t('withdraw.received'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
-          [
-            t('withdraw.today'),
-            t('withdraw.left', { left: count(options.countLeft), amount: money(options.dailyLeft) }),
-          ],
-          ...(options.usualMinutes === null
-            ? []
-            : [[t('takes.label'), getProcessingTimeLabel(options.usualMinutes)] as const]),
-        ]}
-      />
+      <WithdrawalFacts options={options} amount={amount} />
       <PinField value={pin} onValue={setPin} error={fieldErrors.pin} />
       {submitError && (
         <p role="alert" className={styles.error}>

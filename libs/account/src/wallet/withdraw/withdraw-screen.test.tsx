@@ -161,7 +161,7 @@ test('says until when no money leaves the wallet, and shows no form', async () =
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });
 
-const openOrder = async (change: object) => {
+const renderOrder = async (change: object) => {
   gateway.reply('withdrawalStatus', () => success({ ...order, ...change }));
   return renderScreen({
     Screen,
@@ -194,7 +194,7 @@ test.each([
 });
 
 test('shows when each step of a withdrawal happened', async () => {
-  await openOrder({
+  await renderOrder({
     state: 'paid',
     canCancel: false,
     reviewedAt: '2026-01-05T08:01:00.000Z',
@@ -211,7 +211,7 @@ test.each([
   ['2020-01-05T08:30:00.000Z', /^Paid outIt takes longer than usual/],
   [null, /^Paid outThen the money leaves/],
 ])('says what to expect of a withdrawal that is expected by %s', async (expectedBy, text) => {
-  await openOrder({ expectedBy });
+  await renderOrder({ expectedBy });
   expect((await getSteps()).at(-1)).toMatch(text);
 });
 
@@ -219,19 +219,19 @@ test.each([
   ['account', 'The bank did not accept the account', 'Check the accounts', '/m/member/bankCards'],
   ['somethingNew', 'Customer service can tell you more', 'Ask customer service', '/m/service'],
 ])('explains the rejection %s and says what to do', async (reason, text, name, href) => {
-  await openOrder({ state: 'refused', reason, canCancel: false, settledAt: order.createdAt });
+  await renderOrder({ state: 'refused', reason, canCancel: false, settledAt: order.createdAt });
   expect(await screen.findByText(new RegExp(text))).toBeDefined();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
 });
 
 test('does not lead to the bonuses in a brand that has switched them off', async () => {
-  await openOrder({ state: 'refused', reason: 'wagering', canCancel: false, settledAt: order.createdAt });
+  await renderOrder({ state: 'refused', reason: 'wagering', canCancel: false, settledAt: order.createdAt });
   expect(await screen.findByText(/A bonus still needs bets/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'See the bonuses' })).toBeNull();
 });
 
 test('makes keeping the withdrawal the main action when the member wants to cancel it', async () => {
-  await openOrder({});
+  await renderOrder({});
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.querySelector('[data-tone="accent"]')?.textContent).toBe('Keep it');
