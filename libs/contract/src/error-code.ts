@@ -61,6 +61,7 @@ export const LotteryClosed = 'lottery.closed';
 export const LotteryPriceChanged = 'lottery.price.changed';
 export const LotteryStakeLimit = 'lottery.stake.limit';
 export const FavouritesFull = 'favourite.limit';
+export const BonusOpenBets = 'promotion.open.bets';
 export const RewardNotClaimable = 'promotion.not.claimable';
 export const AlreadyApplied = 'promotion.applied';
 export const Maintenance = 'system.maintenance';

@@ -148,6 +148,7 @@ export const coveredByE2e: readonly string[] = [
   'transferToMember',
   'promotionDetail',
   'claimReward',
+  'giveUpBonus',
   'applyActivity',
   'jackpotRounds',
   'claimRedPacket',

@@ -1,4 +1,5 @@
 import { useTransferOptionsQuery } from '@livery/api/wallet/transfers';
+import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
@@ -39,7 +40,7 @@ const Form = ({ to, available, onBack }: DownlineTransferFormProps & { readonly 
   const { typed, note, pin, wasTried, isAmount, submitError, isPending } = form;
   const names = to.map(({ account }) => account).join(', ');
   const upTo = t('money:transfer.upTo', { amount: money(form.maxAmount) });
-  if (form.sent) return <TransferSent names={names} sent={form.sent} onBack={() => onBack(true)} />;
+  if (form.sent) return <TransferSent names={names} sent={form.sent} count={to.length} onBack={() => onBack(true)} />;
   return (
     <form
       className={cards.form}
@@ -51,7 +52,7 @@ const Form = ({ to, available, onBack }: DownlineTransferFormProps & { readonly 
     >
       <DescriptionList items={[[t('team:give.to'), names]]} />
       <TextField
-        label={t('money:amount')}
+        label={t(to.length > 1 ? 'team:give.each' : 'money:amount')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={15}
@@ -60,6 +61,9 @@ const Form = ({ to, available, onBack }: DownlineTransferFormProps & { readonly 
         {...(wasTried && !isAmount && { error: upTo })}
         onChange={(event) => form.setTyped(event.target.value)}
       />
+      {to.length > 1 && (
+        <DescriptionList items={[[t('team:give.total'), form.total === undefined ? '–' : money(form.total)]]} />
+      )}
       <TextField
         label={t('money:transfer.note')}
         maxLength={80}
@@ -85,10 +89,12 @@ const Form = ({ to, available, onBack }: DownlineTransferFormProps & { readonly 
 interface TransferSentProps {
   readonly names: string;
   readonly sent: SentTransfer;
+  /** Number of recipients. */
+  readonly count: number;
   readonly onBack: () => void;
 }
 
-const TransferSent = ({ names, sent, onBack }: TransferSentProps) => {
+const TransferSent = ({ names, sent, count, onBack }: TransferSentProps) => {
   const { t } = useTranslation(['team', 'money', 'shell']);
   const { money } = useFormat();
   return (
@@ -99,7 +105,10 @@ const TransferSent = ({ names, sent, onBack }: TransferSentProps) => {
       <DescriptionList
         items={[
           [t('team:give.to'), names],
-          [t('money:amount'), money(sent.amount)],
+          [t(count > 1 ? 'team:give.each' : 'money:amount'), money(sent.amount)],
+          ...(count > 1
+            ? [[t('team:give.total'), money(formatAmount(parseAmount(sent.amount) * count))] as const]
+            : []),
           [t('money:orderNo'), sent.orderNo],
         ]}
       />

@@ -35,6 +35,8 @@ export const useDownlineTransfer = ({ to, available }: DownlineTransferOptions) 
   const isAmount = amount !== undefined && amount > 0 && amount * to.length <= parseAmount(available);
   const maxAmount = formatAmount(Math.floor(parseAmount(available) / Math.max(1, to.length)));
 
+  const total = amount === undefined ? undefined : formatAmount(amount * to.length);
+
   const submit = async (): Promise<void> => {
     setTried(true);
     setSubmitError(undefined);
@@ -55,6 +57,7 @@ export const useDownlineTransfer = ({ to, available }: DownlineTransferOptions) 
     setTyped,
     isAmount,
     maxAmount,
+    total,
     note,
     setNote,
     pin,

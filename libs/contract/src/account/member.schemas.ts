@@ -23,8 +23,10 @@ export const closingState = {
   value: z.object({
     balance: z.string(),
     currency: z.string(),
+    /** Part of the balance that bonuses lock. It is lost with the account. */
+    locked: z.string(),
     /**
-     * True if the balance reaches the minimum withdrawal. A smaller balance does not prevent the closing of the
+     * True if the balance without it reaches the minimum withdrawal. A smaller balance does not prevent the closing of the
      * account.
      */
     canBeWithdrawn: z.boolean(),

@@ -36,6 +36,8 @@ export const deposit = z.object({
   reason: z.nullable(z.string()),
   /** URL of the payment page. Null if the deposit is not pending. */
   payUrl: z.nullable(z.string()),
+  /** Usual time from payment to credit in minutes. 0 means at once. */
+  takes: z.number(),
   createdAt: z.string(),
   expiresAt: z.string(),
   settledAt: z.nullable(z.string()),

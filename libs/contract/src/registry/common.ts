@@ -34,6 +34,8 @@ import * as recoveryOperations from '../auth/recovery.operations.ts';
 import * as recoverySchemas from '../auth/recovery.schemas.ts';
 import * as registrationOperations from '../auth/registration.operations.ts';
 import * as registrationSchemas from '../auth/registration.schemas.ts';
+import * as bonusesOperations from '../rewards/bonuses.operations.ts';
+import * as bonusesSchemas from '../rewards/bonuses.schemas.ts';
 import * as missionsOperations from '../rewards/missions.operations.ts';
 import * as missionsSchemas from '../rewards/missions.schemas.ts';
 import * as promotionsOperations from '../rewards/promotions.operations.ts';
@@ -117,6 +119,7 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(promotionsOperations, promotionsSchemas),
   ...registerOperations(telemetryOperations, telemetrySchemas),
   ...registerOperations(vipOperations, vipSchemas),
+  ...registerOperations(bonusesOperations, bonusesSchemas),
   ...registerOperations(missionsOperations, missionsSchemas),
   ...registerOperations(referralOperations, referralSchemas),
   ...registerOperations(jackpotOperations, jackpotSchemas),

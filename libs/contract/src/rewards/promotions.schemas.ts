@@ -16,7 +16,7 @@ export const rewardSources = [
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
 const promotionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
-const rewardId = z.string().check(z.regex(/^[A-Za-z0-9:-]{1,120}$/));
+export const rewardId = z.string().check(z.regex(/^[A-Za-z0-9:-]{1,120}$/));
 const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 
 /**
@@ -160,7 +160,13 @@ export const claimReward = {
 export const rewardHistory = {
   request: z.object({ pageNo: page }),
   value: z.object({
-    list: z.array(z.object({ ...z.omit(reward, { availableUntil: true }).shape, claimedAt: z.string() })),
+    list: z.array(
+      z.object({
+        ...z.omit(reward, { availableUntil: true }).shape,
+        claimedAt: z.string(),
+        givenUpAt: z.nullable(z.string()),
+      }),
+    ),
     pageNum: z.number(),
     totalPages: z.number(),
   }),

@@ -109,6 +109,15 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   canCancel: z.boolean(),
   createdAt: z.string(),
+  /** Time at which the review began. Null if it has not begun, or if nobody recorded it. */
+  reviewedAt: z.nullable(z.string()),
+  /** Time at which the withdrawal was approved. Null if it was not approved. */
+  approvedAt: z.nullable(z.string()),
+  /**
+   * Time by which the withdrawal will probably be paid, from the time that recent withdrawals of the brand took. Null if
+   * it is decided, or if there are too few recent withdrawals.
+   */
+  expectedBy: z.nullable(z.string()),
   settledAt: z.nullable(z.string()),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
@@ -134,6 +143,10 @@ export const withdrawOptions = {
     freeLeft: z.number(),
     feeRate: amount,
     feeFixed: amount,
+    /** Number of withdrawals without a fee per day. */
+    freeCount: z.number(),
+    /** Minutes that recent withdrawals of the brand took. Null if there are too few. */
+    usualMinutes: z.nullable(z.number()),
     hasPaymentPassword: z.boolean(),
     payoutsHeldUntil,
     cards: z.array(bankCard),

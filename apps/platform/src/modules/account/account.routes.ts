@@ -10,7 +10,7 @@ import type { CallChecks } from '../../core/http/call-checks.ts';
 import { assertSteppedUp } from '../../core/http/step-up.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
 import type { ObjectStore } from '../../core/storage/object-store.ts';
-import { type createAccountCloser, findClosureBlockers } from './closure/account-closure.ts';
+import { type createAccountCloser, findClosureBlockers, hasMoneyToWithdraw } from './closure/account-closure.ts';
 import { createDataFiles } from './data-export/data-export.ts';
 import { createZip } from './data-export/zip.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -47,7 +47,7 @@ export const accountRoutes = (
 
   route(closingState, async ({ session, merchant }) => {
     await pass({ session, merchant });
-    const { balance, minWithdrawal, currency, ...counts } = await findClosureBlockers(
+    const { balance, locked, minWithdrawal, currency, ...counts } = await findClosureBlockers(
       db,
       clock.now(),
       session.memberId,
@@ -56,7 +56,8 @@ export const accountRoutes = (
     return {
       balance: formatAmount(balance),
       currency,
-      canBeWithdrawn: balance > 0 && balance >= minWithdrawal,
+      locked: formatAmount(locked),
+      canBeWithdrawn: hasMoneyToWithdraw({ balance, locked, minWithdrawal }),
       ...counts,
     };
   });

@@ -17,6 +17,7 @@ import { memberAccount, counterpartAccount } from '../ledger/accounts.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { type Client, createClient, getValue } from '../../testing/client.ts';
 import { proveIdentity } from '../../testing/step-up.ts';
+import { rewardClaims } from '../rewards/rewards.tables.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { bets } from '../betting/betting.tables.ts';
 import { ledgerEntries } from '../ledger/ledger.tables.ts';
@@ -140,6 +141,22 @@ describe('account closure', () => {
     });
 
     const { sumBalance } = getValue(await client.call(walletBalance, {}, { token }));
+    // A bonus that needs bets does not force the member to bet: it ends with the account.
+    const isBonus = and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, 'test:locked'));
+    await db.insert(rewardClaims).values({
+      memberId,
+      rewardId: 'test:locked',
+      merchant: 'bituinara',
+      source: 'APPLY',
+      promotionId: null,
+      titles: { EN: 'Test' },
+      amount: 100_000_000,
+      rollover: 100_000_000,
+      lines: [],
+      claimedAt: platform.clock.now(),
+    });
+    expect(await getClosingState(token)).toMatchObject({ locked: sumBalance, canBeWithdrawn: false });
+    await db.delete(rewardClaims).where(isBonus);
     const all = Math.round(Number(sumBalance) * 100);
     // After this withdrawal, the remaining balance is too small to withdraw.
     await db.transaction((tx) =>

@@ -8,6 +8,7 @@ import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { notificationsModule } from '../notifications/index.ts';
 import { paymentsModule } from '../payments/index.ts';
+import { rewardsModule } from '../rewards/index.ts';
 import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { supportModule } from '../support/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
@@ -34,6 +35,7 @@ export const accountModule = defineModule({
     members: membersModule,
     notifications: notificationsModule,
     payments: paymentsModule,
+    rewards: rewardsModule,
     responsibleGaming: responsibleGamingModule,
     support: supportModule,
     uploads: uploadsModule,
@@ -43,7 +45,7 @@ export const accountModule = defineModule({
     { auth, brands: { merchants }, notifications: { withNotifications }, uploads: { uploads, store } },
   ) => {
     const { sessions, devices, emailLinks } = auth;
-    memberRoutes(route, db);
+    memberRoutes(route, { db, merchants });
     profileRoutes(route, { db, merchants, uploads, links: emailLinks, withNotifications });
     securityRoutes(route, {
       db,

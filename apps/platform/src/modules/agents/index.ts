@@ -99,14 +99,14 @@ export const agentsModule = defineModule({
       brands: { merchants },
       catalogue: { catalogue },
       commissions: { payDue },
-      notifications: { withNotifications },
+      notifications: { withNotifications, notifyInCall },
       payments: { paymentPassword },
     } = services;
     contractsRoutes(route, { db, clock, merchants });
     downlineContractsRoutes(route, { db, clock, merchants });
     redPacketRoutes(route, { db, clock, hub, merchants, paymentPassword });
     teamRoutes(route, { db, clock, catalogue, merchants });
-    downlineTransferRoutes(route, { clock, hub, merchants, paymentPassword });
+    downlineTransferRoutes(route, { clock, hub, merchants, paymentPassword, notifyInCall });
     affiliateRoutes(route, { db, clock, merchants, rules, passwords, getSiteOrigin });
     noticesRoutes(route, { db, clock, merchants });
     jobs.add({

@@ -23,6 +23,7 @@ export const members = pgTable(
      * The paths of all members of a team begin with the path of the team owner.
      */
     lineage: text('lineage').notNull(),
+    /** No longer read: the brand decides who may transfer to the upline. It is dropped in a later version (ADR 173). */
     toUpline: boolean('to_upline').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
     registeredAt: dateTime('registered_at').notNull(),

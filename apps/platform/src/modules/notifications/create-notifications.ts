@@ -2,7 +2,8 @@ import type { Clock } from '../../core/clock/clock.ts';
 import type { MessageSender } from '../../core/outbox/message-channel.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
-import { createMemberInbox, type OnMessageCreated } from './inbox/member-inbox.ts';
+import type { IdempotentContext } from '../../core/http/request-context.ts';
+import { createMemberInbox, type InboxMessage, type OnMessageCreated } from './inbox/member-inbox.ts';
 import { createTransactionRunner } from './transaction-runner.ts';
 import { createOutbox, type Outbox } from '../../core/outbox/outbox.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
@@ -31,10 +32,22 @@ export const createNotifications = ({
   const outbox: Outbox = messages
     ? createOutbox({ db, clock, messages, merchants, onError: warn('A message was not delivered') })
     : { enqueue: async () => undefined, dispatch: async () => undefined };
+  const memberInbox = createMemberInbox(clock, hub, db, onMessageCreated);
+  /** Stores an inbox message in the transaction of an idempotent call, and announces it after the commit. */
+  const notifyInCall = async (
+    { tx, onCommit }: Pick<IdempotentContext, 'tx' | 'onCommit'>,
+    message: InboxMessage,
+  ): Promise<void> => {
+    const written = await memberInbox.write(tx, message);
+    onCommit(() =>
+      Promise.all(written.map(memberInbox.announce)).catch(warn('The inbox message of a call could not be announced')),
+    );
+  };
   return {
+    notifyInCall,
     withNotifications: createTransactionRunner({
       db,
-      memberInbox: createMemberInbox(clock, hub, db, onMessageCreated),
+      memberInbox,
       outbox,
       merchants,
       onError: warn('The notifications of a change could not be sent'),
@@ -42,3 +55,4 @@ export const createNotifications = ({
     dispatch: outbox.dispatch,
   };
 };
+export type NotifyInCall = ReturnType<typeof createNotifications>['notifyInCall'];

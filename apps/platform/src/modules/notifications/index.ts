@@ -3,7 +3,7 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { addOutboxMetrics } from '../../core/outbox/outbox-metrics.ts';
 import { brandsModule } from '../brands/index.ts';
 import { membersModule } from '../members/index.ts';
-import { createNotifications } from './create-notifications.ts';
+import { createNotifications, type NotifyInCall } from './create-notifications.ts';
 import { messagesRoutes } from './inbox/inbox.routes.ts';
 import { messageSenderPort } from './message-sender-port.ts';
 import { createPushService } from './push/push-service.ts';
@@ -20,6 +20,7 @@ export {
   welcomeMessage,
 } from './inbox/inbox-messages.ts';
 export type { InboxMessage } from './inbox/member-inbox.ts';
+export type { NotifyInCall };
 export { messageSenderPort } from './message-sender-port.ts';
 export { memberMessages } from './notifications.tables.ts';
 export { pushSubscriptions } from './push/push.tables.ts';
@@ -38,7 +39,7 @@ export const notificationsModule = defineModule({
   dependsOn: { brands: brandsModule, members: membersModule },
   register: async ({ route, config, db, clock, hub, keys, ports, jobs, metrics, warn }, { brands: { merchants } }) => {
     const push = await createPushService({ db, clock, config, keys, merchants, warn });
-    const { withNotifications, dispatch } = createNotifications({
+    const { withNotifications, notifyInCall, dispatch } = createNotifications({
       db,
       clock,
       messages: ports.find(messageSenderPort),
@@ -51,6 +52,6 @@ export const notificationsModule = defineModule({
     addOutboxMetrics(metrics, { db, clock });
     messagesRoutes(route, { db, clock, hub, merchants });
     pushRoutes(route, { merchants, ...push });
-    return { withNotifications };
+    return { withNotifications, notifyInCall };
   },
 });

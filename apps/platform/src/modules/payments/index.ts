@@ -60,7 +60,7 @@ export { assertStrongPaymentPassword } from './payment-password/payment-password
 export { getPayoutProtection } from './payment-password/payout-protection.ts';
 export { type PaymentProvider, paymentProvidersPort } from './providers/payment-provider-port.ts';
 export { createSignedPaymentProvider } from './providers/signed-payment-provider.ts';
-export { transferFunds } from './transfers/transfers.ts';
+export { createTransferMessage, findTransferUpline, transferFunds } from './transfers/transfers.ts';
 export { withdrawalRules, withdrawals } from './withdrawals.tables.ts';
 export { type BackOffice, backOfficePort } from './withdrawals/back-office-port.ts';
 export { createRemoteBackOffice } from './withdrawals/remote-back-office.ts';
@@ -173,7 +173,7 @@ export const paymentsModule = defineModule({
       catalogue: { catalogue },
       incidents: { switches },
       ledger,
-      notifications: { withNotifications },
+      notifications: { withNotifications, notifyInCall },
       webhooks: { recordEvent },
     },
   ) => {
@@ -201,7 +201,7 @@ export const paymentsModule = defineModule({
     });
     recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
     rebatesRoutes(route, { db, clock, hub, merchants });
-    transfersRoutes(route, { db, clock, hub, merchants, paymentPassword });
+    transfersRoutes(route, { db, clock, hub, merchants, paymentPassword, notifyInCall });
     if (backOffice)
       jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
     ledger.addReconciliationChecks(paymentChecks);

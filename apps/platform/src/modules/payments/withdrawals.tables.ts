@@ -49,12 +49,18 @@ export const withdrawals = pgTable(
     createdAt: dateTime('created_at').notNull(),
     /** Time of the next call of the back office. Null if there is no next call. */
     dueAt: dateTime('due_at'),
+    /** Time at which the back office began the review. Null if it has not begun. */
+    reviewedAt: dateTime('reviewed_at'),
     settledAt: dateTime('settled_at'),
   },
   (table) => [
     uniqueIndex('withdrawals_by_order').on(table.orderNo),
     index('withdrawals_by_member').on(table.memberId, table.createdAt),
     index('withdrawals_by_due').on(table.dueAt),
+    // For the time that recent withdrawals took.
+    index('withdrawals_paid')
+      .on(table.merchant, table.settledAt)
+      .where(sql`${table.state} = 'paid'`),
     check('withdrawal_pays_more_than_its_fee', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0`),
   ],
 );

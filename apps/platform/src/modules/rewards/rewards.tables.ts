@@ -36,6 +36,8 @@ export const rewardClaims = pgTable(
     rollover: minor('rollover').notNull(),
     /** Time at which the member had placed all required bets. Null before. */
     clearedAt: dateTime('cleared_at'),
+    /** Time at which the member gave up the bonus. Null if the member kept it. */
+    givenUpAt: dateTime('given_up_at'),
     points: integer('points').notNull().default(0),
     lines: jsonb('lines').$type<readonly RewardLine[]>().notNull(),
     claimedAt: dateTime('claimed_at').notNull(),

@@ -11,6 +11,7 @@ import { Screen } from './account-data-screen.tsx';
 const closable = {
   balance: '0.00',
   currency: 'PHP',
+  locked: '0.00',
   canBeWithdrawn: false,
   withdrawals: 0,
   deposits: 0,

@@ -1,4 +1,5 @@
 import { useClosingStateQuery } from '@livery/api/account/member';
+import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
@@ -29,8 +30,8 @@ export const CloseSection = () => {
       </h2>
       <p className={page.lead}>{t('close.text')}</p>
       <AsyncContent state={queryState} rows={1}>
-        {({ balance, currency, canBeWithdrawn, withdrawals, deposits, bets }) => {
-          const amount = money(balance, currency);
+        {({ balance, currency, locked, canBeWithdrawn, withdrawals, deposits, bets }) => {
+          const amount = money(formatAmount(parseAmount(balance) - parseAmount(locked)), currency);
           const todo = [
             ...(withdrawals > 0
               ? [{ name: 'withdrawals' as const, end: count(withdrawals), ...(WITHDRAW && { href: paths.withdraw }) }]
@@ -48,7 +49,10 @@ export const CloseSection = () => {
           if (todo.length === 0) {
             return (
               <>
-                {Number(balance) > 0 && <p className={page.note}>{t('close.kept', { amount })}</p>}
+                {Number(locked) > 0 && (
+                  <p className={page.note}>{t('close.bonus', { amount: money(locked, currency) })}</p>
+                )}
+                {Number(balance) > Number(locked) && <p className={page.note}>{t('close.kept', { amount })}</p>}
                 <Button isWide tone="danger" aria-haspopup="dialog" onClick={() => setClosing(true)}>
                   {t('close.action')}
                 </Button>

@@ -23,7 +23,9 @@ export const History = () => {
           <ListRow
             key={reward.id}
             label={title(reward)}
-            detail={dateTime(reward.claimedAt)}
+            detail={
+              reward.givenUpAt ? t('giveUp.done', { time: dateTime(reward.givenUpAt) }) : dateTime(reward.claimedAt)
+            }
             end={<bdi className={styles.amount}>{money(reward.amount, reward.currency)}</bdi>}
           />
         ))}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { clearSession, setSession } from '@livery/kit/session';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failure, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
@@ -19,7 +19,7 @@ const reward = {
   lines: [],
 };
 const { availableUntil: _, ...rewardWithoutExpiry } = reward;
-const claimedReward = { ...rewardWithoutExpiry, claimedAt: '2026-01-05T08:00:00.000Z' };
+const claimedReward = { ...rewardWithoutExpiry, claimedAt: '2026-01-05T08:00:00.000Z', givenUpAt: null };
 const noHistory = { list: [], pageNum: 1, totalPages: 1 };
 const noWagering = { locked: '0.00', remaining: '0.00', currency: 'PHP', list: [] };
 let gateway: TestGateway;
@@ -102,4 +102,32 @@ test('loads the rewards again after a failure', async () => {
   gateway.reply('availablePromotions', () => success({ unclaimed: 1, list: [reward] }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Daily check-in' })).toBeDefined());
+});
+
+test('gives up a bonus after a dialog whose main action keeps it', async () => {
+  const bonus = {
+    id: 'b1',
+    source: 'APPLY',
+    title: 'Welcome gift',
+    amount: '50.00',
+    required: '400.00',
+    done: '10.00',
+    claimedAt: '2026-01-05T08:00:00.000Z',
+  };
+  gateway.reply('rolloverStatus', () =>
+    success({ ...noWagering, locked: '50.00', remaining: '390.00', list: [bonus] }),
+  );
+  gateway.reply('giveUpBonus', () => {
+    gateway.reply('rolloverStatus', () => success(noWagering));
+    return success({ id: 'b1', taken: '50.00', sumBalance: '70.00', currency: 'PHP' });
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Give up: Welcome gift' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('₱50.00 leaves your wallet');
+  expect(dialog.querySelector('[data-tone="accent"]')?.textContent).toBe('Keep the bonus');
+  expect(gateway.getCalls('giveUpBonus')).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give up' }));
+  await waitFor(() => expect(screen.queryByText('Welcome gift')).toBeNull());
+  expect(gateway.getCalls('giveUpBonus')).toEqual([{ id: 'b1' }]);
 });

@@ -3,6 +3,7 @@ import { parseAmount } from '@livery/contract/money';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Progress } from '@livery/ui/progress';
 import { useTranslation } from 'react-i18next';
+import { GiveUp } from './give-up.tsx';
 import styles from './reward-center.module.css';
 import { useRewardTitle } from './use-reward-title.ts';
 
@@ -38,6 +39,7 @@ export const Wagering = () => {
                 value={(parseAmount(done) * 100) / parseAmount(required)}
                 valueText={progress}
               />
+              <GiveUp bonus={bonus} title={title(bonus)} currency={currency} />
             </div>
           );
         })}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../shared/amount-field.tsx';
 import styles from '../shared/money.module.css';
+import { useFeeLabel } from '../shared/use-fee-label.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
@@ -20,6 +21,7 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
   const { t } = useTranslation('money');
   const { money } = useFormat();
   const { gateway } = useBrand();
+  const getFeeLabel = useFeeLabel();
   const getErrorMessage = useErrorMessage();
   const [channelId, setChannelId] = useState(channels[0]?.id ?? '');
   const [typed, setTyped] = useState('');
@@ -64,7 +66,7 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
       />
       <DescriptionList
         items={[
-          [t('fee.label'), fee === 0 ? t('fee.none') : money(formatAmount(fee))],
+          [t('fee.label'), fee === 0 ? getFeeLabel(channel) : money(formatAmount(fee))],
           [t('deposit.pay'), amount === undefined ? '–' : money(formatAmount(amount))],
           [t('deposit.get'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
         ]}

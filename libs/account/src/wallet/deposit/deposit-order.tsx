@@ -10,8 +10,11 @@ import type { Tone } from '@livery/ui/tag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
+import { Rejection } from '../shared/rejection.tsx';
 import { StatusCard } from '../shared/status-card.tsx';
+import { Timeline } from '../shared/timeline.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
+import { useDepositSteps } from './use-deposit-steps.ts';
 
 /** Milliseconds between two requests of a deposit order that is pending. */
 const pollIntervalMs = 3000;
@@ -43,7 +46,8 @@ const Order = ({ order }: { readonly order: Deposit }) => {
   const { t } = useTranslation('money');
   const { money, dateTime } = useFormat();
   const { gateway } = useBrand();
-  const { state, amount, fee, credited, channelName, orderNo, createdAt, expiresAt, payUrl } = order;
+  const steps = useDepositSteps(order);
+  const { state, amount, fee, credited, channelName, orderNo, reason, expiresAt, payUrl } = order;
   return (
     <>
       <StatusCard
@@ -52,13 +56,14 @@ const Order = ({ order }: { readonly order: Deposit }) => {
         title={t(`deposit.state.${state}`)}
         detail={t(`deposit.detail.${state}`, { time: dateTime(expiresAt) })}
       />
+      <Timeline steps={steps} />
+      {state === 'failed' && <Rejection reason={reason} />}
       <DescriptionList
         items={[
           [t('deposit.get'), money(credited)],
           [t('fee.label'), Number(fee) === 0 ? t('fee.none') : money(fee)],
           [t('deposit.by'), channelName],
           [t('orderNo'), orderNo],
-          [t('at'), dateTime(createdAt)],
         ]}
       />
       <div className={styles.actions}>

@@ -106,12 +106,51 @@ test.each([
     state: 'pending',
     reason: null,
     payUrl,
+    takes: 0,
     createdAt: '2026-01-05T08:00:00.000Z',
     expiresAt: '2026-01-05T09:00:00.000Z',
     settledAt: null,
   };
   gateway.reply('depositStatus', () => success(order));
   await open(`/m/voucherCenter?order=${order.id}`);
-  await screen.findByText('Waiting for payment');
+  await screen.findByRole('heading', { name: 'Waiting for payment' });
   expect(screen.queryAllByRole('button', { name: 'Pay now' })).toHaveLength(buttons);
+});
+
+const order = {
+  id: '0b8a2c74-1b9e-4e0e-9d2b-6a3c2f1d5e90',
+  orderNo: 'D1',
+  channelName: 'Purse',
+  channelKind: 'wallet',
+  amount: '50.00',
+  fee: '0.00',
+  credited: '50.00',
+  currency: 'PHP',
+  state: 'pending',
+  reason: null,
+  payUrl: '/pay',
+  takes: 5,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  expiresAt: '2026-01-05T08:15:00.000Z',
+  settledAt: null,
+};
+
+test('shows until when to pay a deposit, and when it is credited', async () => {
+  gateway.reply('depositStatus', () => success(order));
+  await open(`/m/voucherCenter?order=${order.id}`);
+  const steps = [...(await screen.findByRole('list', { name: 'Progress' })).children].map((step) => step.textContent);
+  expect(steps).toEqual([
+    expect.stringContaining('Deposit started'),
+    expect.stringMatching(/^Waiting for paymentopen until .*4:15/),
+    'In your walletAbout 5 min after your payment',
+  ]);
+});
+
+test('explains why a deposit failed', async () => {
+  gateway.reply('depositStatus', () =>
+    success({ ...order, state: 'failed', reason: 'declined', payUrl: null, settledAt: order.createdAt }),
+  );
+  await open(`/m/voucherCenter?order=${order.id}`);
+  expect(await screen.findByText(/The payment was declined/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'New deposit' })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@livery/contract/money';
+import { parseAmount } from '@livery/contract/money';
 import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
@@ -15,14 +15,26 @@ interface AmountFieldProps {
   readonly error?: string | undefined;
   /** Amounts of the quick-amount buttons. A tap on a button fills in its amount. */
   readonly quick?: readonly string[];
+  /** Name and amount of the button for the highest amount, e.g. "All". */
+  readonly max?: { readonly label: string; readonly amount: string } | undefined;
 }
 
-export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldProps) => {
+export const AmountField = ({ value, onValue, hint, error, quick, max }: AmountFieldProps) => {
   const { t } = useTranslation('money');
   const { bcp47 } = useLanguage();
   const { money } = useFormat();
   const currencySymbol = useCurrencySymbol();
   const chosen = parseAmountInput(value);
+  /** Writes the amount with the digits of the language, as the member types them. */
+  const fillIn = (amount: string): void =>
+    onValue(
+      new Intl.NumberFormat(bcp47, {
+        useGrouping: false,
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        trailingZeroDisplay: 'stripIfInteger',
+      }).format(amount as `${number}`),
+    );
   const short = (amount: string): string =>
     new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
   return (
@@ -38,18 +50,23 @@ export const AmountField = ({ value, onValue, hint, error, quick }: AmountFieldP
         {...(error !== undefined && { error })}
         onChange={(event) => onValue(event.target.value)}
       />
-      {quick && quick.length > 0 && (
+      {((quick && quick.length > 0) || max) && (
         <div className={styles.quick} role="group" aria-label={t('quick')}>
-          {quick.map((amount) => (
+          {quick?.map((amount) => (
             <Chip
               key={amount}
               isPressed={chosen === parseAmount(amount)}
               aria-label={money(amount)}
-              onClick={() => onValue(formatAmount(parseAmount(amount)).replace(/\.00$/, ''))}
+              onClick={() => fillIn(amount)}
             >
               {short(amount)}
             </Chip>
           ))}
+          {max && (
+            <Chip isPressed={chosen === parseAmount(max.amount)} onClick={() => fillIn(max.amount)}>
+              {`${max.label} · ${money(max.amount)}`}
+            </Chip>
+          )}
         </div>
       )}
     </div>

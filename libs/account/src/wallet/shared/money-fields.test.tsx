@@ -47,3 +47,13 @@ test('accepts only six digits as a payment password, in any script, and hides th
   expect(pin.value).toBe('123456');
   expect(pin.type).toBe('password');
 });
+
+test('fills in an amount with the digits of the language', async () => {
+  const texts = await startTestTexts();
+  await texts.changeLanguage('AR');
+  renderScreen({ Screen: Form, at: '/m/withdraw', texts });
+  const [chip] = await screen.findAllByRole('button', { name: /100|١٠٠/ });
+  await userEvent.click(chip!);
+  const { value } = screen.getByRole<HTMLInputElement>('textbox');
+  expect(value).toBe(new Intl.NumberFormat('ar').format(100));
+});

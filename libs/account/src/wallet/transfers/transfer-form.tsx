@@ -54,7 +54,13 @@ export const TransferForm = ({ options, to, doing: { isPending, isOutcomeUnknown
       ) : (
         <DescriptionList items={[[t('transfer.upline'), to]]} />
       )}
-      <AmountField value={typed} onValue={form.setTyped} hint={upTo} error={wasTried && !isAmount ? upTo : undefined} />
+      <AmountField
+        value={typed}
+        onValue={form.setTyped}
+        hint={upTo}
+        error={wasTried && !isAmount ? upTo : undefined}
+        {...(Number(options.available) > 0 && { max: { label: t('all'), amount: options.available } })}
+      />
       <TextField
         label={t('transfer.note')}
         maxLength={80}

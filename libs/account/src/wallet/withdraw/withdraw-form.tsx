@@ -2,10 +2,9 @@ import { isApiError } from '@livery/api/client/api-error';
 import { useWithdraw, type WithdrawOptions } from '@livery/api/withdrawals';
 import { formatAmount, parseAmount, type Minor } from '@livery/contract/money';
 import { paths, withQuery } from '@livery/kit/paths';
-import { computeFee, parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
-import { DescriptionList } from '@livery/ui/description-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../shared/amount-field.tsx';
@@ -15,6 +14,7 @@ import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { CardChoice } from './card-choice.tsx';
+import { WithdrawalFacts } from './withdrawal-facts.tsx';
 
 /**
  * Returns the max amount of one withdrawal: the lowest of the limit per withdrawal, the available balance and the rest
@@ -25,7 +25,7 @@ const getMaxAmount = ({ most, available, dailyLeft }: WithdrawOptions): Minor =>
 
 export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions }) => {
   const { t } = useTranslation('money');
-  const { money, count } = useFormat();
+  const { money } = useFormat();
   const navigateIfMounted = useNavigateIfMounted();
   const getErrorMessage = useErrorMessage();
   const [cardId, setCardId] = useState(options.cards[0]?.id ?? '');
@@ -38,7 +38,6 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
   const maxAmount = getMaxAmount(options);
   const minAmount = parseAmount(options.least);
   const amount = parseAmountInput(typed);
-  const fee = amount === undefined || options.freeLeft > 0 ? 0 : computeFee(amount, options);
   const range =
     maxAmount >= minAmount
       ? t('range', { least: money(options.least), most: money(formatAmount(maxAmount)) })
@@ -77,18 +76,14 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
         }}
         hint={range}
         error={fieldErrors.amount}
-        {...(maxAmount >= minAmount && { quick: [formatAmount(maxAmount)] })}
+        {...(maxAmount >= minAmount && {
+          max: {
+            label: t(maxAmount === parseAmount(options.balance) ? 'all' : 'most'),
+            amount: formatAmount(maxAmount),
+          },
+        })}
       />
-      <DescriptionList
-        items={[
-          [t('fee.label'), fee === 0 ? t('fee.none') : money(formatAmount(fee))],
-          [t('withdraw.received'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
-          [
-            t('withdraw.today'),
-            t('withdraw.left', { left: count(options.countLeft), amount: money(options.dailyLeft) }),
-          ],
-        ]}
-      />
+      <WithdrawalFacts options={options} amount={amount} />
       <PinField value={pin} onValue={setPin} error={fieldErrors.pin} />
       {submitError && (
         <p role="alert" className={styles.error}>

@@ -3,14 +3,17 @@ import { paths } from '@livery/kit/paths';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
-import { ConfirmDialog } from '@livery/ui/confirm-dialog';
+import { Dialog } from '@livery/ui/dialog';
 import { DescriptionList } from '@livery/ui/description-list';
 import { AsyncContent } from '@livery/ui/async-content';
 import type { Tone } from '@livery/ui/tag';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
+import { Rejection } from '../shared/rejection.tsx';
 import { StatusCard } from '../shared/status-card.tsx';
+import { Timeline } from '../shared/timeline.tsx';
+import { useWithdrawalSteps } from './use-withdrawal-steps.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
 /** Milliseconds between two requests of a withdrawal order that is not decided yet. */
@@ -45,8 +48,9 @@ export const WithdrawOrder = ({ id }: { readonly id: string }) => {
 
 const Order = ({ order }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation('money');
-  const { money, dateTime } = useFormat();
-  const { state, amount, fee, received, bankName, lastDigits, orderNo, createdAt, canCancel } = order;
+  const { money } = useFormat();
+  const steps = useWithdrawalSteps(order);
+  const { state, amount, fee, received, bankName, lastDigits, orderNo, reason, canCancel } = order;
   return (
     <>
       <StatusCard
@@ -55,18 +59,19 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
         title={t(`withdraw.state.${state}`)}
         detail={t(`withdraw.detail.${state}`)}
       />
+      <Timeline steps={steps} />
+      {state === 'refused' && <Rejection reason={reason} />}
       <DescriptionList
         items={[
           [t('withdraw.received'), money(received)],
           [t('fee.label'), Number(fee) === 0 ? t('fee.none') : money(fee)],
           [t('withdraw.where'), `${bankName} ••${lastDigits}`],
           [t('orderNo'), orderNo],
-          [t('at'), dateTime(createdAt)],
         ]}
       />
       <div className={styles.actions}>
-        <Button isWide tone="accent" href={paths.memberCenter}>
-          {t('done')}
+        <Button isWide tone="accent" href={state === 'refused' ? paths.withdraw : paths.memberCenter}>
+          {t(state === 'refused' ? 'action.again' : 'done')}
         </Button>
         {canCancel && <Cancel order={order} />}
       </div>
@@ -76,7 +81,7 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
 
 /**
  * Button that cancels a withdrawal order. It is available only until the staff begins to process the order. It is never
- * the primary action of the page.
+ * the primary action of the page, or of the dialog.
  */
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation(['money', 'shell']);
@@ -93,17 +98,28 @@ const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
           {getErrorMessage(error)}
         </p>
       )}
-      <ConfirmDialog
+      <Dialog
+        isDecision
         isOpen={isConfirmOpen}
-        onOpenChange={setConfirmOpen}
+        onOpenChange={(isOpen) => !isLoading && setConfirmOpen(isOpen)}
         title={t('withdraw.cancelTitle')}
-        confirm={t('withdraw.cancel')}
-        cancel={t('withdraw.cancelKeep')}
-        isPending={isLoading}
-        onConfirm={() => void cancel({ id }).finally(() => setConfirmOpen(false))}
+        actions={
+          <>
+            <Button
+              tone="plain"
+              isPending={isLoading}
+              onClick={() => void cancel({ id }).finally(() => setConfirmOpen(false))}
+            >
+              {t('withdraw.cancel')}
+            </Button>
+            <Button tone="accent" disabled={isLoading} onClick={() => setConfirmOpen(false)}>
+              {t('withdraw.cancelKeep')}
+            </Button>
+          </>
+        }
       >
         {t('withdraw.cancelText')}
-      </ConfirmDialog>
+      </Dialog>
     </>
   );
 };

@@ -28,6 +28,8 @@ const options = {
   freeLeft: 1,
   feeRate: '0.00',
   feeFixed: '0.00',
+  freeCount: 2,
+  usualMinutes: 30,
   hasPaymentPassword: true,
   payoutsHeldUntil: null,
   cards: [card],
@@ -46,6 +48,9 @@ const order = {
   reason: null,
   canCancel: true,
   createdAt: '2026-01-05T08:00:00.000Z',
+  reviewedAt: null,
+  approvedAt: null,
+  expectedBy: '2026-01-05T08:30:00.000Z',
   settledAt: null,
 };
 let gateway: TestGateway;
@@ -154,4 +159,81 @@ test('says until when no money leaves the wallet, and shows no form', async () =
   renderScreen({ Screen, at: '/m/withdraw', texts: await startTestTexts() });
   expect(await screen.findByText(/no money leaves your wallet until .*2026/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+const renderOrder = async (change: object) => {
+  gateway.reply('withdrawalStatus', () => success({ ...order, ...change }));
+  return renderScreen({
+    Screen,
+    at: `/m/withdraw?order=${order.id}`,
+    texts: await startTestTexts(),
+    flags: { WITHDRAW: true, PERSPNL3: true },
+  });
+};
+const getSteps = async () =>
+  [...(await screen.findByRole('list', { name: 'Progress' })).children].map(({ textContent }) => textContent);
+
+test('shows the fee and the free withdrawals before an amount is typed', async () => {
+  gateway.reply('withdrawOptions', () => success({ ...options, feeRate: '1.50', freeLeft: 1, freeCount: 3 }));
+  await renderWithdraw();
+  expect(await screen.findByText('No fee: 1 of 3 free today')).toBeDefined();
+  cleanup();
+  gateway.reply('withdrawOptions', () => success({ ...options, feeRate: '1.50', feeFixed: '5.00', freeLeft: 0 }));
+  await renderWithdraw();
+  expect(await screen.findByText('Fee 1.5% + ₱5.00')).toBeDefined();
+});
+
+test.each([
+  ['All', { balance: '900.00', available: '900.00' }, '900'],
+  ['Maximum', { balance: '9000.00', available: '9000.00' }, '2000'],
+])('fills in the highest amount with the button %s', async (name, change, amount) => {
+  gateway.reply('withdrawOptions', () => success({ ...options, ...change }));
+  await renderWithdraw();
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(amount);
+});
+
+test('shows when each step of a withdrawal happened', async () => {
+  await renderOrder({
+    state: 'paid',
+    canCancel: false,
+    reviewedAt: '2026-01-05T08:01:00.000Z',
+    approvedAt: '2026-01-05T08:02:00.000Z',
+    settledAt: '2026-01-05T08:03:00.000Z',
+    expectedBy: null,
+  });
+  const steps = await getSteps();
+  expect(steps.map((step, at) => step?.includes(`4:0${at}`))).toEqual([true, true, true, true]);
+});
+
+test.each([
+  ['2099-01-05T08:30:00.000Z', /^Paid outExpected by Jan 5, 2099/],
+  ['2020-01-05T08:30:00.000Z', /^Paid outIt takes longer than usual/],
+  [null, /^Paid outThen the money leaves/],
+])('says what to expect of a withdrawal that is expected by %s', async (expectedBy, text) => {
+  await renderOrder({ expectedBy });
+  expect((await getSteps()).at(-1)).toMatch(text);
+});
+
+test.each([
+  ['account', 'The bank did not accept the account', 'Check the accounts', '/m/member/bankCards'],
+  ['somethingNew', 'Customer service can tell you more', 'Ask customer service', '/m/service'],
+])('explains the rejection %s and says what to do', async (reason, text, name, href) => {
+  await renderOrder({ state: 'refused', reason, canCancel: false, settledAt: order.createdAt });
+  expect(await screen.findByText(new RegExp(text))).toBeDefined();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+});
+
+test('does not lead to the bonuses in a brand that has switched them off', async () => {
+  await renderOrder({ state: 'refused', reason: 'wagering', canCancel: false, settledAt: order.createdAt });
+  expect(await screen.findByText(/A bonus still needs bets/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'See the bonuses' })).toBeNull();
+});
+
+test('makes keeping the withdrawal the main action when the member wants to cancel it', async () => {
+  await renderOrder({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the withdrawal' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.querySelector('[data-tone="accent"]')?.textContent).toBe('Keep it');
+  expect(gateway.getCalls('cancelWithdrawal')).toEqual([]);
 });

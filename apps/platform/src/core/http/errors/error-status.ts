@@ -65,6 +65,7 @@ export const errorStatus = {
   [ErrorCode.LotteryPriceChanged]: 409,
   [ErrorCode.LotteryStakeLimit]: 400,
   [ErrorCode.FavouritesFull]: 409,
+  [ErrorCode.BonusOpenBets]: 409,
   [ErrorCode.RewardNotClaimable]: 409,
   [ErrorCode.AlreadyApplied]: 409,
   [ErrorCode.Maintenance]: 503,

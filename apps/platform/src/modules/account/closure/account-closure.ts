@@ -6,6 +6,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { getLockedBonus } from '../../rewards/index.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { deposits, expireDeposits, readRules, withdrawals } from '../../payments/index.ts';
 import { disableMemberIn, memberIdentities, passkeys, type Sessions } from '../../auth/index.ts';
@@ -25,6 +26,8 @@ interface CreateAccountCloserDeps {
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;
+  /** Part of the balance that bonuses lock. The member loses it with the account, and need not bet to close it. */
+  readonly locked: Minor;
   /** Minimum withdrawal of the brand. A balance below it does not prevent the closure. */
   readonly minWithdrawal: Minor;
   readonly withdrawals: number;
@@ -55,9 +58,11 @@ export const findClosureBlockers = async (
     .from(bets)
     .where(and(eq(bets.memberId, memberId), eq(bets.state, 'open')));
   const { minAmount } = await readRules(db, merchant);
+  const { locked } = await getLockedBonus(db, memberId);
   return {
     balance,
     currency,
+    locked: Math.min(locked, balance),
     minWithdrawal: minAmount,
     withdrawals: paying?.count ?? 0,
     deposits: ordered?.count ?? 0,
@@ -65,18 +70,25 @@ export const findClosureBlockers = async (
   };
 };
 
+/** Returns true if the member can withdraw money, which prevents the closure. Locked bonuses do not count. */
+export const hasMoneyToWithdraw = ({
+  balance,
+  locked,
+  minWithdrawal,
+}: Pick<ClosureBlockers, 'balance' | 'locked' | 'minWithdrawal'>): boolean =>
+  balance > locked && balance - locked >= minWithdrawal;
+
 const assertNoClosureBlockers = ({
   withdrawals: paying,
   deposits: ordered,
   bets: open,
-  balance,
-  minWithdrawal,
+  ...money
 }: ClosureBlockers): void => {
   if (paying > 0) throw new GatewayError(ErrorCode.CloseWithdrawals);
   if (ordered > 0) throw new GatewayError(ErrorCode.CloseDeposits);
   if (open > 0) throw new GatewayError(ErrorCode.CloseBets);
-  if (balance >= minWithdrawal && balance > 0)
-    throw new GatewayError(ErrorCode.CloseBalance, { value: { balance: formatAmount(balance) } });
+  if (hasMoneyToWithdraw(money))
+    throw new GatewayError(ErrorCode.CloseBalance, { value: { balance: formatAmount(money.balance) } });
 };
 
 /**

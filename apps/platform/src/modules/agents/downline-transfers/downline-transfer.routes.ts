@@ -9,7 +9,8 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { type PaymentPassword, transferFunds } from '../../payments/index.ts';
+import type { NotifyInCall } from '../../notifications/index.ts';
+import { createTransferMessage, type PaymentPassword, transferFunds } from '../../payments/index.ts';
 import { findCaller, findInTeam } from '../team/access.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -18,6 +19,7 @@ interface DownlineTransferRoutesDeps {
   readonly hub: EventHub;
   readonly merchants: Merchants;
   readonly paymentPassword: PaymentPassword;
+  readonly notifyInCall: NotifyInCall;
 }
 
 type DownlineTransferCall = MemberContext<{
@@ -28,7 +30,7 @@ type DownlineTransferCall = MemberContext<{
 
 export const downlineTransferRoutes = (
   route: Route,
-  { clock, hub, merchants, paymentPassword }: DownlineTransferRoutesDeps,
+  { clock, hub, merchants, paymentPassword, notifyInCall }: DownlineTransferRoutesDeps,
 ): void => {
   const gates = [createFeatureGuard(merchants, 'AGEDOWNMAN3'), createFeatureGuard(merchants, 'AGETRANSFERUP3')];
   const guard = async (call: DownlineTransferCall): Promise<void> => {
@@ -64,6 +66,8 @@ export const downlineTransferRoutes = (
         amount,
         note: request.note,
       });
+      // A member knows the own upline, so its name is not masked.
+      await notifyInCall({ tx, onCommit }, createTransferMessage(transfer.row, caller.username, merchant.currency));
       for (const [id, balance] of transfer.balances) balances.set(id, balance);
       const { id, orderNo, note, at } = transfer.row;
       list.push({

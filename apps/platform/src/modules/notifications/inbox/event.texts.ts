@@ -5,6 +5,32 @@ import type { InboxTexts } from './welcome.texts.ts';
  * screen.
  */
 export const paymentTexts = {
+  transferReceived: {
+    titles: {
+      EN: 'You received money',
+      TY: 'May natanggap kang pera',
+      VI: 'Bạn đã nhận được tiền',
+      ES: 'Recibiste dinero',
+      PT: 'Você recebeu dinheiro',
+      AR: 'استلمت مبلغًا',
+      FA: 'پولی دریافت کردید',
+      TH: 'คุณได้รับเงิน',
+      CN: '您收到一笔转账',
+      HI: 'आपको पैसे मिले',
+    },
+    texts: {
+      EN: '{account} transferred {amount} to you. It is in your balance. Order {order}.',
+      TY: 'Naglipat si {account} ng {amount} sa iyo. Nasa balanse mo na ito. Order {order}.',
+      VI: '{account} đã chuyển cho bạn {amount}. Tiền đã có trong số dư của bạn. Đơn {order}.',
+      ES: '{account} te transfirió {amount}. Ya están en tu saldo. Orden {order}.',
+      PT: '{account} transferiu {amount} para você. Já estão no seu saldo. Pedido {order}.',
+      AR: 'حوّل {account} إليك مبلغ {amount}. أصبح في رصيدك. الطلب {order}.',
+      FA: '{account} مبلغ {amount} به شما منتقل کرد. اکنون در موجودی شماست. سفارش {order}.',
+      TH: '{account} โอน {amount} ให้คุณ อยู่ในยอดเงินของคุณแล้ว คำสั่ง {order}',
+      CN: '{account} 向您转账 {amount}，已计入您的余额。订单 {order}。',
+      HI: '{account} ने आपको {amount} भेजे। यह आपके बैलेंस में है। ऑर्डर {order}.',
+    },
+  },
   depositArrived: {
     titles: {
       EN: 'Your deposit has arrived',

@@ -125,6 +125,8 @@ interface PaymentOrder {
   readonly orderNo: string;
   readonly amount: Minor;
   readonly currency: string;
+  /** Name of the member on the other side of a transfer. */
+  readonly account?: string;
   /** Id of the message among those with the same outcome. If absent, it is the order number. */
   readonly id?: string;
 }
@@ -138,4 +140,5 @@ export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts
   createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.id ?? order.orderNo}`, (language) => ({
     amount: formatMoney(language, order),
     order: order.orderNo,
+    account: order.account ?? '',
   }));

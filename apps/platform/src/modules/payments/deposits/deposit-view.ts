@@ -41,6 +41,7 @@ export const toDepositView = (
   state,
   reason,
   payUrl: state === 'pending' ? getPagePath(id) : null,
+  takes: channel.processingMinutes,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   settledAt: settledAt?.toISOString() ?? null,

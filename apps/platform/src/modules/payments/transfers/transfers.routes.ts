@@ -10,10 +10,17 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import type { NotifyInCall } from '../../notifications/index.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import { type PaymentPassword, toPayoutState } from '../payment-password/payment-password.ts';
-import { type TransferResult, transferFunds, findRecipient, findUpline } from './transfers.ts';
+import {
+  type TransferResult,
+  transferFunds,
+  createTransferMessage,
+  findRecipient,
+  findTransferUpline,
+} from './transfers.ts';
 import { members } from '../../members/index.ts';
 import { transfers } from './transfers.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -24,6 +31,7 @@ interface TransfersRoutesDeps {
   readonly hub: EventHub;
   readonly merchants: Merchants;
   readonly paymentPassword: PaymentPassword;
+  readonly notifyInCall: NotifyInCall;
 }
 
 /** Maximum number of recent transfers on the transfer screen. */
@@ -60,7 +68,7 @@ const registerOptions = (route: Route, { db, merchants, paymentPassword }: Trans
     const flags = await merchants.getFlags(merchant);
     const { balance } = await readBalance(db, memberId);
     const { locked } = await getLockedBonus(db, memberId);
-    const upline = flags.AGETRANSFERUP3 ? await findUpline(db, memberId) : undefined;
+    const upline = flags.AGETRANSFERUP3 ? await findTransferUpline(db, memberId) : undefined;
     const recent = await db
       .select({ row: transfers, account: members.username })
       .from(transfers)
@@ -81,7 +89,10 @@ const registerOptions = (route: Route, { db, merchants, paymentPassword }: Trans
   });
 };
 
-const registerTransfers = (route: Route, { clock, hub, merchants, paymentPassword }: TransfersRoutesDeps): void => {
+const registerTransfers = (
+  route: Route,
+  { clock, hub, merchants, paymentPassword, notifyInCall }: TransfersRoutesDeps,
+): void => {
   const uplineGate = createFeatureGuard(merchants, 'AGETRANSFERUP3');
   const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
   const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
@@ -106,7 +117,7 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
         session: { memberId },
         request: { amount, note },
       } = call;
-      const upline = await findUpline(tx, memberId);
+      const upline = await findTransferUpline(tx, memberId);
       if (!upline) throw new GatewayError(ErrorCode.FeatureDisabled);
       const result = await transferFunds(tx, clock.now(), {
         merchant: merchant.code,
@@ -117,6 +128,8 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
         note,
       });
       publishBalances(call, result, merchant.currency);
+      // An agent knows the own downlines, so the name is not masked.
+      await notifyInCall(call, createTransferMessage(result.row, call.session.username, merchant.currency));
       return toTransferView(result.row, upline.username, merchant.currency);
     },
     {
@@ -146,6 +159,7 @@ const registerTransfers = (route: Route, { clock, hub, merchants, paymentPasswor
         note,
       });
       publishBalances(call, result, merchant.currency);
+      await notifyInCall(call, createTransferMessage(result.row, maskName(call.session.username), merchant.currency));
       return toTransferView(result.row, recipient.username, merchant.currency);
     },
     {

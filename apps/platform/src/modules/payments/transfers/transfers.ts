@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { createOrderNo, postTransaction, readBalance } from '../../ledger/index.ts';
+import { type InboxMessage, paymentMessage } from '../../notifications/index.ts';
 import { getLockedBonus } from '../../rewards/index.ts';
 import { members } from '../../members/index.ts';
 import { collectDebts } from '../deposits/debts.ts';
@@ -14,12 +15,12 @@ import { transfers, type transferKinds } from './transfers.tables.ts';
 type Member = typeof members.$inferSelect;
 
 /**
- * Finds the upline to which a member may transfer money. Returns undefined if `toUpline` of the member is false, or if
- * the member's type does not allow it (`AgentNoUpline`).
+ * Finds the upline to which a member may transfer money, if the brand allows such transfers. Returns undefined without an
+ * active upline, or if the member's type does not allow it (`AgentNoUpline`).
  */
-export const findUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
+export const findTransferUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
-  if (!member?.toUpline || !member.uplineId || member.type === MemberType.AgentNoUpline) return undefined;
+  if (!member?.uplineId || member.type === MemberType.AgentNoUpline) return undefined;
   const [upline] = await db
     .select()
     .from(members)
@@ -54,6 +55,14 @@ interface TransferParams {
   readonly amount: Minor;
   readonly note: string;
 }
+
+/** Creates the inbox message for the recipient of a transfer. `sender` is the name that the recipient sees. */
+export const createTransferMessage = (
+  { merchant, toId, orderNo, amount }: TransferResult['row'],
+  sender: string,
+  currency: string,
+): InboxMessage =>
+  paymentMessage({ memberId: toId, merchant }, 'transferReceived', { orderNo, amount, currency, account: sender });
 
 export interface TransferResult {
   readonly row: typeof transfers.$inferSelect;

@@ -46,7 +46,7 @@ export const createReviewApplier =
       if (review.state === 'review') {
         const [reviewed] = await tx
           .update(withdrawals)
-          .set({ state: 'processing' })
+          .set({ state: 'processing', reviewedAt: now })
           .where(eq(withdrawals.id, current.id))
           .returning();
         return { row: reviewed as WithdrawalRow, transition: { row: reviewed as WithdrawalRow, balance: undefined } };

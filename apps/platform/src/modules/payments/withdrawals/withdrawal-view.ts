@@ -2,29 +2,40 @@ import { formatAmount } from '@livery/contract/money';
 import type { Withdrawal } from '@livery/contract/withdrawals';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
+import { payouts } from '../payouts.tables.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
-/** Selects withdrawals together with the last digits of the bank account and the name of the bank. */
+/** Selects withdrawals together with the bank account, the name of the bank, and the time of the approval. */
 export const selectWithdrawals = (db: Database) =>
   db
-    .select({ withdrawal: withdrawals, lastDigits: bankCards.lastDigits, bankName: payoutBanks.name })
+    .select({
+      withdrawal: withdrawals,
+      lastDigits: bankCards.lastDigits,
+      bankName: payoutBanks.name,
+      approvedAt: payouts.createdAt,
+    })
     .from(withdrawals)
     .innerJoin(bankCards, eq(bankCards.id, withdrawals.cardId))
-    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId));
+    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+    .leftJoin(payouts, eq(payouts.orderNo, withdrawals.orderNo));
 
 interface WithdrawalDetails {
   readonly withdrawal: WithdrawalRow;
   readonly lastDigits: string;
   readonly bankName: string;
+  readonly approvedAt: Date | null;
 }
 
 export const toWithdrawalView = (
-  { withdrawal, lastDigits, bankName }: WithdrawalDetails,
+  { withdrawal, lastDigits, bankName, approvedAt }: WithdrawalDetails,
   currency: string,
+  /** Milliseconds that recent withdrawals of the brand took. */
+  usualDuration?: number,
 ): Withdrawal => {
-  const { id, orderNo, amount, fee, state, reason, createdAt, settledAt } = withdrawal;
+  const { id, orderNo, amount, fee, state, reason, createdAt, reviewedAt, settledAt } = withdrawal;
+  const isOpen = state === 'pending' || state === 'processing';
   return {
     id,
     orderNo,
@@ -38,6 +49,10 @@ export const toWithdrawalView = (
     reason,
     canCancel: state === 'pending',
     createdAt: createdAt.toISOString(),
+    reviewedAt: reviewedAt?.toISOString() ?? null,
+    approvedAt: approvedAt?.toISOString() ?? null,
+    expectedBy:
+      isOpen && usualDuration !== undefined ? new Date(createdAt.getTime() + usualDuration).toISOString() : null,
     settledAt: settledAt?.toISOString() ?? null,
   };
 };

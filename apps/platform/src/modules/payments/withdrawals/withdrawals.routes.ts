@@ -7,6 +7,7 @@ import {
   withdrawOptions,
 } from '@livery/contract/withdrawals';
 import { backOfficeVendor, decideWithdrawal } from '@livery/contract/services/back-office';
+import { minutes } from '../../../core/clock/durations.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
@@ -17,6 +18,7 @@ import type { ApplyReview } from './apply-review.ts';
 import type { BackOffice } from './back-office-port.ts';
 import type { BankCards } from '../bank-accounts/bank-accounts.ts';
 import { type PaymentPassword, toPayoutState } from '../payment-password/payment-password.ts';
+import { findUsualDuration } from './usual-duration.ts';
 import { findWithdrawal, listPendingWithdrawals, toWithdrawalView } from './withdrawal-view.ts';
 import {
   cancelWithdrawal,
@@ -68,6 +70,7 @@ const registerOptions = (
       clock.now(),
       rules,
     );
+    const usualDuration = await findUsualDuration(db, merchant.code);
     return {
       currency: merchant.currency,
       balance: formatAmount(balance),
@@ -81,9 +84,13 @@ const registerOptions = (
       freeLeft,
       feeRate: formatAmount(rules.feeRate),
       feeFixed: formatAmount(rules.feeFixed),
+      freeCount: rules.freeCount,
+      usualMinutes: usualDuration === undefined ? null : Math.ceil(usualDuration / minutes(1)),
       ...toPayoutState(await paymentPassword.getStatus(memberId)),
       cards: await cards.list(memberId),
-      open: (await listPendingWithdrawals(db, memberId)).map((each) => toWithdrawalView(each, merchant.currency)),
+      open: (await listPendingWithdrawals(db, memberId)).map((each) =>
+        toWithdrawalView(each, merchant.currency, usualDuration),
+      ),
     };
   });
 };
@@ -94,9 +101,9 @@ const registerOrders = (
   { db, clock, hub, switches, paymentPassword, backOffice, processWithdrawals, storeEvent, gate }: GatedDeps,
 ): void => {
   const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
-    const withdrawal = await findWithdrawal(at, memberId, id);
-    if (!withdrawal) throw new GatewayError(ErrorCode.NotFound);
-    return toWithdrawalView(withdrawal, currency);
+    const details = await findWithdrawal(at, memberId, id);
+    if (!details) throw new GatewayError(ErrorCode.NotFound);
+    return toWithdrawalView(details, currency, await findUsualDuration(at, details.withdrawal.merchant));
   };
 
   route(

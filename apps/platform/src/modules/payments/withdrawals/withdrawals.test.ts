@@ -85,6 +85,26 @@ describe('withdrawals', () => {
     expect(await balance()).toBe(minus(before, '200'));
   });
 
+  it('reports the time of each step, and when the withdrawal will probably be paid', async () => {
+    const { id, createdAt, expectedBy, ...created } = getValue(await requestWithdrawal('200'));
+    expect(created).toMatchObject({ reviewedAt: null, approvedAt: null, settledAt: null });
+    const { usualMinutes } = getValue(await client.call(withdrawOptions, {}, { token }));
+    const expected = Date.parse(expectedBy!) - Date.parse(createdAt);
+    expect(expected).toBeGreaterThan(0);
+    expect(Math.ceil(expected / minutes(1))).toBe(usualMinutes);
+    const readSteps = async () => getValue(await client.call(withdrawalStatus, { id }, { token }));
+    platform.clock.advance(seconds(45));
+    const reviewedAt = platform.clock.now().toISOString();
+    expect(await readSteps()).toMatchObject({ reviewedAt, approvedAt: null });
+    platform.clock.advance(seconds(30));
+    const approvedAt = platform.clock.now().toISOString();
+    await readSteps();
+    platform.clock.advance(seconds(30));
+    await platform.jobs.run('payments.payouts');
+    const settledAt = platform.clock.now().toISOString();
+    expect(await readSteps()).toMatchObject({ state: 'paid', reviewedAt, approvedAt, settledAt, expectedBy: null });
+  });
+
   it('releases the amount of a rejected withdrawal once', async () => {
     const before = await balance();
     const { id } = getValue(await requestWithdrawal('200.13'));

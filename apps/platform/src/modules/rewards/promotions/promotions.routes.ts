@@ -10,6 +10,7 @@ import {
   rewardHistory,
   rolloverStatus,
 } from '@livery/contract/rewards/promotions';
+import { giveUpBonus } from '@livery/contract/rewards/bonuses';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -25,6 +26,7 @@ import type { Session } from '../../../core/http/session.ts';
 import { syncVipLevel } from '../engine/vip-status.ts';
 import { applyToPromotion } from './apply-for-promotion.ts';
 import { listClaimableRewards, readPromotions } from './claimable-rewards.ts';
+import { giveUpBonus as giveUp } from './give-up-bonus.ts';
 import { payReward } from './claim-reward.ts';
 import { loadRewardContext, type RewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
@@ -172,6 +174,19 @@ const registerClaims = (route: Route, { db, hub, gate }: PromotionsRoutesDeps): 
     },
     { perMinute: 60 },
   );
+
+  route(
+    giveUpBonus,
+    async (call) => {
+      const { memberId } = call.session;
+      const { id } = call.request;
+      const { taken, balance, currency } = await giveUp(db, await gate(call), id);
+      await hub.publish({ type: 'balance', memberId, balance, currency });
+      await hub.publish({ type: 'rewards', memberId });
+      return { id, taken: formatAmount(taken), sumBalance: formatAmount(balance), currency };
+    },
+    { perMinute: 20 },
+  );
 };
 
 /**
@@ -195,17 +210,20 @@ const registerClaimed = (route: Route, { db, gate }: PromotionsRoutesDeps): void
       .limit(historyPage)
       .offset((request.pageNo - 1) * historyPage);
     return {
-      list: rows.map(({ rewardId: id, source, promotionId, titles, amount, rollover, lines, claimedAt }) => ({
-        id,
-        source,
-        promotionId,
-        title: localizeText(titles, language),
-        amount: formatAmount(amount),
-        currency: merchant.currency,
-        rollover: formatAmount(rollover),
-        lines: [...lines],
-        claimedAt: claimedAt.toISOString(),
-      })),
+      list: rows.map(
+        ({ rewardId: id, source, promotionId, titles, amount, rollover, lines, claimedAt, givenUpAt }) => ({
+          id,
+          source,
+          promotionId,
+          title: localizeText(titles, language),
+          amount: formatAmount(amount),
+          currency: merchant.currency,
+          rollover: formatAmount(rollover),
+          lines: [...lines],
+          claimedAt: claimedAt.toISOString(),
+          givenUpAt: givenUpAt?.toISOString() ?? null,
+        }),
+      ),
       pageNum: request.pageNo,
       totalPages: Math.ceil((counted?.count ?? 0) / historyPage),
     };

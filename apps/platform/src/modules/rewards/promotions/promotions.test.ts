@@ -8,6 +8,7 @@ import {
   rewardHistory,
   rolloverStatus,
 } from '@livery/contract/rewards/promotions';
+import { giveUpBonus } from '@livery/contract/rewards/bonuses';
 import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq } from 'drizzle-orm';
@@ -23,6 +24,7 @@ import { ledgerTransactions } from '../../ledger/ledger.tables.ts';
 import { members } from '../../members/members.tables.ts';
 import { merchantFlags } from '../../brands/brands.tables.ts';
 import { promotions } from '../promotions.tables.ts';
+import { rewardClaims } from '../rewards.tables.ts';
 
 let platform: TestApp;
 let client: Client;
@@ -165,6 +167,41 @@ describe('claims', () => {
       remaining: '0.00',
       list: [],
     });
+  });
+
+  it('takes a bonus back that is given up, once and only without open bets, and leaves what was won', async () => {
+    const token = await logInTo('newbie');
+    const memberId = await findMemberId('newbie');
+    const id = 'test:given-up';
+    await platform.store.db.insert(rewardClaims).values({
+      memberId,
+      rewardId: id,
+      merchant: 'bituinara',
+      source: 'APPLY',
+      promotionId: null,
+      titles: { EN: 'Test' },
+      amount: 5000,
+      rollover: 40000,
+      lines: [],
+      claimedAt: platform.clock.now(),
+    });
+    await deposit('newbie', 8000);
+    const before = await getBalance(token);
+    const giveUp = () => client.call(giveUpBonus, { id }, { token });
+    await settle('newbie', 100, 0);
+    const [bet] = await platform.store.db.select().from(bets).where(eq(bets.memberId, memberId)).limit(1);
+    await platform.store.db.update(bets).set({ state: 'open' }).where(eq(bets.id, bet!.id));
+    expect(await giveUp()).toMatchObject({ status: 409, body: { errorCode: 'promotion.open.bets' } });
+    await platform.store.db.update(bets).set({ state: bet!.state }).where(eq(bets.id, bet!.id));
+    expect(getValue(await giveUp())).toMatchObject({ id, taken: '50.00' });
+    expect(getValue(await giveUp())).toMatchObject({ id, taken: '0.00' });
+    expect(await getBalance(token)).toBe(before - 5000);
+    expect(getValue(await client.call(rolloverStatus, {}, { token })).list).toEqual([]);
+    expect(getValue(await client.call(rewardHistory, { pageNo: 1 }, { token })).list[0]).toMatchObject({
+      id,
+      givenUpAt: platform.clock.now().toISOString(),
+    });
+    expect(await client.call(giveUpBonus, { id: 'nonsense' }, { token })).toMatchObject({ status: 404 });
   });
 
   it('rejects an unknown reward, one that is not due, and one of another member', async () => {

@@ -1,0 +1,40 @@
+import { useFormat } from '@livery/kit/format/use-format';
+import { useTranslation } from 'react-i18next';
+import styles from './timeline.module.css';
+
+export interface TimelineStep {
+  readonly name: string;
+  readonly status: 'done' | 'current' | 'next' | 'failed';
+  /** ISO 8601 time at which the step happened. */
+  readonly at?: string | null | undefined;
+  /** Text below the name, e.g. the expected end. */
+  readonly detail?: string | undefined;
+}
+
+/** Steps of an order from its start to its end, with their times. */
+export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] }) => {
+  const { t } = useTranslation('money');
+  const { dateTime } = useFormat();
+  return (
+    <ol className={styles.root} aria-label={t('timeline.label')}>
+      {steps.map(({ name, status, at, detail }) => (
+        <li
+          key={name}
+          className={styles.step}
+          data-status={status}
+          aria-current={status === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.text}>
+            <span className={styles.name}>{name}</span>
+            {at && (
+              <time dateTime={at} className={styles.detail}>
+                {dateTime(at)}
+              </time>
+            )}
+            {detail && <span className={styles.detail}>{detail}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};

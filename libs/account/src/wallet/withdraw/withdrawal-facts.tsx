@@ -1,0 +1,41 @@
+import type { WithdrawOptions } from '@livery/api/withdrawals';
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { useFormat } from '@livery/kit/format/use-format';
+import { computeFee } from '@livery/kit/parse/parse-amount-input';
+import { DescriptionList } from '@livery/ui/description-list';
+import { useTranslation } from 'react-i18next';
+import { useFeeLabel } from '../shared/use-fee-label.ts';
+import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
+
+interface WithdrawalFactsProps {
+  readonly options: WithdrawOptions;
+  /** Undefined until the member has typed an amount. */
+  readonly amount: Minor | undefined;
+}
+
+/** Fee, received amount, limits of the day and usual duration. The fee is shown before an amount is typed. */
+export const WithdrawalFacts = ({ options, amount }: WithdrawalFactsProps) => {
+  const { t } = useTranslation('money');
+  const { money, count } = useFormat();
+  const getFeeLabel = useFeeLabel();
+  const getProcessingTimeLabel = useProcessingTimeLabel();
+  const isFree = options.freeLeft > 0;
+  const fee = amount === undefined || isFree ? 0 : computeFee(amount, options);
+  const getFeeText = (): string => {
+    const hasFee = Number(options.feeRate) > 0 || Number(options.feeFixed) > 0;
+    if (isFree && hasFee) return t('fee.freeLeft', { left: count(options.freeLeft), count: count(options.freeCount) });
+    return fee === 0 ? getFeeLabel(options) : money(formatAmount(fee));
+  };
+  return (
+    <DescriptionList
+      items={[
+        [t('fee.label'), getFeeText()],
+        [t('withdraw.received'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
+        [t('withdraw.today'), t('withdraw.left', { left: count(options.countLeft), amount: money(options.dailyLeft) })],
+        ...(options.usualMinutes === null
+          ? []
+          : [[t('takes.label'), getProcessingTimeLabel(options.usualMinutes)] as const]),
+      ]}
+    />
+  );
+};

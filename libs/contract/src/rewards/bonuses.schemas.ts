@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { amount } from '../wallet/wallet.schemas.ts';
+import { rewardId } from './promotions.schemas.ts';
+
+/** Returns a bonus whose wagering requirement is still open. What the member has won stays with the member. */
+export const giveUpBonus = {
+  request: z.object({ id: rewardId }),
+  value: z.object({
+    id: rewardId,
+    /** Amount that was taken from the wallet: the bonus, or the balance if it was smaller. */
+    taken: amount,
+    sumBalance: amount,
+    currency: z.string(),
+  }),
+};
