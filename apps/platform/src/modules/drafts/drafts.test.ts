@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   addDraftVersion,
@@ -19,11 +18,11 @@ import {
 import { addBrandAsset, getBrandVersion, listBrandVersions } from '@livery/contract/operators/releases';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolderStore } from '../../core/storage/folder-store.ts';
 import { getValue } from '../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
 import { importFiles, readBrandFiles, readFixtureBrand } from '../../testing/releases/release-tools.ts';
 import { createMarkedPublisher } from '../../testing/releases/publish-releases.ts';
+import { releaseFilesPort } from '../releases/index.ts';
 import { createDraftService } from './draft-service.ts';
 
 const brand = 'plenty';
@@ -91,7 +90,7 @@ describe('a draft', () => {
   });
 
   it('of what is live has the version of the live release, also if there is a newer one', async () => {
-    const files = createFolderStore(join(gateway.config.dataFolder, 'marked'));
+    const files = gateway.core.ports.use(releaseFilesPort);
     await createMarkedPublisher({ db: gateway.core.db, files, step: () => {} })('live');
     await importFiles(gateway, await readFixtureBrand((text) => text.replace('Plenty & Co', 'Newer name')));
     const request = { brand, name: 'Live', source: { kind: 'live' as const } };
