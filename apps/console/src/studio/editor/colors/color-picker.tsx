@@ -23,7 +23,7 @@ const restMs = 120;
 
 /**
  * State of the sliders. The hue of a grey is lost in `#rrggbb`, and a lightness moves to a legal one, so the sliders keep
- * what the person has chosen until another colour comes from elsewhere.
+ * what the person has chosen until the document has another colour.
  */
 const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) => {
   const [picked, setPicked] = useState<{ readonly lch: Lch; readonly hex: Hex }>();

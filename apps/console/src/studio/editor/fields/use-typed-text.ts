@@ -5,7 +5,7 @@ const restMs = 400;
 
 /**
  * Text of a field while a person types. It is committed after a short rest, when the field loses the focus, and when the
- * page is closed. A change from elsewhere is shown as soon as nothing uncommitted is in the field.
+ * page is closed. A change of another person is shown as soon as nothing uncommitted is in the field.
  */
 export const useTypedText = (stored: string, commit: (text: string) => void) => {
   const [typed, setTyped] = useState<string>();
