@@ -1,5 +1,5 @@
 import { Button } from '@livery/ui/button';
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import styles from './new-brand.module.css';
 
@@ -11,7 +11,6 @@ interface LogoChoiceProps {
 /** A place for a logo: a button that opens the files, and an area into which a file can be dropped. */
 export const LogoChoice = ({ file, onSelect }: LogoChoiceProps) => {
   const t = useTexts('creation');
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const url = useObjectUrl(file);
@@ -33,15 +32,12 @@ export const LogoChoice = ({ file, onSelect }: LogoChoiceProps) => {
       onDrop={handleDrop}
     >
       {url && <img className={styles.chosen} src={url} alt={t('logo.chosen')} />}
-      <label htmlFor={id} className={styles.hidden}>
-        {t('logo.choose')}
-      </label>
       <input
         ref={input}
-        id={id}
         className={styles.hidden}
         type="file"
         tabIndex={-1}
+        aria-hidden="true"
         accept=".svg,.png,image/svg+xml,image/png"
         onChange={(event) => {
           const [selected] = event.currentTarget.files ?? [];

@@ -27,8 +27,8 @@ export const NewBrandScreen = () => {
   const markets = useContentState(useMarketsQuery());
   const request = useContentState(useBrandRequestQuery(requestId === undefined ? skipToken : { requestId }));
   const available = ways.filter((way) => isPermitted(way === 'request' ? 'brands:request' : 'brands:create'));
-  const [chosen, setChosen] = useState<Way>();
-  const way = chosen ?? available[0];
+  const [chosen, setChosen] = useState(() => ways.find((each) => each === search.get('way')));
+  const way = available.find((each) => each === chosen) ?? available[0];
   return (
     <>
       <PageHeader title={t('title')} detail={t('intro')} />

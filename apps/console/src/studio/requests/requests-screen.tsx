@@ -40,7 +40,7 @@ export const RequestsScreen = () => {
         detail={t('requests.intro')}
         actions={
           isPermitted('brands:request') && (
-            <Button tone="accent" href={paths.newBrand}>
+            <Button tone="accent" href={`${paths.newBrand}?way=request`}>
               {t('requests.new')}
             </Button>
           )
