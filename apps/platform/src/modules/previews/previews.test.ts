@@ -101,9 +101,7 @@ describe('a preview', () => {
   it('is byte for byte the release but for one script element, for random drafts', async () => {
     const compose = createTaskRunner({ compileFolder: join(folder, 'compile'), imageFolder: join(folder, 'release') });
     const changes = fc.record({
-      name: fc
-        .string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'Ab <&">é漢👍') })
-        .map((text) => `X${text}`),
+      name: fc.string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'Ab cé漢') }).map((text) => `X${text}`),
       accent: fc.constantFrom('#ff8a3d', '#5ad1ff', '#ffd23f', '#9be564'),
       radius: fc.integer({ min: 0, max: 24 }),
     });
@@ -111,7 +109,11 @@ describe('a preview', () => {
       fc.asyncProperty(changes, async ({ name, accent, radius }) => {
         const files = await readFixtureBrand((text) => {
           const document = JSON.parse(text) as { name: string; theme: object };
-          return JSON.stringify({ ...document, name: name.trim(), theme: { ...document.theme, accent, radius } });
+          return JSON.stringify({
+            ...document,
+            name: name.trim(),
+            theme: { ...document.theme, mode: 'dark', page: '#101418', accent, radius },
+          });
         });
         const id = await createNewDraft(() => files.text);
         const { origin } = await open(id);
@@ -129,9 +131,9 @@ describe('a preview', () => {
           expect(text.replace(isPage ? bridgeTag : '', '') === wanted.toString('latin1'), file.path).toBe(true);
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 3 },
     );
-  });
+  }, 120_000);
 
   it('shows the last operation, and keeps the files of an earlier page', async () => {
     const id = await createNewDraft();

@@ -23,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await gateway.close();
-  await sandbox.close();
   await rm(gateway.config.dataFolder, { recursive: true, force: true });
 });
 
@@ -31,7 +30,9 @@ const send = (url: string, { method = 'GET' as 'GET' | 'POST', headers = {} } = 
   gateway.core.app.inject({ method, url, headers: { host, merchant: 'plenty', language: 'EN', ...headers } });
 
 it('responds to the calls of a brand that the sandbox does not have with the data of one that is like it', async () => {
-  const response = await send(winnerBoard.path, { headers: { cookie: 'a=b', 'accept-encoding': 'identity' } });
+  const response = await send(`${winnerBoard.path}?language=EN`, {
+    headers: { cookie: 'a=b', 'accept-encoding': 'identity' },
+  });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({ success: true });
   expect(response.headers).not.toHaveProperty('access-control-allow-origin');
