@@ -90,6 +90,24 @@ export const createCallReader =
     };
   };
 
+const createContext = (
+  checks: OperatorRouteGuards['checks'],
+  { operator, input, brand, expectedVersion, http, reply }: OperatorCall,
+  { tx, onCommit, record }: Pick<OperatorContext<unknown>, 'tx' | 'onCommit' | 'record'>,
+): OperatorContext<unknown> => ({
+  request: input,
+  operator,
+  brand,
+  expectedVersion,
+  tx,
+  ...getCaller(http),
+  onCommit,
+  record,
+  setHeader: (name, value) => void reply.header(name, value),
+  isPermitted: (permission: Permission, forBrand) => checks.isPermitted(tx, operator, permission, forBrand),
+  listPermittedBrands: (permission: Permission) => checks.listPermittedBrands(tx, operator, permission),
+});
+
 /** Creates the functions that check a call, write it to the audit log, and perform it. */
 export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   const createEntry = (
@@ -166,22 +184,8 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
 
     recordRejection,
 
-    createContext: (
-      { operator, input, brand, expectedVersion, http, reply }: OperatorCall,
-      { tx, onCommit, record }: Pick<OperatorContext<unknown>, 'tx' | 'onCommit' | 'record'>,
-    ): OperatorContext<unknown> => ({
-      request: input,
-      operator,
-      brand,
-      expectedVersion,
-      tx,
-      ...getCaller(http),
-      onCommit,
-      record,
-      setHeader: (name, value) => void reply.header(name, value),
-      isPermitted: (permission: Permission, forBrand) => checks.isPermitted(tx, operator, permission, forBrand),
-      listPermittedBrands: (permission: Permission) => checks.listPermittedBrands(tx, operator, permission),
-    }),
+    createContext: (call: OperatorCall, parts: Parameters<typeof createContext>[2]): OperatorContext<unknown> =>
+      createContext(checks, call, parts),
   };
 };
 

@@ -32,7 +32,7 @@ import { createDocumentReader, createNewBrandGuard } from './versions/documents.
 import { versionsRoutes } from './versions/versions.routes.ts';
 import { findLatestVersion } from './versions/versions.ts';
 
-export { type Composer, ComposerError } from './compose/composer.ts';
+export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
 export { createInvalidError, toContractProblems } from './versions/documents.ts';

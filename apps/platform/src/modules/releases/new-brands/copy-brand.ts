@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
-import type { LiveDocument } from '../versions/live-document.ts';
+import type { LiveDocument } from '../environments/live-document.ts';
 import { findLatestVersion, loadDocument } from '../versions/versions.ts';
 
 export interface CopySource {
