@@ -1,4 +1,4 @@
-import type { Market } from './new-brand.api.ts';
+import type { Market } from '../markets/markets.api.ts';
 
 /** Market for a time zone that no market has. */
 const fallback = 'generic';

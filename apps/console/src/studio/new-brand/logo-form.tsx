@@ -11,9 +11,10 @@ import { findProblems } from './find-problems.ts';
 import { guessMarket } from './guess-market.ts';
 import { LogoChoice } from './logo-choice.tsx';
 import { MarketFacts } from './market-facts.tsx';
-import { type BrandProposal, type Markets, useCreateBrandMutation, useProposeBrandMutation } from './new-brand.api.ts';
+import type { Markets } from '../markets/markets.api.ts';
+import { type BrandProposal, useCreateBrandMutation, useProposeBrandMutation } from './new-brand.api.ts';
 import { Proposals } from './proposals.tsx';
-import { useMarketName } from './use-market-name.ts';
+import { useMarketName } from '../markets/use-market-name.ts';
 import { useNewBrand } from './use-new-brand.ts';
 import styles from './new-brand.module.css';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Market } from './new-brand.api.ts';
+import type { Market } from '../markets/markets.api.ts';
 import styles from './new-brand.module.css';
 
 /** What a brand of a market begins with, in one line. */

@@ -11,7 +11,7 @@ import { useBrandRequestQuery } from '../requests/requests.api.ts';
 import { CopyForm } from './copy-form.tsx';
 import { FileForm } from './file-form.tsx';
 import { LogoForm } from './logo-form.tsx';
-import { type Markets, useMarketsQuery } from './new-brand.api.ts';
+import { type Markets, useMarketsQuery } from '../markets/markets.api.ts';
 import { RequestForm } from './request-form.tsx';
 import styles from './new-brand.module.css';
 

@@ -13,8 +13,8 @@ import { useAddBrandRequestMutation } from '../requests/requests.api.ts';
 import { findProblems } from './find-problems.ts';
 import { guessMarket } from './guess-market.ts';
 import { LogoChoice } from './logo-choice.tsx';
-import type { Market, Markets } from './new-brand.api.ts';
-import { useMarketName } from './use-market-name.ts';
+import type { Market, Markets } from '../markets/markets.api.ts';
+import { useMarketName } from '../markets/use-market-name.ts';
 import styles from './new-brand.module.css';
 
 interface Wishes {

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../i18n/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Market } from './new-brand.api.ts';
+import type { Market } from './markets.api.ts';
 
 /** Returns the function that writes the name of a market. A market without a text keeps its English title. */
 export const useMarketName = () => {
