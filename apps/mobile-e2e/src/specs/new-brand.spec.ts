@@ -66,8 +66,8 @@ test('a logo, a name and a market become a live brand in twelve interactions', a
   expect(hand.count).toBeLessThanOrEqual(maxInteractions);
 
   const site = getConsoleOrigin().replace('console.', 'nova-luz.');
-  await expect.poll(async () => (await page.request.get(`${site}/.well-known/livery-release`)).ok(), slow).toBe(true);
   const visitor = await page.context().newPage();
+  await expect.poll(async () => (await visitor.goto(`${site}/.well-known/livery-release`))?.ok(), slow).toBe(true);
   await visitor.goto(`${site}/m/home`);
   await expect(visitor).toHaveTitle(/Nova Luz/);
 });

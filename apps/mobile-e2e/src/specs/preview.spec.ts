@@ -19,7 +19,7 @@ test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon
 test('the page shows a theme and texts at once, and then looks the same as the recomposed page', async ({ page }) => {
   test.setTimeout(600_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await logInOperator(page, 'owner@example.com');
+  await logInOperator(page, 'designer@example.com');
   const draft = await createLiveDraft(page, 'lualoc');
   const { origin } = await draft.openPreview();
 
@@ -68,7 +68,7 @@ test('scenes show the page to a member, closed, and from right to left', async (
   test.slow();
   guard.expectErrors(/503|Failed to fetch|system\./);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await logInOperator(page, 'owner@example.com');
+  await logInOperator(page, 'designer@example.com');
   const { origin } = await (await createLiveDraft(page, 'lualoc')).openPreview();
 
   const member = await embedPreview(page, origin, '/m/mine', { visitor: 'member', isRightToLeft: true });
@@ -90,7 +90,7 @@ test('scenes show the page to a member, closed, and from right to left', async (
 
 test('a page of its own follows the draft, has no cookie and no worker, and obeys no other page', async ({ page }) => {
   test.slow();
-  await logInOperator(page, 'owner@example.com');
+  await logInOperator(page, 'translator@example.com');
   const draft = await createLiveDraft(page, 'lualoc');
   const { url } = await draft.openPreview();
   const phone = await page.context().newPage();

@@ -15,14 +15,17 @@ const readCode = async (email: string): Promise<string> => {
   return code;
 };
 
-/** Enters a current code. A code is accepted once, so a used one is replaced when the next one is there. */
+/**
+ * Enters a current code. A code is accepted once, so a used one is replaced when the next one is there. Journeys that run
+ * at the same time can want the codes of the same operator, so each of them waits for some codes.
+ */
 const enterCode = async (page: Page, email: string, button: string): Promise<void> => {
   const field = page.getByLabel('Code of six digits');
   await expect(async () => {
     await field.fill(await readCode(email));
     await page.getByRole('button', { name: button, exact: true }).click();
-    await expect(field).toHaveCount(0, { timeout: 3000 });
-  }).toPass({ timeout: 75_000, intervals: [1000, 5000] });
+    await expect(field).toHaveCount(0, { timeout: 10_000 });
+  }).toPass({ timeout: 240_000, intervals: [1000, 5000] });
 };
 
 /** Logs a demo operator in to the console, with password and code. */

@@ -1,5 +1,6 @@
 import { listManagedBrands } from '@livery/contract/operators/releases';
-import { eq, max } from 'drizzle-orm';
+import { desc, eq, inArray, max } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Core } from '../../core/core.ts';
 import type { Database } from '../../core/db/database.ts';
 import { brandEnvironments, releases } from './environments/releases.tables.ts';
@@ -27,6 +28,28 @@ const readLiveVersions = async (db: Database): Promise<ReadonlyMap<string, numbe
   return new Map(rows.map(({ brand, version }) => [brand, version]));
 };
 
+const nameSchema = z.object({ name: z.string() });
+
+/** Returns the name in the text of a brand file. Returns undefined for a text without one. */
+const readName = (text: string): string | undefined => {
+  try {
+    return nameSchema.parse(JSON.parse(text)).name;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the names in the newest versions of brands that this gateway does not serve yet. */
+const readDraftNames = async (db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([brandVersions.brand], { brand: brandVersions.brand, text: brandVersions.text })
+    .from(brandVersions)
+    .where(inArray(brandVersions.brand, [...codes]))
+    .orderBy(brandVersions.brand, desc(brandVersions.number));
+  return new Map(rows.map(({ brand, text }) => [brand, readName(text) ?? brand]));
+};
+
 /** Registers the list of the brands that an operator may read. */
 export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
   route(listManagedBrands, async ({ listPermittedBrands }) => {
@@ -34,13 +57,17 @@ export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'o
     const codes = [...new Set([...brands.all.map(({ code }) => code), ...latest.keys()])].sort();
     const permittedBrands = await listPermittedBrands('brands:read');
     const permitted = codes.filter((code) => permittedBrands === 'all' || permittedBrands.has(code));
+    const names = await readDraftNames(
+      db,
+      permitted.filter((code) => !brands.find(code)),
+    );
     return {
       brands: permitted.map((code) => {
         const brand = brands.find(code);
         const fileOrDraft = brand ? ('file' as const) : ('draft' as const);
         return {
           brand: code,
-          name: brand?.name ?? code,
+          name: brand?.name ?? names.get(code) ?? code,
           source: live.has(code) ? ('release' as const) : fileOrDraft,
           liveVersion: live.get(code) ?? null,
           latestVersion: latest.get(code) ?? null,

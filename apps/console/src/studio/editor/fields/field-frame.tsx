@@ -30,12 +30,12 @@ export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFra
       data-invalid={problem !== undefined || undefined}
       data-flash={isChangedByOther || undefined}
     >
-      <label htmlFor={id} className={styles.label}>
-        {label}
+      <div className={styles.label}>
+        <label htmlFor={id}>{label}</label>
         {people.length > 0 && (
           <bdi className={styles.people}>{t('people.here', { names: format.list(people), count: people.length })}</bdi>
         )}
-      </label>
+      </div>
       {children}
       <p id={toMessageId(id)} className={styles.message} aria-live="polite">
         {problem ? (

@@ -12,7 +12,7 @@ interface GroupProps {
 export const Group = ({ title, detail, actions, children }: GroupProps) => {
   const id = useId();
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <div className={styles.group} role="group" aria-labelledby={id}>
       <div className={styles.groupHead}>
         <h3 id={id} className={styles.groupTitle}>
           {title}
@@ -21,6 +21,6 @@ export const Group = ({ title, detail, actions, children }: GroupProps) => {
       </div>
       {detail && <p className={styles.groupDetail}>{detail}</p>}
       {children}
-    </section>
+    </div>
   );
 };

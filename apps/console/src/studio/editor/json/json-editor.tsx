@@ -86,6 +86,8 @@ export const JsonEditor = ({ label, text, canEdit, problems, onChange }: JsonEdi
         ],
       }),
     });
+    // A person without a mouse scrolls the text with the arrow keys.
+    created.scrollDOM.tabIndex = 0;
     view.current = created;
     return () => created.destroy();
   }, []);

@@ -73,6 +73,7 @@ export const PreviewPanel = ({ draftId, sequence, onPickText }: PreviewPanelProp
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
               className={styles.frame}
               data-shown={frame === state.shown}
+              inert={frame !== state.shown}
               style={{ inlineSize: size.width, blockSize: size.height, scale: String(scale) }}
             />
           ))}
