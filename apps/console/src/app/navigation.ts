@@ -5,8 +5,8 @@ import { paths } from '../navigation/paths.ts';
 interface Entry {
   readonly path: string;
   readonly label: TextKey<'shell'>;
-  /** Permission without which the page shows nothing. */
-  readonly permission: Permission;
+  /** Permissions of which the operator needs one, because otherwise the page shows nothing. */
+  readonly permissions: readonly Permission[];
 }
 
 export interface Area {
@@ -14,23 +14,23 @@ export interface Area {
   readonly entries: readonly Entry[];
 }
 
-/** Pages of the menu by area. An operator sees those for which they have the permission. */
+/** Pages of the menu by area. An operator sees those for which they have a permission. */
 export const areas: readonly Area[] = [
   {
     label: 'nav.studio',
     entries: [
-      { path: paths.brands, label: 'nav.brands', permission: 'brands:read' },
-      { path: paths.requests, label: 'nav.requests', permission: 'brands:request' },
+      { path: paths.brands, label: 'nav.brands', permissions: ['brands:read'] },
+      { path: paths.requests, label: 'nav.requests', permissions: ['brands:request', 'brands:create'] },
     ],
   },
   {
     label: 'nav.control',
     entries: [
-      { path: paths.approvals, label: 'nav.approvals', permission: 'approvals:read' },
-      { path: paths.operators, label: 'nav.operators', permission: 'operators:read' },
-      { path: paths.roles, label: 'nav.roles', permission: 'roles:read' },
-      { path: paths.apiTokens, label: 'nav.apiTokens', permission: 'tokens:write' },
-      { path: paths.audit, label: 'nav.audit', permission: 'audit:read' },
+      { path: paths.approvals, label: 'nav.approvals', permissions: ['approvals:read'] },
+      { path: paths.operators, label: 'nav.operators', permissions: ['operators:read'] },
+      { path: paths.roles, label: 'nav.roles', permissions: ['roles:read'] },
+      { path: paths.apiTokens, label: 'nav.apiTokens', permissions: ['tokens:write'] },
+      { path: paths.audit, label: 'nav.audit', permissions: ['audit:read'] },
     ],
   },
 ];

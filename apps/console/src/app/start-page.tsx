@@ -8,7 +8,9 @@ import { areas } from './navigation.ts';
 export const StartPage = () => {
   const t = useTexts('shell');
   const isPermitted = usePermissions();
-  const first = areas.flatMap(({ entries }) => entries).find(({ permission }) => isPermitted(permission));
+  const first = areas
+    .flatMap(({ entries }) => entries)
+    .find(({ permissions }) => permissions.some((permission) => isPermitted(permission)));
   if (first) return <Navigate to={first.path} replace />;
   return <EmptyState kind="first-use" title={t('noPermissions.title')} detail={t('noPermissions.detail')} />;
 };

@@ -29,7 +29,7 @@ export const Menu = ({ me, onNavigate }: MenuProps) => {
     <div className={styles.root}>
       <nav aria-label={t('nav.label')} className={styles.areas}>
         {areas.map(({ label, entries }) => {
-          const shown = entries.filter(({ permission }) => isPermitted(permission));
+          const shown = entries.filter(({ permissions }) => permissions.some((permission) => isPermitted(permission)));
           if (shown.length === 0) return null;
           return (
             <section key={label} className={styles.area}>

@@ -62,7 +62,9 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
           {releaseId}
         </code>
       </div>
-      <Link href={paths.releaseReview(brand, releaseId)}>{review('open')}</Link>
+      <Link className={styles.link} href={paths.releaseReview(brand, releaseId)}>
+        {review('open')}
+      </Link>
       {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
       {!isLive && live && canShow && (
         <Button size="small" onClick={() => setOpen(true)}>

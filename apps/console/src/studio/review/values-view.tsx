@@ -28,7 +28,7 @@ export const ValuesView = ({ values, images }: Pick<Comparison, 'values' | 'imag
         const title = language ? `${name}: ${format.languageName(language)}` : name;
         return (
           <Panel key={title} title={title}>
-            <ValueTable label={title} items={items} />
+            <ValueTable label={title} section={name} items={items} />
           </Panel>
         );
       })}
@@ -53,9 +53,17 @@ const getImageChange = (before: string | null, after: string | null): 'added' | 
   return after === null ? 'removed' : 'changed';
 };
 
-const ValueTable = ({ label, items }: { readonly label: string; readonly items: readonly ValueChange[] }) => {
+interface ValueTableProps {
+  readonly label: string;
+  /** Name of the section, which is also the name of a section that is one value. */
+  readonly section: string;
+  readonly items: readonly ValueChange[];
+}
+
+const ValueTable = ({ label, section, items }: ValueTableProps) => {
   const t = useTexts('review');
   const getName = ({ path, title }: ValueChange): string => {
+    if (!path.includes('.')) return section;
     const key = `field.${path}` as TextKey<'review'>;
     const text = t(key);
     return title ?? (text === key ? toPlainName(path) : text);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 interface GroupProps {
@@ -9,18 +9,13 @@ interface GroupProps {
 }
 
 /** Values that belong together, with a title. */
-export const Group = ({ title, detail, actions, children }: GroupProps) => {
-  const id = useId();
-  return (
-    <div className={styles.group} role="group" aria-labelledby={id}>
-      <div className={styles.groupHead}>
-        <h3 id={id} className={styles.groupTitle}>
-          {title}
-        </h3>
-        {actions}
-      </div>
-      {detail && <p className={styles.groupDetail}>{detail}</p>}
-      {children}
+export const Group = ({ title, detail, actions, children }: GroupProps) => (
+  <div className={styles.group}>
+    <div className={styles.groupHead}>
+      <h3 className={styles.groupTitle}>{title}</h3>
+      {actions}
     </div>
-  );
-};
+    {detail && <p className={styles.groupDetail}>{detail}</p>}
+    {children}
+  </div>
+);
