@@ -4,6 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 const candidates: readonly unknown[] = [
   '00000000-0000-4000-8000-000000000000',
   'EN',
+  'USD',
   '2026-11-20',
   '202611200001',
   '20261120',
