@@ -45,7 +45,7 @@ test('an agent drills down to a member of the team and transfers money to one me
   await expect(page.getByText(t('team:give.chosen').replace('{number}', '2'))).toBeVisible();
   await expectHealthyPage(page, 'a transfer to several members');
   await page.getByRole('button', { name: t('team:give.toChosen') }).click();
-  await page.getByRole('dialog').getByLabel(t('money:amount'), { exact: true }).fill('1');
+  await page.getByRole('dialog').getByLabel(t('team:give.each'), { exact: true }).fill('1');
   await page.getByRole('dialog').getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
   await page
     .getByRole('dialog')

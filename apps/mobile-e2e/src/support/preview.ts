@@ -30,6 +30,10 @@ export const createLiveDraft = async (page: Page, brand: string) => {
   });
   const path = `/ops/brands/${brand}/drafts/${draftId}`;
   return {
+    /** Path of the operations of the draft. */
+    path,
+    /** Path of its editor in the console. */
+    editorPath: `/brands/${brand}/drafts/${draftId}`,
     openPreview: () => callOperation<{ readonly url: string; readonly origin: string }>(page, `${path}/preview`, {}),
     /** Changes a value of the document. Returns the sequence of the draft. */
     change: async (place: readonly string[], to: string | number): Promise<number> => {
