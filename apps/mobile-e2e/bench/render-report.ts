@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Bytes } from './bytes/bytes.ts';
 import type { PaintResult } from './paint/paint.ts';
 import type { ScrollResult } from './scroll/scroll.ts';
+import type { StudioResult } from './studio/studio.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 const template = new URL('performance.template.md', import.meta.url);
@@ -80,6 +81,16 @@ const toScrollValues = (runs: {
   ),
 });
 
+const toStudioValues = ({ code, theme, edit, load, ratio }: StudioResult): Record<string, string> => ({
+  studioBrand: code,
+  studio: table([
+    ['theme until it is painted', formatInteger(theme.median), formatInteger(theme.p95), '50'],
+    ['edit until the recomposed page is painted', formatInteger(edit.median), formatInteger(edit.p95), '300'],
+    ['load without an edit', formatInteger(load.median), formatInteger(load.p95), ''],
+  ]),
+  studioRatio: formatRatio(ratio),
+});
+
 const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents): Record<string, string> => {
   const rows = [
     ['overview of today', 'overview', 'wideOverview'],
@@ -104,10 +115,11 @@ const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents
 
 /** Writes docs/performance.md from the figures of the last benchmark. */
 export const renderReport = (): void => {
-  const [bytes, paint, scroll, brand, platform, agents, wallet] = [
+  const [bytes, paint, scroll, studio, brand, platform, agents, wallet] = [
     read<Bytes>('bytes'),
     read<PaintResult>('paint'),
     read<{ unthrottled: ScrollResult; fourTimesSlower: ScrollResult }>('scroll'),
+    read<StudioResult>('studio'),
     read<Pipeline>('brand'),
     read<Gateway>('platform'),
     read<Agents>('agents'),
@@ -117,6 +129,7 @@ export const renderReport = (): void => {
     ...(bytes && toBytesValues(bytes)),
     ...(paint && toPaintValues(paint)),
     ...(scroll && toScrollValues(scroll)),
+    ...(studio && toStudioValues(studio)),
     ...(brand && {
       pipeline: brand.claims
         .map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`)

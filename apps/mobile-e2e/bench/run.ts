@@ -7,6 +7,7 @@ import { startDemoServer } from '../src/support/demo-server.ts';
 import { measureBytes } from './bytes/bytes.ts';
 import { measurePaint } from './paint/paint.ts';
 import { measureScroll } from './scroll/scroll.ts';
+import { measureStudio } from './studio/studio.ts';
 import { renderReport } from './render-report.ts';
 
 const docs = new URL('../../../docs/performance/', import.meta.url);
@@ -41,6 +42,7 @@ try {
       fourTimesSlower: await measureScroll(browser, product.port, code, 4),
     });
   }
+  if (isSelected('studio')) write('studio', await measureStudio(browser, product.port, code));
 } finally {
   await browser.close();
   await product.stop();
