@@ -46,16 +46,17 @@ const captureNewBrand = async (page: Page): Promise<void> => {
   await page.getByLabel('Market and licence').selectOption('spa');
   await page.getByRole('button', { name: 'Show proposals' }).click();
   await page.getByRole('radio', { name: 'Dark' }).waitFor();
+  await page.setViewportSize({ width: 1280, height: 1300 });
   await save(page, 'new-brand');
 };
 
 /** Captures the editor of a draft with its preview, on a desktop and on a phone. */
 const captureEditor = async (page: Page): Promise<void> => {
-  const draft = await createLiveDraft(page, 'quetzarena');
+  const draft = await createLiveDraft(page, 'quetzarena', 'Summer');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${getConsoleOrigin()}${draft.editorPath}?section=colours`);
   const preview = page.frameLocator('iframe:not([inert])');
-  await preview.getByRole('button', { name: 'Cerrar' }).first().click();
+  await preview.getByRole('dialog').press('Escape');
   await preview.getByRole('dialog').waitFor({ state: 'detached' });
   await save(page, 'editor');
   await page.setViewportSize({ width: 390, height: 844 });

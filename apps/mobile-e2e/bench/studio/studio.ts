@@ -41,8 +41,10 @@ const createAccent = (index: number): string => {
 };
 
 /** Adds functions to the page of the console that measure without calls of the test program in between. */
-const addStopwatch = (page: Page, origin: string): Promise<void> =>
-  page.evaluate((previewOrigin) => {
+const addStopwatch = async (page: Page, origin: string): Promise<void> => {
+  // tsx compiles functions with names to calls of this helper, which the browser does not have.
+  await page.evaluate('globalThis.__name = (value) => value');
+  await page.evaluate((previewOrigin) => {
     const waitFor = (frame: HTMLIFrameElement, type: string): Promise<void> =>
       new Promise((resolve) => {
         const handleMessage = (event: MessageEvent<{ readonly type: string }>) => {
@@ -89,6 +91,7 @@ const addStopwatch = (page: Page, origin: string): Promise<void> =>
       },
     });
   }, origin);
+};
 
 declare const stopwatch: {
   readonly load: (url: string) => Promise<number>;

@@ -23,9 +23,9 @@ const callOperation = async <Value>(page: Page, path: string, data: object): Pro
 };
 
 /** Creates a draft of what members of a brand see now, as the operator of the page. */
-export const createLiveDraft = async (page: Page, brand: string) => {
+export const createLiveDraft = async (page: Page, brand: string, name = `Preview ${randomUUID()}`) => {
   const { draftId } = await callOperation<{ readonly draftId: string }>(page, `/ops/brands/${brand}/drafts`, {
-    name: `Preview ${randomUUID()}`,
+    name,
     source: { kind: 'live' },
   });
   const path = `/ops/brands/${brand}/drafts/${draftId}`;
