@@ -60,8 +60,8 @@ const createNoise = (): Promise<Buffer> => {
 const redPng = (): Promise<Buffer> => png(64, 32, '#b91c1c');
 
 it.each<readonly [name: string, logo: () => Buffer | Promise<Buffer>, reason: RegExp]>([
-  ['nothing', () => Buffer.alloc(0), /not a picture that can be read/],
-  ['a text', () => Buffer.from('hello'), /not a picture that can be read/],
+  ['nothing', () => Buffer.alloc(0), /not an image that can be read/],
+  ['a text', () => Buffer.from('hello'), /not an image that can be read/],
   ['a script in an SVG', () => svg(`<script>alert(1)</script>${shape}`), /<script>/],
   ['an event handler', () => svg(shape, 'viewBox="0 0 40 20" onload="alert(1)"'), /event handler/],
   ['an SVG that loads an image', () => svg('<image href="https://example.com/a.png"/>'), /<image>/],

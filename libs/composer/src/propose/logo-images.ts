@@ -33,7 +33,7 @@ export function createLogoImages(logo: Logo, theme: ProposedTheme): LogoImages {
 /** Colour of a plate on a light page. */
 const darkPlate = '#17161c';
 
-/** How much better a choice must be to replace the one before it, as a difference of scores. */
+/** Difference of scores from which a choice replaces the one before it. */
 const clearlyBetter = 0.1;
 
 /**
@@ -49,7 +49,7 @@ function choosePlate(pixels: Pixels, { input: { mode }, colors }: ProposedTheme)
   if (isVisible && onPage.lost <= 0.2) return undefined;
   const plates: readonly Hex[] =
     mode === 'dark' ? ['#ffffff', colors['action-accent-bg']] : [darkPlate, colors['action-accent-bg']];
-  // What is lost counts more than what is very clear.
+  // Lost parts count more than very clear ones.
   const score = (ground: Hex): number => {
     const { clear, lost } = measureVisibility(counts, ground);
     return clear * 0.3 - lost;

@@ -88,7 +88,7 @@ function mergeColors(counts: ReadonlyMap<Hex, number>): [color: Hex, count: numb
   return [frequent, entries.reduce((sum, [, count]) => sum + count, 0)];
 }
 
-/** How much of a drawing stands out from a background colour, as shares from 0 to 1 of its painted area. */
+/** Shares of the painted area of a drawing, from 0 to 1, by how they stand out from a background colour. */
 export interface Visibility {
   /** Share that has the contrast of a control, 3:1. */
   readonly clear: number;

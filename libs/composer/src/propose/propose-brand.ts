@@ -9,7 +9,7 @@ import { countColors } from './pixels.ts';
 import { type ProposalId, type ProposedTheme, proposeThemes } from './propose-themes.ts';
 import { readLogo } from './read-logo.ts';
 
-/** What an operator says about a new brand. */
+/** Data for a new brand, from the form of an operator. */
 export interface BrandIdea {
   readonly code: string;
   readonly name: string;

@@ -59,13 +59,13 @@ async function readPng(bytes: Buffer): Promise<SafeSvg | AssetError> {
   if (bytes.length > pngLimit)
     return {
       reason: `the PNG is too large: at most ${pngLimit / 1024 / 1024} MB`,
-      remedy: 'bring it down to 1000 pixels wide',
+      remedy: 'make it at most 1000 pixels wide',
     };
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
   if (width * height > pixelLimit)
-    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 1000 pixels wide' };
+    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'make it at most 1000 pixels wide' };
   const unreadable = { reason: 'the PNG is damaged or cut off', remedy: 'export it again' };
   if (width === 0) return unreadable;
   if (Math.min(width, height) < minSide)

@@ -67,7 +67,7 @@ function createAsset(path: string, bytes: Buffer): Asset {
 function createSizeError(size: number, limit: number): AssetError {
   return {
     reason: `too large: ${inKilobytes(size)}, at most ${inKilobytes(limit)}`,
-    remedy: 'simplify or compress the picture',
+    remedy: 'simplify or compress the image',
   };
 }
 

@@ -11,12 +11,12 @@ export const imageLimit = Math.max(...Object.values(assetLimits));
  */
 export function checkImageFile(bytes: Buffer): { readonly format: RasterFormat | 'svg' } | AssetError {
   if (bytes.length > imageLimit)
-    return { reason: `too large: at most ${imageLimit / 1024} kB`, remedy: 'simplify or compress the picture' };
+    return { reason: `too large: at most ${imageLimit / 1024} kB`, remedy: 'simplify or compress the image' };
   const format = detectFormat(bytes);
   if (format === undefined) return checkSvg(bytes);
   if (findImageEnd(bytes, format) === bytes.length) return { format };
   return {
-    reason: 'the picture is cut off, or other bytes follow its end',
+    reason: 'the image is cut off, or other bytes follow its end',
     remedy: 'export it again: the file may contain something else too',
   };
 }
@@ -24,7 +24,7 @@ export function checkImageFile(bytes: Buffer): { readonly format: RasterFormat |
 function checkSvg(bytes: Buffer): { readonly format: 'svg' } | AssetError {
   const text = bytes.toString('utf8');
   if (!text.includes('<svg'))
-    return { reason: 'not a picture that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
+    return { reason: 'not an image that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
   const svg = sanitizeSvg(text, 'converted');
   return 'reason' in svg ? { reason: svg.reason, remedy: svg.remedy } : { format: 'svg' };
 }

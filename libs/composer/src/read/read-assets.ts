@@ -99,7 +99,7 @@ function findFormatError({ path, bytes }: Asset): AssetError | undefined {
   const expected = getExpectedFormat(path);
   if (format === undefined || expected === undefined)
     return {
-      reason: `not a picture that can be read${expected ? `: the file is no ${expected.toUpperCase()}` : ''}`,
+      reason: `not an image that can be read${expected ? `: the file is no ${expected.toUpperCase()}` : ''}`,
       remedy: 'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
     };
   if (format !== expected)
@@ -108,10 +108,10 @@ function findFormatError({ path, bytes }: Asset): AssetError | undefined {
       remedy: `rename it to .${format === 'jpeg' ? 'jpg' : format}`,
     };
   const end = findImageEnd(bytes, format);
-  if (end === undefined) return { reason: 'not a picture that can be read: it is cut off', remedy: 'export it again' };
+  if (end === undefined) return { reason: 'not an image that can be read: it is cut off', remedy: 'export it again' };
   if (end < bytes.length)
     return {
-      reason: `${bytes.length - end} bytes follow the end of the picture`,
+      reason: `${bytes.length - end} bytes follow the end of the image`,
       remedy: 'export it again: the file contains something else too',
     };
   return undefined;
@@ -123,7 +123,7 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });
   if (width === 0)
-    return { reason: 'not a picture that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
+    return { reason: 'not an image that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
   if (width * height > pixelLimit)
     return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
   return { width, height };

@@ -236,7 +236,7 @@ describe('the check of the images', () => {
       expect(await withHero(`hero.${format}`, bytes)).toEqual([]);
       const polyglot = Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]);
       expect(await withHero(`polyglot.${format}`, polyglot)).toMatchObject([
-        { path: '$.assets.hero.image', reason: '25 bytes follow the end of the picture' },
+        { path: '$.assets.hero.image', reason: '25 bytes follow the end of the image' },
       ]);
       expect(await withHero(`cut.${format}`, bytes.subarray(0, bytes.length - 20))).toMatchObject([
         { reason: expect.stringContaining('cut off') },
@@ -274,7 +274,7 @@ describe('the check of the images', () => {
 
   test('rejects an SVG and a PNG with the name of a WebP', async () => {
     expect(await withHero('svg.webp', createSvg('<path d="M0 0h9v9z"/>'))).toMatchObject([
-      { reason: 'not a picture that can be read: the file is no WEBP' },
+      { reason: 'not an image that can be read: the file is no WEBP' },
     ]);
     expect(await withHero('png.webp', await createImage(1080, 480).png().toBuffer())).toMatchObject([
       { reason: 'the file is a PNG, but its name says WEBP', remedy: 'rename it to .png' },
@@ -290,9 +290,9 @@ describe('the check of the images', () => {
   });
 
   test('rejects a banner that is not an image', async () => {
-    await writeFile(join(images, 'fake.png'), 'not a picture');
+    await writeFile(join(images, 'fake.png'), 'not an image');
     expect(await checkWith({ assets: { ...good.assets, hero: { image: 'fake.png' } } })).toMatchObject([
-      { path: '$.assets.hero.image', reason: 'not a picture that can be read: the file is no PNG' },
+      { path: '$.assets.hero.image', reason: 'not an image that can be read: the file is no PNG' },
     ]);
   });
 });

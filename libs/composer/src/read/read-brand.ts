@@ -100,7 +100,7 @@ function assertSize(file: string, size: number): void {
   throw createFileError(
     file,
     `too large: ${Math.ceil(size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
-    'a brand file is a few kB; pictures stand beside it',
+    'a brand file is a few kB; images stand beside it',
   );
 }
 

@@ -98,7 +98,7 @@ function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
     .map(([code, headline]) => ({
       path: `$.assets.hero.alt.${code}`,
       reason:
-        `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the picture, which has room for ` +
+        `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the image, which has room for ` +
         `${maxHeadlineWidth}`,
       remedy: 'shorten it, or remove calmSide',
     }));
