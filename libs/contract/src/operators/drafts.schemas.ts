@@ -88,7 +88,7 @@ export const createDraft = {
     name,
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('version'), version: versionNumber }),
-      /** What members see now: the live release, or the brand file of the server. */
+      /** Document that members see now: of the live release, or the brand file of the server. */
       z.object({ kind: z.literal('live') }),
       z.object({
         kind: z.literal('document'),

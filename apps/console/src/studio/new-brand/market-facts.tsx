@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Market } from '../markets/markets.api.ts';
 import styles from './new-brand.module.css';
 
-/** What a brand of a market begins with, in one line. */
+/** Languages, currency, time zone and minimum age of a market, in one line. */
 export const MarketFacts = ({ market }: { readonly market: Market | undefined }) => {
   const t = useTexts('creation');
   const format = useFormat();

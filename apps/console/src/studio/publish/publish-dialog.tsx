@@ -19,7 +19,7 @@ interface PublishDialogProps {
 const choices = ['now', 'later'] as const;
 type When = (typeof choices)[number];
 
-/** Who sees the release, and when. */
+/** Choice of when the release is published. */
 interface Plan {
   readonly when: When;
   /** Local time of the brand, as a field has it. */

@@ -13,7 +13,7 @@ import {
   useWithdrawBrandRequestMutation,
 } from './requests.api.ts';
 
-/** What the operator can do with a request: accept it, create its brand, decline or withdraw it. */
+/** Buttons of a request: accept it, create its brand, decline or withdraw it. */
 export const RequestActions = ({ request }: { readonly request: BrandRequest }) => {
   const t = useTexts('creation');
   const act = useAct();

@@ -38,7 +38,7 @@ const tones: Readonly<Record<ReturnType<typeof getState>, Tone>> = {
   waiting: 'wait',
 };
 
-/** Who has approved or rejected the release, what the live site still needs, and the own decision. */
+/** Approvals and rejections of a release, the approvals that the live site still needs, and the own decision. */
 export const Decisions = ({ brand, review }: DecisionsProps) => {
   const t = useTexts('review');
   const getOperatorName = useOperatorName();

@@ -14,7 +14,7 @@ export type RealtimeEvent =
   | { readonly type: 'release'; readonly brand: string }
   /** A draft has new operations, or another name or state. */
   | { readonly type: 'draft'; readonly brand: string; readonly draftId: string; readonly sequence: number }
-  /** Where an operator works in a draft. */
+  /** Place in a draft at which an operator works. */
   | { readonly type: 'draftPresence'; readonly draftId: string; readonly person: DraftPerson }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };

@@ -36,7 +36,7 @@ export interface SessionOptions {
   readonly onOthers: (operations: readonly DraftOperation[]) => void;
 }
 
-/** What the editor shows: the draft as the person sees it, and how far the gateway has it. */
+/** State of the editor: the draft as the person sees it, and how far the gateway has it. */
 export interface SessionState {
   readonly client: ClientState;
   readonly isOffline: boolean;

@@ -21,7 +21,7 @@ interface ControlsProps {
   readonly onReload: () => void;
 }
 
-/** What the preview shows: the screen, the visitor, the conditions and the language. */
+/** Controls of the preview: the screen, the visitor, the conditions and the language. */
 export const PreviewControls = (props: ControlsProps) => {
   const { scene, sizeId, isPicking, onScene, onSize, onPick, onReload } = props;
   const t = useTexts('editor');

@@ -30,7 +30,7 @@ interface FlagQuestion {
   readonly others: readonly Flag[];
 }
 
-/** What the brand offers, by the journey of a member. */
+/** Features of the brand, grouped by the journey of a member. */
 export const FeaturesSection = () => {
   const t = useTexts('editor');
   const { document, change } = useEditor();

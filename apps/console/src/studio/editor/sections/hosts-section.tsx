@@ -7,7 +7,7 @@ import { SwitchValue } from '../fields/switch-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
-/** Where the brand is, how search engines and link previews see it, and which servers it uses. */
+/** Hosts of the brand, its appearance in search engines and link previews, and the servers that it uses. */
 export const HostsSection = () => {
   const t = useTexts('editor');
   return (

@@ -12,7 +12,7 @@ interface ProblemsPanelProps {
   readonly onOpenSection: (section: SectionId) => void;
 }
 
-/** What is wrong with the draft, where, and what to do. The check writes its sentences in English. */
+/** Problems of the draft, with their places and remedies. The check writes its sentences in English. */
 export const ProblemsPanel = ({ state: { problems, isChecking, hasFailed }, onOpenSection }: ProblemsPanelProps) => {
   const t = useTexts('editor');
   const { document, canEdit, change } = useEditor();

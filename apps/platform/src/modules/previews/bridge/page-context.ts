@@ -8,7 +8,7 @@ import {
   type UnavailableReason,
 } from '@livery/contract/operators/preview-messages';
 
-/** What the gateway says about the page, in the attributes of the bridge's script element. */
+/** Facts about the page, which the gateway writes into the attributes of the script element. */
 export interface PageFacts {
   /** Number of the draft's operation up to which the page was composed. */
   readonly sequence: number;

@@ -27,7 +27,7 @@ export interface InvalidDraft {
   readonly problems: readonly Problem[];
 }
 
-/** What the calls of a draft's page depend on. */
+/** Dependencies of the calls that the page of a draft makes. */
 export type DraftFacts = BrandProfile & { readonly gateway: string };
 
 export interface DraftBundles {

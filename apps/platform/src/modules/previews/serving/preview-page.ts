@@ -1,7 +1,7 @@
 import type { UnavailableReason } from '@livery/contract/operators/preview-messages';
 import { escapeHtml } from '../../../core/text/html.ts';
 
-/** What the bridge gets to know about its page. */
+/** Facts about a page for the bridge. */
 export interface BridgeFacts {
   readonly script: string;
   readonly sequence: number;

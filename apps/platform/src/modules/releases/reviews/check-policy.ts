@@ -5,7 +5,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Environment } from '../environments/releases.tables.ts';
 import { type DecisionRow, type PolicyRow, releaseDecisions, releasePolicies } from './reviews.tables.ts';
 
-/** What the policy of an environment says about a release. */
+/** Result of the policy of an environment for a release. */
 interface PolicyResult {
   readonly needed: number;
   readonly roles: readonly string[];
