@@ -64,7 +64,7 @@ test('the page shows a theme and texts at once, and then looks the same as the r
   expect(picked.candidates).toContainEqual({ key, text: 'Sảnh chính mới' });
 });
 
-test('scenes show the page to a member, closed, and from right to left', async ({ page, guard }) => {
+test('scenes show the page to a member, from right to left, and with calls that fail', async ({ page, guard }) => {
   test.slow();
   guard.expectErrors(/503|Failed to fetch|system\./);
   await page.setViewportSize({ width: 1280, height: 800 });
