@@ -92,8 +92,9 @@ test('a person changes a brand, loses the connection and the page, undoes, and m
   await page.getByRole('button', { name: 'Make a version' }).click();
   await page.getByLabel('What has changed').fill('Colour, order, text, logo and name');
   await page.getByRole('button', { name: 'Make it' }).click();
+  // A release with a new logo renders all icons again, which takes long beside other tests.
   const versions = page.getByRole('region', { name: 'Versions' });
-  await expect(versions).toContainText('Colour, order, text, logo and name', { timeout: 60_000 });
+  await expect(versions).toContainText('Colour, order, text, logo and name', { timeout: 180_000 });
   await expect(page.getByRole('region', { name: 'Releases' }).getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
-import { type Composer, createComposer } from './compose/composer.ts';
+import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
@@ -116,6 +116,8 @@ export const releasesModule = defineModule({
     const composer = createComposer({
       compileFolder: config.compileFolder,
       imageFolder: join(config.dataFolder, 'release-images'),
+      // A demonstration shows how fast a brand is composed, and has no members whose calls could wait.
+      priority: config.isDemo ? 0 : lowPriority,
     });
     onClose(composer.close);
     const loaded = await readRevision(db, releasesRevision);

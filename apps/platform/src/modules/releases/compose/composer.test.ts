@@ -13,7 +13,11 @@ let document: DocumentContent;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-composer-'));
   await writeCompiledApp(join(folder, 'compile'));
-  composer = createComposer({ compileFolder: join(folder, 'compile'), imageFolder: join(folder, 'images') });
+  composer = createComposer({
+    compileFolder: join(folder, 'compile'),
+    imageFolder: join(folder, 'images'),
+    priority: 0,
+  });
   const { text, images } = await readFixtureBrand();
   document = { file: 'plenty.json', text, images };
 });
@@ -58,7 +62,11 @@ it('rejects the tasks of a process that ends, and starts another one for the nex
 });
 
 it('checks documents without a compiled app, and explains why it composes none', async () => {
-  const plain = createComposer({ compileFolder: join(folder, 'nothing'), imageFolder: join(folder, 'images') });
+  const plain = createComposer({
+    compileFolder: join(folder, 'nothing'),
+    imageFolder: join(folder, 'images'),
+    priority: 0,
+  });
   expect(plain.canCompose()).toBe(false);
   expect(await plain.check(document)).toEqual({ problems: [] });
   await expect(plain.compose(document)).rejects.toThrow(/There is no compiled app.*COMPILE_FOLDER/);

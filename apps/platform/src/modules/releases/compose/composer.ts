@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandIdea } from '@livery/composer/propose/propose-brand';
-import { minutes, seconds } from '../../../core/clock/durations.ts';
+import { minutes } from '../../../core/clock/durations.ts';
 import type {
   CheckResult,
   ComposeDraftResult,
@@ -49,19 +49,27 @@ export class ComposerError extends Error {
   override readonly name = 'ComposerError';
 }
 
-/** Time after which the process of a task that does not end is killed. Composing takes milliseconds to seconds. */
-const taskTimeout = seconds(60);
+/**
+ * Time after which the process of a task that does not end is killed. Composing takes milliseconds to seconds, and many
+ * times as long on a busy machine, because the process has a low priority.
+ */
+const taskTimeout = minutes(5);
 /** Time after which a process without tasks ends, so that it takes no memory. */
 const idleTimeout = minutes(10);
-/** Priority of the process. The system runs the gateway first if both want the processor. */
-const lowPriority = 10;
+/** Priority of the process beside a gateway with members. The system runs the gateway first if both want the processor. */
+export const lowPriority = 10;
+
+interface ComposerOptions extends ComposerFolders {
+  /** Priority of the process, from 0 (normal) to 19 (lowest). */
+  readonly priority: number;
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
-const start = ({ compileFolder, imageFolder }: ComposerFolders): ChildProcess => {
+const start = ({ compileFolder, imageFolder, priority }: ComposerOptions): ChildProcess => {
   const child = fork(fileURLToPath(new URL('./composer-main.ts', import.meta.url)), [compileFolder, imageFolder], {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
@@ -69,12 +77,12 @@ const start = ({ compileFolder, imageFolder }: ComposerFolders): ChildProcess =>
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  if (child.pid !== undefined) setPriority(child.pid, lowPriority);
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   return child;
 };
 
 /** Creates the composer. It starts its process at the first task, and again after the process has ended. */
-export const createComposer = (folders: ComposerFolders): Composer => {
+export const createComposer = (options: ComposerOptions): Composer => {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let nextId = 0;
@@ -87,7 +95,7 @@ export const createComposer = (folders: ComposerFolders): Composer => {
 
   const getChild = (): ChildProcess => {
     if (child) return child;
-    const started = start(folders);
+    const started = start(options);
     started.on('message', (response: ComposerResponse) => {
       const task = waiting.get(response.id);
       if ('error' in response) task?.reject(new ComposerError(response.error));
@@ -119,11 +127,11 @@ export const createComposer = (folders: ComposerFolders): Composer => {
     }
   };
 
-  const canCompose = (): boolean => existsSync(join(folders.compileFolder, 'compile.json'));
+  const canCompose = (): boolean => existsSync(join(options.compileFolder, 'compile.json'));
   const assertCompiled = (): void => {
     if (canCompose()) return;
     throw new ComposerError(
-      `There is no compiled app in ${folders.compileFolder}, so no brand can be composed. ` +
+      `There is no compiled app in ${options.compileFolder}, so no brand can be composed. ` +
         'Copy dist/compile there, or set COMPILE_FOLDER.',
     );
   };
