@@ -24,7 +24,7 @@ import { type Client, getValue } from './testing/client.ts';
 import { createConsoleClient } from './testing/operators/console-client.ts';
 import { buildProductionApp, enterAsNewMember, keyEncryptionKeys } from './testing/production-app.ts';
 import { buildTestApp, type TestApp } from './testing/test-platform.ts';
-import { createTestStore } from './testing/test-store.ts';
+import { createAppStore } from './testing/app-store.ts';
 
 let platform: TestApp;
 let client: Client;
@@ -148,7 +148,7 @@ describe('a database', () => {
   it('that a demonstration has filled is refused by production, with or without a public origin', async () => {
     for (const publicOrigin of ['https://play.example.com', undefined])
       await expect(
-        buildTestApp({ store: await createTestStore(), settings: { isDemo: false, publicOrigin, keyEncryptionKeys } }),
+        buildTestApp({ store: await createAppStore(), settings: { isDemo: false, publicOrigin, keyEncryptionKeys } }),
       ).rejects.toThrow(DatabasePurposeError);
   });
 
@@ -159,7 +159,7 @@ describe('a database', () => {
   });
 
   it('that an older demonstration has filled gets its mark from the migration', async () => {
-    const { db } = await createTestStore();
+    const { db } = await createAppStore();
     await db.execute(sql`delete from database_purpose`);
     await db.execute(sql`insert into database_purpose (purpose, since)
       select 'demonstration', min(seeded_at) from merchants where seeded_at is not null having count(*) > 0`);

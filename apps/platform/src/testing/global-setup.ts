@@ -1,7 +1,6 @@
 import { type RunningServer, startPostgresServer } from '@livery/test-servers/postgres-server';
 import { createRedisServer, hasRedisServer } from '@livery/test-servers/redis-server';
 import type { TestProject } from 'vitest/node';
-import { readDemoDump } from './demo-dump.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +24,7 @@ const warnSkipped = (server: string, variable: string): void =>
       `${variable} to the URL of a server.\n`,
   );
 
-/** Finds or starts the servers of the tests, and creates the demo data, which each test copies. */
+/** Finds or starts the servers of the tests. The first test that needs the demo data creates it, and the others copy it. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   const postgres = TEST_DATABASE_URL ? undefined : await startPostgresServer();
@@ -35,13 +34,6 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
   provide('redisServer', redisServer);
   if (!postgresServer) warnSkipped('PostgreSQL', 'TEST_DATABASE_URL');
   if (!redisServer) warnSkipped('Redis', 'TEST_REDIS_URL');
-  // The templates are created before the first test, because a busy machine needs longer than the timeout of a hook.
-  if (postgresServer) {
-    // A dynamic import, because the gateway's modules take seconds to load.
-    const { ensureTemplates } = await import('./postgres-test-store.ts');
-    await ensureTemplates(postgresServer);
-  }
-  await readDemoDump();
   const stop = async (): Promise<void> => {
     await redis?.stop();
     await postgres?.stop();

@@ -35,33 +35,26 @@ const getTemplateName = async (content: Content): Promise<string> => {
 };
 
 /**
- * Creates the template of the test databases, if the server does not have it. The template is renamed at the end, so
- * that no test copies an incomplete one.
+ * Creates the template of the test databases, if the server does not have it. Other workers wait meanwhile. The template
+ * is renamed at the end, so that no test copies an incomplete one of a run that was killed.
  */
 const ensureTemplate = async (serverUrl: string, content: Content): Promise<string> => {
   const name = await getTemplateName(content);
+  const empty = content === 'demo' ? await ensureTemplate(serverUrl, 'empty') : undefined;
   await withServer(serverUrl, async (server) => {
-    const exists = async () => (await server.query('select 1 from pg_database where datname = $1', [name])).rowCount;
-    if (await exists()) return;
+    await server.query('select pg_advisory_lock(hashtext($1))', [name]);
+    if ((await server.query('select 1 from pg_database where datname = $1', [name])).rowCount) return;
     const unfinished = `livery_test_${randomUUID().replaceAll('-', '')}`;
-    await server.query(`create database ${unfinished}`);
+    await server.query(`create database ${unfinished}${empty ? ` template ${empty}` : ''}`);
     const url = toUrl(serverUrl, unfinished);
-    await migratePostgres(url);
-    if (content === 'demo') {
+    if (empty) {
       const store = await connectPostgres(url, () => undefined);
       await fillWithDemo(store.db);
       await store.close();
-    }
-    if (await exists()) await server.query(`drop database ${unfinished} with (force)`);
-    else await server.query(`alter database ${unfinished} rename to ${name}`);
+    } else await migratePostgres(url);
+    await server.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
-};
-
-/** Creates the templates of the test databases. A test then copies one in less than a tenth of a second. */
-export const ensureTemplates = async (serverUrl: string): Promise<void> => {
-  await ensureTemplate(serverUrl, 'empty');
-  await ensureTemplate(serverUrl, 'demo');
 };
 
 const copyTemplate = async (serverUrl: string, content: Content): Promise<PostgresTestStore> => {

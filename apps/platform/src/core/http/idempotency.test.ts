@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../db/database.ts';
 import { counterpartAccount, readBalance } from '../../modules/ledger/accounts.ts';
 import { postMovement } from '../../modules/ledger/post-movement.ts';
 import { createManualClock } from '../../testing/test-platform.ts';
-import { createTestStore } from '../../testing/test-store.ts';
+import { createAppStore } from '../../testing/app-store.ts';
 import type { IdempotentContext } from './request-context.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import { createIdempotency, retentionMs, type Idempotency } from './idempotency.ts';
@@ -19,7 +19,7 @@ const clock = createManualClock();
 const merchant = 'bituinara';
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createAppStore();
   const [demo] = await store.db
     .select()
     .from(members)

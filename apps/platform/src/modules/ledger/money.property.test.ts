@@ -14,7 +14,7 @@ import { payouts } from '../payments/payouts.tables.ts';
 import { queuePayout, settlePayout } from '../payments/payouts/payouts.ts';
 import { payRebate } from '../payments/cashback/cashback-rebates.ts';
 import { createManualClock } from '../../testing/test-platform.ts';
-import { createTestStore } from '../../testing/test-store.ts';
+import { createAppStore } from '../../testing/app-store.ts';
 import { transferFunds } from '../payments/transfers/transfers.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../payments/withdrawals/withdrawals.ts';
 import { withoutNotifications } from '../notifications/transaction-runner.ts';
@@ -34,7 +34,7 @@ let db: Database;
 let people: { readonly memberId: string; readonly cardId: string }[];
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createAppStore();
   db = store.db;
   const rows = await db
     .select({ memberId: members.id, cardId: bankCards.id })

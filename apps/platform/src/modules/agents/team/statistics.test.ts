@@ -7,7 +7,8 @@ import type { Database, DatabaseHandle } from '../../../core/db/database.ts';
 import { counterpartAccount } from '../../ledger/accounts.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
 import { payWin, placeBet, rollBackBet } from '../../betting/bets.ts';
-import { createTestStore, testStart } from '../../../testing/test-store.ts';
+import { createAppStore } from '../../../testing/app-store.ts';
+import { testStart } from '../../../testing/test-store.ts';
 import { readCounts } from './counts.ts';
 import { aggregateTeams, rebuildTeams } from './statistics.ts';
 import { withdrawals } from '../../payments/withdrawals.tables.ts';
@@ -25,7 +26,7 @@ let people: (typeof members.$inferSelect)[];
 let game: typeof games.$inferSelect;
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createAppStore();
   db = store.db;
   people = await db
     .select()
