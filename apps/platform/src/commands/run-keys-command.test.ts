@@ -13,6 +13,8 @@ import { createKeyEncryption, KeyEncryptionError } from '../core/crypto/key-encr
 import { UnknownKeyError } from '../core/crypto/rotate-keys.ts';
 import { bankCards } from '../modules/payments/bank-accounts.tables.ts';
 import { loadAccountNumberCipher } from '../modules/payments/index.ts';
+import { computeTotp, decodeBase32, insertOperator, loadTotpFactors, toTotpStep } from '../modules/operators/index.ts';
+import { encodeBase32 } from '../modules/operators/second-factors/totp.ts';
 import { createClient, getValue } from '../testing/client.ts';
 import { encryptBody } from '../core/crypto/request-encryption/encrypt-body.ts';
 import {
@@ -51,7 +53,7 @@ describe('the command for keys', () => {
     expect(row?.secret).not.toContain(secret);
     await expect(createKeyStore(plain).open('codes', 'random')).rejects.toThrow(KeyEncryptionError);
 
-    expect(await runKeysCommand(wrapped, ['rewrap'])).toContain('Encrypted again: 2 keys');
+    expect(await runKeysCommand(wrapped, ['rewrap'])).toContain('Encrypted again: 3 keys');
     expect(await runKeysCommand(wrapped, ['rewrap'])).toContain('Encrypted again: 0 keys');
     const onlySecond = createKeyStore({ ...wrapped, encryption: createKeyEncryption([second]) });
     expect((await onlySecond.open('codes', 'random')).getCurrent().secret).toBe(secret);
@@ -101,6 +103,26 @@ describe('the command for keys', () => {
     expect(ring.getAccepted().map(({ id }) => id)).toEqual([ring.getCurrent().id]);
     await close();
   }, 600_000);
+});
+
+it('encrypts the secrets of authenticator apps with the new version of their key', async () => {
+  const { db, close } = await createStore();
+  const clock = createManualClock();
+  const deps = { db, clock, encryption: createKeyEncryption([first]) };
+  const keys = createKeyStore(deps);
+  const { id } = await insertOperator(db, { email: 'ana@example.com', name: 'Ana' }, clock.now());
+  const secret = encodeBase32(randomBytes(20));
+  await (await loadTotpFactors(keys, clock)).setSecret(db, id, secret);
+  clock.advance(minutes(1));
+  await runKeysCommand(deps, ['rotate', 'operator-secrets', '--after', '0']);
+  expect(await runKeysCommand(deps, ['rewrap'])).toContain(' 1 authenticator secrets');
+  expect(await runKeysCommand(deps, ['rewrap'])).toContain(' 0 authenticator secrets');
+
+  clock.advance(minutes(2 * 24 * 60));
+  expect(await runKeysCommand(deps, ['rewrap'])).toContain('Deleted: 1 retired');
+  const code = computeTotp(decodeBase32(secret), toTotpStep(clock.now()));
+  expect(await (await loadTotpFactors(createKeyStore(deps), clock)).redeem(db, id, code)).toBe(true);
+  await close();
 });
 
 describe.runIf(server)('two gateways on PostgreSQL during a rotation', () => {

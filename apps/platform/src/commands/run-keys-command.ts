@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { days } from '../core/clock/durations.ts';
-import { createKeyStore } from '../core/crypto/gateway-keys.ts';
+import { createKeyStore, type KeyStore, type KeyVersion } from '../core/crypto/gateway-keys.ts';
 import { deleteRetiredKeys, listKeys, retireOlderVersions, rewrapKeys, rotateKey } from '../core/crypto/rotate-keys.ts';
+import { loadOperatorSecretsCipher, operatorSecretsKey, resealTotpSecrets } from '../modules/operators/index.ts';
 import { accountNumberKey, loadAccountNumberCipher, resealAccountNumbers } from '../modules/payments/index.ts';
 
 const usage = `Usage: npm run keys -- <command>
@@ -39,18 +40,46 @@ const describeKeys = async ({ db }: Pick<KeyToolDeps, 'db'>): Promise<string> =>
     .join('\n');
 };
 
+interface SealedData {
+  /** Name of the key. */
+  readonly key: string;
+  /** Name of the data, as the command prints it. */
+  readonly name: string;
+  /** Encrypts the stored data with the current version of the key. Returns the number of changed values. */
+  readonly reseal: (keys: KeyStore) => Promise<number>;
+}
+
+/** Lists the stored data that is encrypted with keys of the kind `sealing`. */
+const listSealedData = (db: KeyToolDeps['db']): readonly SealedData[] => [
+  {
+    key: accountNumberKey,
+    name: 'account numbers',
+    reseal: async (keys) => resealAccountNumbers(db, await loadAccountNumberCipher(keys)),
+  },
+  {
+    key: operatorSecretsKey,
+    name: 'authenticator secrets',
+    reseal: async (keys) => resealTotpSecrets(db, await loadOperatorSecretsCipher(keys)),
+  },
+];
+
 /** Encrypts the keys and the data again, and removes what is no longer needed. It can be interrupted and repeated. */
 const rewrap = async (deps: KeyToolDeps): Promise<string> => {
   const { db, clock } = deps;
   const wrapped = await rewrapKeys(deps);
   const keys = createKeyStore(deps);
-  const ring = await keys.open(accountNumberKey, 'sealing');
-  const resealed = await resealAccountNumbers(db, await loadAccountNumberCipher(keys));
+  const resealed: { readonly key: string; readonly version: KeyVersion; readonly result: string }[] = [];
+  for (const { key, name, reseal } of listSealedData(db)) {
+    const version = (await keys.open(key, 'sealing')).getCurrent();
+    resealed.push({ key, version, result: `${await reseal(keys)} ${name}` });
+  }
   const now = clock.now();
   // The versions that retired before this run have no data left, because this run has resealed it.
   const deleted = await deleteRetiredKeys(db, now);
-  await retireOlderVersions(db, accountNumberKey, ring.getCurrent(), new Date(now.getTime() + sealingOverlap));
-  return `Encrypted again: ${wrapped} keys, ${resealed} account numbers. Deleted: ${deleted} retired versions.`;
+  for (const { key, version } of resealed)
+    await retireOlderVersions(db, key, version, new Date(now.getTime() + sealingOverlap));
+  const results = resealed.map(({ result }) => result).join(', ');
+  return `Encrypted again: ${wrapped} keys, ${results}. Deleted: ${deleted} retired versions.`;
 };
 
 const rotate = async (deps: KeyToolDeps, name: string, after: string | undefined): Promise<string> => {

@@ -16,6 +16,7 @@ import { createLogin } from './login/login.ts';
 import { createMemberLookup } from './login/member-lookup.ts';
 import { recordFailedLogin } from './login/record-failed-login.ts';
 import { createCodes } from './otp/one-time-codes.ts';
+import { createPasskeyCeremonies } from '../../core/passkeys/ceremonies.ts';
 import { createChallenges } from '../../core/passkeys/challenges.ts';
 import { createPasskeys } from './passkeys/passkeys.ts';
 import { breachedPasswordsPort } from './passwords/breached-passwords-port.ts';
@@ -77,7 +78,7 @@ const createProofs = async (
     createSession: createSessionCreator({ withNotifications, clock, sessions, devices, logSecurityEvent }),
     passwords: createPasswordService(withNotifications, sessions, devices, rules, ports.use(breachedPasswordsPort)),
     confirmPassword: createConfirmPassword(db, redis),
-    passkeys: createPasskeys(db, clock, createChallenges(ephemeralStore), withNotifications),
+    passkeys: createPasskeys(db, clock, createPasskeyCeremonies(createChallenges(ephemeralStore)), withNotifications),
   };
 };
 

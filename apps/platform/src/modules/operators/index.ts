@@ -3,6 +3,7 @@ import { minutes } from '../../core/clock/durations.ts';
 import type { KeyStore } from '../../core/crypto/gateway-keys.ts';
 import { createTextCipher, type TextCipher } from '../../core/crypto/text-cipher.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
+import { createPasskeyCeremonies } from '../../core/passkeys/ceremonies.ts';
 import { createChallenges } from '../../core/passkeys/challenges.ts';
 import { createLoginLimits } from '../../core/rate-limits/attempt-limits.ts';
 import { listGrantedRoles } from './access/granted-permissions.ts';
@@ -27,19 +28,21 @@ export { insertGrant } from './access/grants.ts';
 export { type BuiltInRoleId, builtInRoles } from './access/built-in-roles.ts';
 export { operators } from './accounts/operators.tables.ts';
 export { issueInvitation } from './invitations/invitations.ts';
+export { resealTotpSecrets } from './second-factors/totp-factors.ts';
 export { computeTotp, decodeBase32, toTotpStep } from './second-factors/totp.ts';
 export { insertOperator, resetOperator } from './staff/create-operator.ts';
 export { listAllOperators } from './staff/list-operators.ts';
 
 /** Name of the key with which secrets of operators are encrypted. */
-const secretsKey = 'operator-secrets';
+export const operatorSecretsKey = 'operator-secrets';
 
-const loadCipher = async (keys: KeyStore): Promise<TextCipher> =>
-  createTextCipher(await keys.open(secretsKey, 'sealing'));
+/** Creates the cipher of the secrets of operators. */
+export const loadOperatorSecretsCipher = async (keys: KeyStore): Promise<TextCipher> =>
+  createTextCipher(await keys.open(operatorSecretsKey, 'sealing'));
 
 /** Creates the functions for authenticator apps outside a gateway. The demonstration sets known secrets with them. */
 export const loadTotpFactors = async (keys: KeyStore, clock: Clock): Promise<TotpFactors> =>
-  createTotpFactors(await loadCipher(keys), clock);
+  createTotpFactors(await loadOperatorSecretsCipher(keys), clock);
 
 /** Accounts, log-in, roles and API tokens of the people who run brands. They are not members. */
 export const operatorsModule = defineModule({
@@ -47,7 +50,7 @@ export const operatorsModule = defineModule({
   dependsOn: {},
   register: async (core) => {
     const { db, clock, keys, jobs, brands, shared, operators: routes, operatorChecks, getOrigins } = core;
-    const cipher = await loadCipher(keys);
+    const cipher = await loadOperatorSecretsCipher(keys);
     const limits = createLoginLimits(shared.redis);
     const getConsoleOrigin = (): string => getOrigins().console;
     const isBrand = (code: string): boolean => brands.find(code) !== undefined;
@@ -55,7 +58,7 @@ export const operatorsModule = defineModule({
     const totp = createTotpFactors(cipher, clock);
     const passkeys = createOperatorPasskeys({
       clock,
-      challenges: createChallenges(shared.ephemeralStore),
+      ceremonies: createPasskeyCeremonies(createChallenges(shared.ephemeralStore)),
       getOrigin: getConsoleOrigin,
     });
     const redeemCode = createCodeRedemption(limits, totp);

@@ -12,7 +12,7 @@ import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import type { CreateSession } from '../sessions/create-session.ts';
 import type { Passkeys } from './passkeys.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingParty } from '../../../core/passkeys/relying-party.ts';
 import type { passkeys as table } from './passkeys.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 

@@ -3,7 +3,7 @@ import type { Merchants } from '../../../core/http/brand-directory.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
-import { getRelyingParty } from '../passkeys/relying-party.ts';
+import { getRelyingParty } from '../../../core/passkeys/relying-party.ts';
 import type { StepUpService } from './step-up.ts';
 
 interface StepUpRoutesDeps {

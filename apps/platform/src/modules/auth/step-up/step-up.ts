@@ -15,7 +15,7 @@ import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
 import { createCodeMessage } from '../messages/code-message.ts';
 import type { Codes } from '../otp/one-time-codes.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
-import type { RelyingParty } from '../passkeys/relying-party.ts';
+import type { RelyingParty } from '../../../core/passkeys/relying-party.ts';
 import type { ConfirmPassword } from '../passwords/confirm-password.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 

@@ -1,49 +1,30 @@
 import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { Challenges } from '../../../core/passkeys/challenges.ts';
+import {
+  type PasskeyCeremonies,
+  type PasskeyResponse,
+  throwInvalidPasskey,
+} from '../../../core/passkeys/ceremonies.ts';
+import { getRelyingParty, type RelyingParty } from '../../../core/passkeys/relying-party.ts';
 import { operatorPasskeys, operatorTotp } from './second-factors.tables.ts';
-
-/** Maximum number of passkeys of an operator. */
-const maxPasskeys = 10;
-
-const invalid = (): never => {
-  throw new GatewayError(ErrorCode.PasskeyInvalid);
-};
-
-/** Replaces every verification error by the same GatewayError, because the reason would only help an attacker. */
-const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(invalid);
-
-interface PasskeyResponse {
-  readonly challengeId: string;
-  readonly response: Readonly<Record<string, unknown>>;
-}
 
 interface PasskeyDeps {
   readonly clock: Clock;
-  readonly challenges: Challenges;
+  readonly ceremonies: PasskeyCeremonies;
   /** Returns the origin of the console. A passkey is valid only there. */
   readonly getOrigin: () => string;
 }
 
+/** Purpose of the challenge with which an operator logs in. */
 const loginPurpose = 'operator-login';
-
-const toDescriptor = ({ id, transports }: typeof operatorPasskeys.$inferSelect) => ({
-  id,
-  transports: transports as AuthenticatorTransport[],
-});
+/** Purpose of the challenge with which an operator adds a passkey. */
+const toRegistrationPurpose = (operatorId: string): string => `operator-make/${operatorId}`;
+/** Purpose of the challenge with which an operator proves the identity. */
+const toProofPurpose = (operatorId: string): string => `operator-prove/${operatorId}`;
 
 export const listOperatorPasskeys = (db: Database, operatorId: string) =>
   db
@@ -83,134 +64,69 @@ export const removeOperatorPasskey = async (tx: Database, operatorId: string, id
   if (left === 0) throw new GatewayError(OperatorErrorCode.LastSecondFactor);
 };
 
-const createRegistration = ({ clock, challenges, getOrigin }: PasskeyDeps) => ({
-  /** Starts the creation of a passkey. */
-  startRegistration: async (
-    db: Database,
-    { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
-  ) => {
-    const existing = await listOperatorPasskeys(db, id);
-    if (existing.length >= maxPasskeys) throw new GatewayError(ErrorCode.PasskeyLimitReached);
-    const options = await generateRegistrationOptions({
-      rpName: 'Livery console',
-      rpID: new URL(getOrigin()).hostname,
-      userID: new TextEncoder().encode(id),
-      userName: email,
-      userDisplayName: name,
-      attestationType: 'none',
-      excludeCredentials: existing.map(toDescriptor),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+/** Creates the functions for the passkeys of operators. */
+export const createOperatorPasskeys = ({ clock, ceremonies, getOrigin }: PasskeyDeps) => {
+  const getConsole = (): RelyingParty => getRelyingParty(getOrigin());
+
+  const verify = async (tx: Database, purpose: string, response: PasskeyResponse): Promise<string> => {
+    const { passkey, used } = await ceremonies.verifyAssertion(purpose, getConsole(), response, async (id) => {
+      const [row] = await tx.select().from(operatorPasskeys).where(eq(operatorPasskeys.id, id));
+      return row;
     });
-    return {
-      challengeId: await challenges.issue(`operator-make/${id}`, options.challenge),
-      options: options as unknown as Record<string, unknown>,
-    };
-  },
-
-  /** Stores the passkey that a browser has created. */
-  add: async (
-    tx: Database,
-    operatorId: string,
-    { name, challengeId, response }: PasskeyResponse & { readonly name: string },
-  ) => {
-    const expectedChallenge = (await challenges.redeem(`operator-make/${operatorId}`, challengeId)) ?? invalid();
-    const { verified, registrationInfo } = await orInvalid(
-      verifyRegistrationResponse({
-        response: response as unknown as RegistrationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: getOrigin(),
-        expectedRPID: new URL(getOrigin()).hostname,
-        requireUserVerification: true,
-      }),
-    );
-    if (!verified || !registrationInfo) return invalid();
-    const { credential, credentialBackedUp } = registrationInfo;
-    const [row] = await tx
-      .insert(operatorPasskeys)
-      .values({
-        id: credential.id,
-        operatorId,
-        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        transports: credential.transports ?? [],
-        name,
-        isSynced: credentialBackedUp,
-        createdAt: clock.now(),
-      })
-      .onConflictDoNothing()
-      .returning();
-    return row ?? invalid();
-  },
-});
-
-const createAssertion = ({ clock, challenges, getOrigin }: PasskeyDeps) => {
-  const verify = async (tx: Database, purpose: string, { challengeId, response }: PasskeyResponse): Promise<string> => {
-    const expectedChallenge = (await challenges.redeem(purpose, challengeId)) ?? invalid();
-    const assertion = response as unknown as AuthenticationResponseJSON;
-    const [passkey] = await tx
-      .select()
-      .from(operatorPasskeys)
-      .where(eq(operatorPasskeys.id, String(assertion.id)));
-    if (!passkey) return invalid();
-    const { verified, authenticationInfo } = await orInvalid(
-      verifyAuthenticationResponse({
-        response: assertion,
-        expectedChallenge,
-        expectedOrigin: getOrigin(),
-        expectedRPID: new URL(getOrigin()).hostname,
-        credential: {
-          id: passkey.id,
-          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-          counter: passkey.counter,
-        },
-        requireUserVerification: true,
-      }),
-    );
-    if (!verified) return invalid();
     await tx
       .update(operatorPasskeys)
-      .set({
-        counter: authenticationInfo.newCounter,
-        isSynced: authenticationInfo.credentialBackedUp,
-        lastUsedAt: clock.now(),
-      })
+      .set({ ...used, lastUsedAt: clock.now() })
       .where(eq(operatorPasskeys.id, passkey.id));
     return passkey.operatorId;
   };
 
-  const start = async (purpose: string, allowCredentials?: readonly ReturnType<typeof toDescriptor>[]) => {
-    const options = await generateAuthenticationOptions({
-      rpID: new URL(getOrigin()).hostname,
-      userVerification: 'required',
-      ...(allowCredentials && { allowCredentials: [...allowCredentials] }),
-    });
-    return {
-      challengeId: await challenges.issue(purpose, options.challenge),
-      options: options as unknown as Record<string, unknown>,
-    };
-  };
-
   return {
+    /** Starts the creation of a passkey. */
+    startRegistration: async (
+      db: Database,
+      { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
+    ) =>
+      ceremonies.startRegistration({
+        purpose: toRegistrationPurpose(id),
+        relyingParty: getConsole(),
+        siteName: 'Livery console',
+        user: { id, name: email, displayName: name },
+        existing: await listOperatorPasskeys(db, id),
+      }),
+
+    /** Stores the passkey that a browser has created. */
+    add: async (
+      tx: Database,
+      operatorId: string,
+      { name, ...response }: PasskeyResponse & { readonly name: string },
+    ) => {
+      const created = await ceremonies.verifyRegistration(toRegistrationPurpose(operatorId), getConsole(), response);
+      const [row] = await tx
+        .insert(operatorPasskeys)
+        .values({ ...created, operatorId, name, createdAt: clock.now() })
+        .onConflictDoNothing()
+        .returning();
+      return row ?? throwInvalidPasskey();
+    },
+
     /** Starts a log-in. The browser offers all passkeys that it has for the console. */
-    startLogin: () => start(loginPurpose),
+    startLogin: () => ceremonies.startAssertion(loginPurpose, getConsole().rpId),
 
     /** Verifies the response of a log-in. Returns the id of the operator to whom the passkey belongs. */
     verifyLogin: (tx: Database, response: PasskeyResponse): Promise<string> => verify(tx, loginPurpose, response),
 
     /** Starts a proof of identity. The browser offers only the passkeys of this operator. */
     startProof: async (db: Database, operatorId: string) =>
-      start(`operator-prove/${operatorId}`, (await listOperatorPasskeys(db, operatorId)).map(toDescriptor)),
+      ceremonies.startAssertion(
+        toProofPurpose(operatorId),
+        getConsole().rpId,
+        await listOperatorPasskeys(db, operatorId),
+      ),
 
     /** Throws a GatewayError when the response is not from a passkey of this operator. */
     verifyProof: async (tx: Database, operatorId: string, response: PasskeyResponse): Promise<void> => {
-      if ((await verify(tx, `operator-prove/${operatorId}`, response)) !== operatorId) invalid();
+      if ((await verify(tx, toProofPurpose(operatorId), response)) !== operatorId) throwInvalidPasskey();
     },
   };
 };
-
-/** Creates the functions for the passkeys of operators. User verification is always required. */
-export const createOperatorPasskeys = (deps: PasskeyDeps) => ({
-  ...createRegistration(deps),
-  ...createAssertion(deps),
-});
 export type OperatorPasskeys = ReturnType<typeof createOperatorPasskeys>;

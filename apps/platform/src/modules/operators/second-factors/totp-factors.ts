@@ -36,6 +36,29 @@ const buildUri = (email: string, secret: string): string => {
   return `otpauth://totp/${label}?${new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' })}`;
 };
 
+/**
+ * Encrypts the secrets of all authenticator apps with the current version of their key. It can be interrupted and
+ * repeated, also while gateways run. Returns the number of changed secrets.
+ */
+export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promise<number> => {
+  const stored = await db
+    .select({ operatorId: operatorTotp.operatorId, before: operatorTotp.encryptedSecret })
+    .from(operatorTotp);
+  let changed = 0;
+  for (const { operatorId, before } of stored) {
+    if (cipher.isCurrent(before)) continue;
+    const context = getSecretContext(operatorId);
+    // A secret that the operator replaces in the meantime stays as it is.
+    const updated = await db
+      .update(operatorTotp)
+      .set({ encryptedSecret: cipher.encrypt(cipher.decrypt(before, context), context) })
+      .where(and(eq(operatorTotp.operatorId, operatorId), eq(operatorTotp.encryptedSecret, before)))
+      .returning({ operatorId: operatorTotp.operatorId });
+    changed += updated.length;
+  }
+  return changed;
+};
+
 /** Creates the functions for authenticator apps. */
 export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
   const readSetup = (operatorId: string, setup: string): string => {

@@ -1,6 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { GatewayError } from '../http/errors/gateway-error.ts';
 
+/** Site for which a passkey is valid. */
 export interface RelyingParty {
   readonly origin: string;
   /** Host name for which a passkey is valid. */
@@ -8,8 +9,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the relying party (the site for which a passkey is valid) of the page that sent the call. A browser does not
- * let a page use the host of another page, so a passkey works only at the host where it was created.
+ * Returns the relying party of a page's origin. Throws a GatewayError if the origin is not a URL. A browser does not let
+ * a page use the host of another page, so a passkey works only at the host where it was created.
  */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);

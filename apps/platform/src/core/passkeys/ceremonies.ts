@@ -1,0 +1,166 @@
+import { ErrorCode } from '@livery/contract/errors';
+import {
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { GatewayError } from '../http/errors/gateway-error.ts';
+import type { Challenges } from './challenges.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+/** Response of a browser to a challenge, as the page sends it. */
+export interface PasskeyResponse {
+  readonly challengeId: string;
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+/** Passkey as a browser names it in its list. */
+interface PasskeyDescriptor {
+  readonly id: string;
+  readonly transports: readonly string[];
+}
+
+/** Columns that each stored passkey needs for its verification. */
+interface StoredPasskey {
+  readonly id: string;
+  /** Public key in COSE format, base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+interface PasskeyUser {
+  readonly id: string;
+  readonly name: string;
+  readonly displayName?: string;
+}
+
+interface Registration {
+  /** Purpose of the challenge. It must be the same in `verifyRegistration`. */
+  readonly purpose: string;
+  readonly relyingParty: RelyingParty;
+  /** Name of the site, which the browser shows. */
+  readonly siteName: string;
+  readonly user: PasskeyUser;
+  /** Passkeys that the user has. The browser does not create a second one on the same device. */
+  readonly existing: readonly PasskeyDescriptor[];
+}
+
+/** Maximum number of passkeys of one person. */
+const maxPasskeys = 10;
+
+/** Throws the error of a passkey that is not valid. */
+export const throwInvalidPasskey = (): never => {
+  throw new GatewayError(ErrorCode.PasskeyInvalid);
+};
+
+/** Replaces every verification error by the same GatewayError, because the reason would only help an attacker. */
+const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(throwInvalidPasskey);
+
+const toDescriptor = ({ id, transports }: PasskeyDescriptor) => ({
+  id,
+  transports: transports as AuthenticatorTransport[],
+});
+
+/** Creates the functions that let a browser create a passkey. User verification is always required. */
+const createRegistration = (challenges: Challenges) => ({
+  /** Starts the creation of a passkey. Throws a GatewayError if the person has the maximum number. */
+  startRegistration: async ({ purpose, relyingParty, siteName, user, existing }: Registration) => {
+    if (existing.length >= maxPasskeys) throw new GatewayError(ErrorCode.PasskeyLimitReached);
+    const options = await generateRegistrationOptions({
+      rpName: siteName,
+      rpID: relyingParty.rpId,
+      userID: new TextEncoder().encode(user.id),
+      userName: user.name,
+      ...(user.displayName !== undefined && { userDisplayName: user.displayName }),
+      attestationType: 'none',
+      excludeCredentials: existing.map(toDescriptor),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return {
+      challengeId: await challenges.issue(purpose, options.challenge),
+      options: options as unknown as Record<string, unknown>,
+    };
+  },
+
+  /** Verifies the passkey that a browser has created. Returns what is stored of it. Throws a GatewayError. */
+  verifyRegistration: async (purpose: string, { origin, rpId }: RelyingParty, sent: PasskeyResponse) => {
+    const expectedChallenge = (await challenges.redeem(purpose, sent.challengeId)) ?? throwInvalidPasskey();
+    const { verified, registrationInfo } = await orInvalid(
+      verifyRegistrationResponse({
+        response: sent.response as unknown as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
+        requireUserVerification: true,
+      }),
+    );
+    if (!verified || !registrationInfo) return throwInvalidPasskey();
+    const { credential, credentialBackedUp } = registrationInfo;
+    return {
+      id: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      isSynced: credentialBackedUp,
+    };
+  },
+});
+
+/** Creates the functions that verify that a person has a passkey. */
+const createAssertion = (challenges: Challenges) => ({
+  /** Starts a log-in or a proof. Without `allowed`, the browser offers all passkeys that it has for the host. */
+  startAssertion: async (purpose: string, rpId: string, allowed?: readonly PasskeyDescriptor[]) => {
+    const options = await generateAuthenticationOptions({
+      rpID: rpId,
+      userVerification: 'required',
+      ...(allowed && { allowCredentials: allowed.map(toDescriptor) }),
+    });
+    return {
+      challengeId: await challenges.issue(purpose, options.challenge),
+      options: options as unknown as Record<string, unknown>,
+    };
+  },
+
+  /**
+   * Verifies the response of a browser. `find` returns the stored passkey of an id. Returns it, and the columns that
+   * change with each use. Throws a GatewayError.
+   */
+  verifyAssertion: async <Passkey extends StoredPasskey>(
+    purpose: string,
+    { origin, rpId }: RelyingParty,
+    sent: PasskeyResponse,
+    find: (id: string) => Promise<Passkey | undefined>,
+  ) => {
+    const expectedChallenge = (await challenges.redeem(purpose, sent.challengeId)) ?? throwInvalidPasskey();
+    const response = sent.response as unknown as AuthenticationResponseJSON;
+    const passkey = (await find(String(response.id))) ?? throwInvalidPasskey();
+    const { verified, authenticationInfo } = await orInvalid(
+      verifyAuthenticationResponse({
+        response,
+        expectedChallenge,
+        expectedOrigin: origin,
+        expectedRPID: rpId,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+        requireUserVerification: true,
+      }),
+    );
+    if (!verified) return throwInvalidPasskey();
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    return { passkey, used: { counter: newCounter, isSynced: credentialBackedUp } };
+  },
+});
+
+/** Creates the functions with which members and operators create passkeys and log in with them. */
+export const createPasskeyCeremonies = (challenges: Challenges) => ({
+  ...createRegistration(challenges),
+  ...createAssertion(challenges),
+});
+export type PasskeyCeremonies = ReturnType<typeof createPasskeyCeremonies>;
