@@ -6,6 +6,7 @@ import {
   chunkModules,
   chunkNames,
   defaultChunkName,
+  homeBlockModules,
   isChunkFile,
   isModule,
   vendorModule,
@@ -13,9 +14,12 @@ import {
 
 const workspaceRoot = new URL('../../../', import.meta.url);
 
-test.each(Object.values(chunkModules).flat())('finds %s in the workspace', (path) => {
-  expect(existsSync(fileURLToPath(new URL(path, workspaceRoot)))).toBe(true);
-});
+test.each([...Object.values(chunkModules).flat(), ...Object.values(homeBlockModules)])(
+  'finds %s in the workspace',
+  (path) => {
+    expect(existsSync(fileURLToPath(new URL(path, workspaceRoot)))).toBe(true);
+  },
+);
 
 test('recognises a module by its full path', () => {
   expect(isModule(`/somewhere/${chunkModules.accountChip}`, chunkModules.accountChip)).toBe(true);

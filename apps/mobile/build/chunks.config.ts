@@ -50,6 +50,18 @@ export const chunkModules = {
   cryptoCore: 'node_modules/crypto-js/core.js',
 } as const;
 
+/**
+ * Modules of the blocks of the home page, by the kind of block. The bundle of a brand contains a module only if its home
+ * page has a block of this kind. The kinds that are not listed here belong to the first load of every brand.
+ */
+export const homeBlockModules = {
+  shelf: 'libs/games/src/home/blocks/shelf.tsx',
+  draws: 'libs/games/src/home/blocks/draws.tsx',
+  matches: 'libs/games/src/sports/matches-strip.tsx',
+  winners: 'libs/games/src/home/winners/winners-ticker.tsx',
+  jackpot: 'libs/games/src/home/jackpot/jackpot-line.tsx',
+} as const;
+
 /** Path patterns by which the build recognises kinds of files. */
 export const filePatterns = {
   featureManifest: /\.features?\.tsx?$/,

@@ -1,17 +1,17 @@
+import type { HomeBlock } from './home/home-blocks.ts';
+
 export const tileShapes = ['square', 'portrait', 'wide'] as const;
 export const categoryBars = ['pills', 'tabs', 'icons'] as const;
-export const homeSections = ['hero', 'notice', 'categories', 'games', 'matches', 'winners', 'jackpot'] as const;
 
 /** Layouts that some screens have. The gateway sends the name of the layout that the brand uses. */
 export const templates = ['base', 'new'] as const;
 
-export type HomeSection = (typeof homeSections)[number];
 export type Template = (typeof templates)[number];
 
 /** Layout of a brand's home screen. It is data in the brand file, so that a different layout needs no code. */
 export interface BrandLayout {
   readonly tile: (typeof tileShapes)[number];
   readonly categoryBar: (typeof categoryBars)[number];
-  /** Sections of the home screen from top to bottom. A section that is missing from the list is not shown. */
-  readonly home: readonly HomeSection[];
+  /** Blocks of the home screen from top to bottom. */
+  readonly home: readonly HomeBlock[];
 }

@@ -7,7 +7,8 @@ import { fontCodes } from './fonts.ts';
 import { type JurisdictionCode, jurisdictions } from './jurisdiction.ts';
 import { languageTable } from './language-table.ts';
 import type { LanguageCode } from './languages.ts';
-import { categoryBars, homeSections, templates, tileShapes } from './layout.ts';
+import { categoryBars, templates, tileShapes } from './layout.ts';
+import { homeBlocks } from './home/home-blocks.schema.ts';
 import { assetPath, slug, color, origin, safeText, routePath, timeZone, unique } from './merchant.fields.ts';
 import { describeProblem } from './schema-message.ts';
 import { siteFields } from './site.schema.ts';
@@ -51,7 +52,9 @@ const theme = z.strictObject({
 const layout = z.strictObject({
   tile: z.enum(tileShapes).default('square'),
   categoryBar: z.enum(categoryBars).default('pills'),
-  home: unique(z.enum(homeSections), 1, homeSections.length).default([...homeSections]),
+  home: homeBlocks.meta({
+    description: 'Blocks of the home page from top to bottom. A kind that is missing from the list is not shown.',
+  }),
 });
 
 const templateChoice = z

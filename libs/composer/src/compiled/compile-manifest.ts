@@ -43,6 +43,8 @@ export interface LazyChunk {
   /** Language of a chunk with translations. The chunk is shipped only to brands with this language. */
   readonly language?: string;
   readonly namespace?: string;
+  /** Kind of block of the home page. The chunk is shipped only to brands whose home page has such a block. */
+  readonly homeBlock?: string;
 }
 
 export interface FeatureMeta {

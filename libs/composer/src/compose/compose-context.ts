@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { homeBlockKinds } from '@livery/merchant/home-blocks';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Prerender, loadPrerender } from '../compiled/prerender.ts';
 import { readCompileManifest } from '../compiled/read-compile-manifest.ts';
@@ -71,11 +72,13 @@ export async function loadComposeContext(
 const prerenderNamespaces = ['shell', 'games'];
 
 /**
- * Returns a cache key for the chunks of a brand. Brands with the same feature flags and languages have the same chunks.
+ * Returns a cache key for the chunks of a brand. Brands with the same feature flags, languages and kinds of home blocks
+ * have the same chunks.
  */
-function toReachKey({ features }: CompileManifest, { flags, languages }: Merchant): string {
+function toReachKey({ features }: CompileManifest, { flags, languages, layout }: Merchant): string {
   const on = features.map(({ flag }) => (flag === undefined || flags[flag] ? '1' : '0')).join('');
-  return `${on}${flags.AGEINFO3 ? 1 : 0} ${languages.join()}`;
+  const blocks = homeBlockKinds.filter((kind) => layout.home.some((block) => block.kind === kind));
+  return `${on}${flags.AGEINFO3 ? 1 : 0} ${languages.join()} ${blocks.join()}`;
 }
 
 function memoize<A extends readonly unknown[], R>(

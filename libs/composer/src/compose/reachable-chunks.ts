@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@livery/merchant/languages';
+import type { BrandLayout } from '@livery/merchant/layout';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { licenseFile } from '../compiled/license-file.ts';
 import type { CompileManifest, FeatureMeta, LazyChunk } from '../compiled/compile-manifest.ts';
@@ -24,19 +25,21 @@ export interface ReachableChunks {
 }
 
 /**
- * Finds all chunks that a brand needs. It starts at the entry of the app and skips lazy imports of disabled features
- * and of other languages.
+ * Finds all chunks that a brand needs. It starts at the entry of the app and skips lazy imports of disabled features,
+ * of other languages, and of blocks that the home page does not have.
  */
 export function collectReachableChunks(
   compiled: CompileManifest,
-  { flags, languages }: Pick<Merchant, 'flags' | 'languages'>,
+  { flags, languages, layout }: Pick<Merchant, 'flags' | 'languages'> & { readonly layout: Pick<BrandLayout, 'home'> },
 ): ReachableChunks {
   const on = compiled.features.filter((feature) => isOn(feature, flags));
   const ids = new Set(on.map(({ id }) => id));
   const languageCodes = new Set<string>([...languages, 'EN' satisfies LanguageCode]);
   const namespaces = collectNamespaces(compiled, on);
-  const isReachable = ({ features, language, namespace }: LazyChunk): boolean =>
+  const homeBlocks = new Set<string>(layout.home.map(({ kind }) => kind));
+  const isReachable = ({ features, language, namespace, homeBlock }: LazyChunk): boolean =>
     (features === undefined || features.some((id) => ids.has(id))) &&
+    (homeBlock === undefined || homeBlocks.has(homeBlock)) &&
     (language === undefined || languageCodes.has(language)) &&
     (namespace === undefined || namespaces.has(namespace));
 

@@ -51,7 +51,7 @@ function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
   ];
 }
 
-function textProblems({ languages, texts, assets, site }: Merchant): RuleProblem[] {
+function textProblems({ languages, texts, assets, site, layout }: Merchant): RuleProblem[] {
   const foreign = (path: string, table: object | undefined) =>
     Object.keys(table ?? {})
       .filter((code) => !languages.some((language) => language === code))
@@ -64,6 +64,7 @@ function textProblems({ languages, texts, assets, site }: Merchant): RuleProblem
     ...foreign('$.texts', texts),
     ...foreign('$.assets.hero.alt', assets.hero.alt),
     ...foreign('$.site.description', site.description),
+    ...layout.home.flatMap(({ title }, index) => foreign(`$.layout.home.${index}.title`, title)),
   ];
 }
 

@@ -143,7 +143,12 @@ export const redoDraftOperation = { ...undoDraftOperation };
 
 export const checkDraft = {
   request: z.object(draftKey),
-  value: z.object({ sequence: z.number(), problems: z.array(brandProblem) }),
+  value: z.object({
+    sequence: z.number(),
+    problems: z.array(brandProblem),
+    /** Bytes of code that each kind of block of the home screen adds to a bundle. Empty without a compiled app. */
+    homeBlocks: z.array(z.object({ kind: z.string(), bytes: z.number() })),
+  }),
 };
 
 export const addDraftVersion = {

@@ -20,13 +20,19 @@ export function GamesLayout({ children }: { children: ReactNode }) {
   );
 }
 
+interface GamePanelProps {
+  readonly filter: GameFilter;
+  /** Rows of hot games, as a phone shows them. */
+  readonly hotRows: number;
+}
+
 /** Games of the selected category with their controls. */
-export function GamePanel({ filter }: { filter: GameFilter }) {
+export function GamePanel({ filter, hotRows }: GamePanelProps) {
   const { category } = filter;
   return (
     <GamesLayout>
       {category === 'HOT' ? (
-        <PopularGames filter={filter} />
+        <PopularGames filter={filter} rows={hotRows} />
       ) : (
         <SectionBoundary key={category}>
           <Lazy module={lazyCategoryGames} fallback={<GameSkeletons />}>

@@ -5,6 +5,7 @@ import { PopularSearch as Search } from './search/popular-search.tsx';
 export { GamesEmpty } from '../game-tiles/games-empty.tsx';
 export { GamesFailed } from '../game-tiles/games-failed.tsx';
 export { TileEnhancer } from '../game-tiles/tile-enhancer.ts';
+export { AllHotGames } from './all-hot-games.tsx';
 export { matchesName } from './search/normalize-search-text.ts';
 
 export const PopularSearch = withPrerenderHandoff('search', Search);

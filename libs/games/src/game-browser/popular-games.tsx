@@ -19,20 +19,35 @@ const initialCapabilities: TileCapabilities = { getLaunchLink: getInitialLaunchL
 /** Number of tiles whose images load immediately. These tiles fill two rows, which a phone shows before scrolling. */
 export const priorityTileCount = 6;
 
-/** Grid of the hot games with a search field above. */
-export function PopularGames({ filter: { name, choose } }: { filter: GameFilter }) {
+/** Number of tiles in a row on a phone. */
+export const tilesPerRow = 3;
+
+interface PopularGamesProps {
+  readonly filter: GameFilter;
+  readonly rows: number;
+}
+
+/** The first rows of the hot games with a search field above, which searches all hot games. */
+export function PopularGames({ filter: { name, choose }, rows }: PopularGamesProps) {
   return (
     <>
       <PopularSearch value={name} onSearch={(searched) => choose({ name: searched })} />
-      <CategoryPanel category="HOT">
-        <PopularGameList name={name} onShowAll={() => choose({ name: '' })} />
+      <CategoryPanel category="HOT" isShort>
+        <PopularGameList name={name} limit={rows * tilesPerRow} onShowAll={() => choose({ name: '' })} />
       </CategoryPanel>
     </>
   );
 }
 
+interface PopularGameListProps {
+  readonly name: string;
+  /** Number of games without a `name`. The page with all of them is one tap away. Without it, all games are shown. */
+  readonly limit?: number;
+  readonly onShowAll: () => void;
+}
+
 /** Grid of the hot games. With a `name`, only games that match the name. */
-export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: () => void }) {
+export function PopularGameList({ name, limit, onShowAll }: PopularGameListProps) {
   const extras = useLazyModule(lazyPopularGamesExtras, { retries: Infinity });
   const [capabilities, setCapabilities] = useState(initialCapabilities);
   const tiles = useTilesWith(capabilities, 'hot');
@@ -43,22 +58,24 @@ export function PopularGameList({ name, onShowAll }: { name: string; onShowAll: 
   );
   if (!games?.length) {
     // The components for the empty state and the error state are in the extras, which load later.
-    if (!extras || (!games && !error)) return <GameSkeletons />;
+    if (!extras || (!games && !error)) return <GameSkeletons count={limit} />;
     return games ? (
       <extras.GamesEmpty name={name} onShowAll={onShowAll} />
     ) : (
       <extras.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />
     );
   }
+  const shown = name ? games : games.slice(0, limit);
   return (
     <>
       {extras && <extras.TileEnhancer games={data?.list} onCapabilities={setCapabilities} />}
       {tiles.favourites && <tiles.favourites.FavouritesSync />}
       <TileGrid>
-        {games.map((game, index) => (
+        {shown.map((game, index) => (
           <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < priorityTileCount} />
         ))}
       </TileGrid>
+      {extras && shown.length < games.length && !name && <extras.AllHotGames />}
     </>
   );
 }

@@ -1,23 +1,23 @@
 import { useBrand } from '@livery/kit/brand';
-import type { HomeSection } from '@livery/merchant/layout';
+import type { HomeBlock } from '@livery/merchant/home-blocks';
 import type { ReactNode } from 'react';
 import styles from './home.module.css';
 
 interface HomeLayoutProps {
-  readonly sections: readonly HomeSection[];
-  readonly renderSection: (section: HomeSection) => ReactNode;
-  /** Content that every brand shows below the sections. */
+  readonly blocks: readonly HomeBlock[];
+  readonly renderBlock: (block: HomeBlock, index: number) => ReactNode;
+  /** Content that every brand shows below the blocks. */
   readonly children?: ReactNode;
 }
 
-/** Renders the sections of the home page in the order of the brand. A section without content leaves no gap. */
-export function HomeLayout({ sections, renderSection, children }: HomeLayoutProps) {
+/** Renders the blocks of the home page in the order of the brand. A block without content leaves no gap. */
+export function HomeLayout({ blocks, renderBlock, children }: HomeLayoutProps) {
   const { name } = useBrand();
   return (
     <div className={styles.root}>
       {/* The heading is hidden, because the header's logo already shows the brand's name. */}
       <h1 className="visuallyHidden">{name}</h1>
-      {sections.map(renderSection)}
+      {blocks.map(renderBlock)}
       {children}
     </div>
   );

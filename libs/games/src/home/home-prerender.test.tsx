@@ -1,5 +1,5 @@
 import { BrandContext } from '@livery/kit/brand';
-import { homeSections, type HomeSection } from '@livery/merchant/layout';
+import { type HomeBlock, homeBlockKinds } from '@livery/merchant/home-blocks';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
@@ -9,7 +9,10 @@ import games from '@livery/kit/locales/EN/games.json' with { type: 'json' };
 import { testBrand } from '../testing/brand.ts';
 import { HomePrerender } from './home-prerender.tsx';
 
-const draw = (home: readonly HomeSection[] = testBrand.layout.home): string => {
+const toBlocks = (...kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
+  kinds.map((kind): HomeBlock => (kind === 'shelf' ? { kind, source: 'new' } : { kind }));
+
+const draw = (home: readonly HomeBlock[] = testBrand.layout.home): string => {
   const texts = i18next.createInstance();
   void texts.init({
     lng: 'en',
@@ -44,17 +47,45 @@ test('includes the category names and twelve placeholders for games', () => {
 });
 
 test("has no style attribute, because the page's security policy would reject it", () => {
-  expect(draw(homeSections)).not.toContain('style=');
+  expect(draw(toBlocks(...homeBlockKinds.filter((kind) => kind !== 'games'), 'games'))).not.toContain('style=');
+});
+
+test('has as many placeholders as the rows of the games, and the shelves and draws above them', () => {
+  const markup = draw([
+    { kind: 'draws', rows: 3 },
+    { kind: 'shelf', source: 'new', rows: 2 },
+    { kind: 'games', rows: 1 },
+  ]);
+  expect(markup.match(/data-skeleton/g)).toHaveLength(3 + 8);
+  expect(markup).toContain('>Next draws<');
+  expect(markup).toMatch(/href="\/m\/lottery" aria-label="See all: Next draws"/);
+  expect(markup).toContain('>New games<');
+});
+
+test('omits blocks that only some visitors see, or only on some days', () => {
+  const markup = draw([
+    { kind: 'hero', audience: ['guest'] },
+    { kind: 'draws', from: '2026-01-01' },
+    { kind: 'shelf', source: 'continue' },
+    { kind: 'games' },
+  ]);
+  expect(markup).not.toContain('<picture');
+  expect(markup).not.toMatch(/Next draws|Continue playing/);
+});
+
+test("shows the brand's own title of a block", () => {
+  const markup = draw([{ kind: 'draws', title: { EN: 'Tonight' } }, { kind: 'games' }]);
+  expect(markup).toContain('<bdi>Tonight</bdi>');
 });
 
 test('omits a section that the brand does not have', () => {
-  expect(draw(['categories', 'games'])).not.toContain('<picture');
+  expect(draw(toBlocks('categories', 'games'))).not.toContain('<picture');
 });
 
 test('puts interactive sections before placeholders, wherever a brand has them', () => {
   const thirdStage = '<template data-stage="3">';
-  const [first = '', rest = ''] = draw(['notice', 'hero', 'categories', 'games']).split(thirdStage);
+  const [first = '', rest = ''] = draw(toBlocks('notice', 'hero', 'categories', 'games')).split(thirdStage);
   expect([first.includes('role="tab"'), first.includes('data-skeleton')]).toEqual([true, false]);
   expect(rest.match(/data-skeleton/g)).toHaveLength(12);
-  expect(draw(['hero', 'games']).split(thirdStage)[0]).toContain('data-skeleton');
+  expect(draw(toBlocks('hero', 'games')).split(thirdStage)[0]).toContain('data-skeleton');
 });

@@ -1,11 +1,13 @@
 import { BrandContext, useBrand } from '@livery/kit/brand';
 import { DeferredRegion, PrerenderRegion } from '@livery/kit/prerender/prerendered';
-import type { HomeSection } from '@livery/merchant/layout';
+import type { GameCategory } from '@livery/merchant/categories';
+import { getRows, type HomeBlock, isAlwaysShown } from '@livery/merchant/home-blocks';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { useTranslation } from 'react-i18next';
 import { arrangeCategories } from '../game-browser/category-menu/arrange-categories.ts';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { CategoryPanel } from '../game-browser/category-panel.tsx';
+import { tilesPerRow } from '../game-browser/popular-games.tsx';
 import { GameSkeletons } from '../game-tiles/game-skeletons.tsx';
 import { GamesLayout } from '../game-browser/game-panel.tsx';
 import { PopularSearch } from '../game-browser/search/popular-search.tsx';
@@ -15,44 +17,59 @@ import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
 import { MatchesLayout } from '../sports/matches-layout.tsx';
 import { AnnouncementBarPlaceholder } from './announcements/announcement-bar-placeholder.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
+import { getBlockRegion } from './blocks/block-region.ts';
+import { DrawsLayout } from './blocks/draws-layout.tsx';
+import { ShelfLayout } from './blocks/shelf-layout.tsx';
+import { useShelfTitle } from './blocks/shelf-title.ts';
 import { HomeLayout } from './home-layout.tsx';
 
 /**
  * Prerendered home page, as it looks before the data has loaded. All elements have their final size. It sends no
- * request and uses no browser API. Only the sections up to the games are rendered, because the games' placeholders fill
- * the rest of the screen. The category menu is rendered first, so that a visitor can tap it early.
+ * request and uses no browser API. Only the blocks up to the games are rendered, because the games' placeholders fill
+ * the rest of the screen, and of them only those that every visitor sees on every day. The category menu is rendered
+ * first, so that a visitor can tap it early.
  */
 export function HomePrerender({ brand }: { brand: BrandRuntime }) {
-  const { home } = brand.layout;
-  const sections = home.slice(0, home.indexOf('games') + 1 || undefined);
-  const menuEnd = sections.indexOf('categories') + 1 || sections.length;
+  const regions = brand.layout.home.map((block, index) => ({ block, region: getBlockRegion(block, index) }));
+  const end = regions.findIndex(({ block }) => block.kind === 'games') + 1 || regions.length;
+  const shown = regions.slice(0, end).filter(({ block }) => isAlwaysShown(block));
+  const menuEnd = shown.findIndex(({ block }) => block.kind === 'categories') + 1 || shown.length;
+  const renderPlaceholders = (part: typeof shown) =>
+    part.map(({ block, region }) => <Placeholder key={region} block={block} region={region} />);
   return (
     <BrandContext value={brand}>
-      <HomeLayout sections={sections.slice(0, menuEnd)} renderSection={renderPlaceholder}>
-        <DeferredRegion stage={3}>{sections.slice(menuEnd).map(renderPlaceholder)}</DeferredRegion>
+      <HomeLayout blocks={[]} renderBlock={() => null}>
+        {renderPlaceholders(shown.slice(0, menuEnd))}
+        <DeferredRegion stage={3}>{renderPlaceholders(shown.slice(menuEnd))}</DeferredRegion>
       </HomeLayout>
     </BrandContext>
   );
 }
 
-const renderPlaceholder = (section: HomeSection) =>
-  section === 'games' ? (
-    <SectionPlaceholder key={section} section={section} />
-  ) : (
-    <PrerenderRegion key={section} name={section}>
-      <SectionPlaceholder section={section} />
+interface PlaceholderProps {
+  readonly block: HomeBlock;
+  readonly region: string;
+}
+
+function Placeholder({ block, region }: PlaceholderProps) {
+  // The home screen renders the games from its own code, and adopts only the search field.
+  if (block.kind === 'games') return <BlockPlaceholder block={block} />;
+  return (
+    <PrerenderRegion name={region}>
+      <BlockPlaceholder block={block} />
     </PrerenderRegion>
   );
+}
 
 /** Number of category icons that the widest screen shows before scrolling. */
 const visibleIconCount = 7;
 
 const noop = () => undefined;
 
-function SectionPlaceholder({ section }: { section: HomeSection }) {
+function BlockPlaceholder({ block }: { block: HomeBlock }) {
   const { t } = useTranslation('games');
   const { hero, categories } = useBrand();
-  switch (section) {
+  switch (block.kind) {
     case 'hero':
       return (
         <section className={heroStyles.root} aria-label={t('hero.label')}>
@@ -71,18 +88,32 @@ function SectionPlaceholder({ section }: { section: HomeSection }) {
           <PrerenderRegion name="search">
             <PopularSearch value="" onSearch={noop} />
           </PrerenderRegion>
-          <CategoryPanel category="HOT">
-            <GameSkeletons />
+          <CategoryPanel category="HOT" isShort>
+            <GameSkeletons count={getRows(block) * tilesPerRow} />
           </CategoryPanel>
         </GamesLayout>
       );
+    case 'shelf':
+      return <ShelfPlaceholders block={block} />;
+    case 'draws':
+      return <DrawsLayout block={block} />;
     case 'matches':
-      return <MatchesLayout />;
+      return <MatchesLayout block={block} />;
     case 'winners':
-      return <WinnersPlaceholder />;
+      return <WinnersPlaceholder block={block} />;
     case 'jackpot':
       return <JackpotLayout />;
     default:
       return null;
   }
+}
+
+function ShelfPlaceholders({ block }: { block: HomeBlock }) {
+  const { categories } = useBrand();
+  const listed = block.source === 'categories' ? categories.filter((each) => each !== 'HOT') : [block.category];
+  return listed.map((category) => <ShelfPlaceholder key={category ?? 'all'} block={block} category={category} />);
+}
+
+function ShelfPlaceholder({ block, category }: { block: HomeBlock; category: GameCategory | undefined }) {
+  return <ShelfLayout block={block} title={useShelfTitle(block, category)} />;
 }

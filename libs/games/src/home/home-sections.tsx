@@ -1,7 +1,12 @@
+import { useBrand } from '@livery/kit/brand';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { LazyWhenIdle } from '@livery/kit/lazy/lazy-when-idle';
 import { LazyWhenVisible } from '@livery/kit/lazy/lazy-when-visible';
 import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
+import { useSession } from '@livery/kit/session';
+import type { GameCategory } from '@livery/merchant/categories';
+import type { HomeBlock } from '@livery/merchant/home-blocks';
+import { Fragment } from 'react';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { useCategories } from '../game-browser/category-menu/use-categories.ts';
 import { useGameFilter } from '../game-browser/category-menu/use-game-filter.ts';
@@ -9,15 +14,20 @@ import { useScrollToListStart } from '../game-browser/use-scroll-to-list-start.t
 import { SecondaryBannerPlaceholder } from './secondary-banner/secondary-banner-placeholder.tsx';
 import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
 import { MatchesLayout } from '../sports/matches-layout.tsx';
+import { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
+import { DrawsLayout } from './blocks/draws-layout.tsx';
+import { ShelfLayout } from './blocks/shelf-layout.tsx';
+import { useShelfTitle } from './blocks/shelf-title.ts';
+import { useIsBlockShown } from './blocks/use-is-block-shown.ts';
+import { Hero } from './hero/hero.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
 /**
- * Sections of the home page except the games. Until this module has loaded, the page shows the prerendered sections.
+ * Blocks of the home page except the games. Until this module has loaded, the page shows the prerendered blocks. The
+ * modules that it loads lazily for a kind of block are listed in `homeBlockModules` of the app's chunk configuration:
+ * only brands with this kind of block have them.
  */
-export { Hero } from './hero/hero.tsx';
-export { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
-
-export const Categories = withPrerenderHandoff('categories', () => {
+const Categories = withPrerenderHandoff('categories', () => {
   const { category, choose } = useGameFilter();
   useScrollToListStart(category);
   return (
@@ -25,27 +35,103 @@ export const Categories = withPrerenderHandoff('categories', () => {
   );
 });
 
+const lazyShelf = createLazyModule(() => import('./blocks/shelf.tsx'));
+const lazyDraws = createLazyModule(() => import('./blocks/draws.tsx'));
 const lazyMatches = createLazyModule(() => import('../sports/matches-strip.tsx'));
 const lazyWinners = createLazyModule(() => import('./winners/winners-ticker.tsx'));
 const lazyJackpot = createLazyModule(() => import('./jackpot/jackpot-line.tsx'));
 const lazySecondaryBanner = createLazyModule(() => import('./secondary-banner/secondary-banner.tsx'));
 const lazyHomeExtras = createLazyModule(() => import('./deferred/home-extras.tsx'));
 
-export const Matches = () => (
-  <LazyWhenVisible module={lazyMatches} fallback={<MatchesLayout />}>
-    {({ MatchesStrip }) => <MatchesStrip />}
-  </LazyWhenVisible>
-);
-export const Winners = () => (
-  <LazyWhenVisible module={lazyWinners} fallback={<WinnersPlaceholder />}>
-    {({ WinnersTicker }) => <WinnersTicker />}
-  </LazyWhenVisible>
-);
-export const Jackpot = () => (
-  <LazyWhenVisible module={lazyJackpot} fallback={<JackpotLayout />}>
-    {({ JackpotLine }) => <JackpotLine />}
-  </LazyWhenVisible>
-);
+interface BlockProps {
+  readonly block: HomeBlock;
+}
+
+/** A block, if it is shown to the visitor. */
+export function HomeBlockView({ block }: BlockProps) {
+  const isShown = useIsBlockShown(block);
+  const isCovered = useIsBelowList(block);
+  return isShown && !isCovered && <BlockContent block={block} />;
+}
+
+/**
+ * Returns true for a shelf below the list of a category or the results of a search. The list has no end that a visitor
+ * would reach.
+ */
+function useIsBelowList(block: HomeBlock): boolean {
+  const { home } = useBrand().layout;
+  const { category, name } = useGameFilter();
+  if (block.kind !== 'shelf' && block.kind !== 'draws') return false;
+  const games = home.findIndex(({ kind }) => kind === 'games');
+  return games >= 0 && games < home.indexOf(block) && (category !== 'HOT' || name !== '');
+}
+
+function BlockContent({ block }: BlockProps) {
+  switch (block.kind) {
+    case 'hero':
+      return <Hero />;
+    case 'notice':
+      return <HomeAnnouncementBar />;
+    case 'categories':
+      return <Categories />;
+    case 'shelf':
+      return <Shelves block={block} />;
+    case 'draws':
+      return (
+        <LazyWhenVisible module={lazyDraws} fallback={<DrawsLayout block={block} />}>
+          {({ Draws }) => <Draws block={block} />}
+        </LazyWhenVisible>
+      );
+    case 'matches':
+      return (
+        <LazyWhenVisible module={lazyMatches} fallback={<MatchesLayout block={block} />}>
+          {({ MatchesStrip }) => <MatchesStrip block={block} />}
+        </LazyWhenVisible>
+      );
+    case 'winners':
+      return (
+        <LazyWhenVisible module={lazyWinners} fallback={<WinnersPlaceholder block={block} />}>
+          {({ WinnersTicker }) => <WinnersTicker block={block} />}
+        </LazyWhenVisible>
+      );
+    case 'jackpot':
+      return (
+        <LazyWhenVisible module={lazyJackpot} fallback={<JackpotLayout />}>
+          {({ JackpotLine }) => <JackpotLine />}
+        </LazyWhenVisible>
+      );
+    default:
+      return null;
+  }
+}
+
+function Shelves({ block }: BlockProps) {
+  const session = useSession();
+  const { source, category } = block;
+  if (source === 'categories') return <CategoryShelves block={block} />;
+  if (source === 'continue' && !session) return null;
+  return <OneShelf block={block} category={category} />;
+}
+
+/** One shelf for each category that has games. */
+function CategoryShelves({ block }: BlockProps) {
+  const categories = useCategories();
+  return categories.map((category) => (
+    <Fragment key={category}>{category !== 'HOT' && <OneShelf block={block} category={category} />}</Fragment>
+  ));
+}
+
+function OneShelf({ block, category }: BlockProps & { readonly category: GameCategory | undefined }) {
+  const title = useShelfTitle(block, category);
+  // A shelf that has no games for most visitors takes no space before it has loaded.
+  const fallback = block.source !== 'continue' && <ShelfLayout block={block} title={title} />;
+  return (
+    <LazyWhenVisible module={lazyShelf} fallback={fallback}>
+      {({ Shelf }) => <Shelf block={block} category={category} />}
+    </LazyWhenVisible>
+  );
+}
+
 export const SecondaryBanner = () => (
   <LazyWhenVisible module={lazySecondaryBanner} fallback={<SecondaryBannerPlaceholder />}>
     {({ SecondaryBanner: LoadedBanner }) => <LoadedBanner />}

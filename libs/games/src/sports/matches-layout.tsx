@@ -1,22 +1,28 @@
+import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlockTitle } from '../home/blocks/use-block-title.ts';
 import styles from './matches.module.css';
 
 interface MatchesLayoutProps {
+  readonly block: HomeBlock;
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Container of the hot matches. Its height is always that of the title and one match. */
-export function MatchesLayout({ action, children }: MatchesLayoutProps) {
+/** Container of the hot matches. Its height is always that of the title and of the matches in its rows. */
+export function MatchesLayout({ block, action, children }: MatchesLayoutProps) {
   const { t } = useTranslation('games');
+  const title = useBlockTitle(block);
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>
-        {t('matches.title')}
+        <bdi>{title ?? t('matches.title')}</bdi>
         {action}
       </h2>
-      <div className={styles.window}>{children}</div>
+      <div className={styles.window} data-rows={getRows(block)}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { HotMatch } from '@livery/api/sports';
 import { hotMatchTransitionMs } from '@livery/contract/constants';
 import { useBrand } from '@livery/kit/brand';
 import { useLanguage } from '@livery/kit/i18n/use-language';
+import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
 import { IconButton } from '@livery/ui/icon-button';
 import { PlayIcon } from '@livery/ui/icons/play';
 import { Link } from '@livery/ui/link';
@@ -21,28 +22,31 @@ import { useHotMatches } from './use-hot-matches.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
- * Strip of upcoming matches, one at a time. A tap opens the details of the match. The automatic movement pauses while
+ * Strip of upcoming matches, one at a time, or a list of as many matches as the block has rows. A tap opens the details of the match. The automatic movement pauses while
  * the strip is touched, hovered or focused. It is off for visitors who prefer reduced motion.
  */
-export function MatchesStrip() {
+export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('home');
   const { data, error, isFetching, refetch } = useHotMatches();
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [isPaused, setPaused] = useState(false);
+  const rows = getRows(block);
   const list = data?.list ?? [];
-  const { position, isStill } = useAutoAdvance(list.length, isPlaying && !isPaused);
+  // A block with several rows shows as many matches at once, and nothing moves.
+  const isList = rows > 1;
+  const { position, isStill } = useAutoAdvance(list.length, isPlaying && !isPaused && !isList);
   if (!data)
-    return <MatchesLayout>{error && <SectionFailed onRetry={refetch} isRetrying={isFetching} />}</MatchesLayout>;
-  const pauseHandlers = {
-    onPointerEnter: () => setPaused(true),
-    onPointerLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
-  };
+    return (
+      <MatchesLayout block={block}>
+        {error && <SectionFailed onRetry={refetch} isRetrying={isFetching} />}
+      </MatchesLayout>
+    );
   return (
     <MatchesLayout
+      block={block}
       action={
-        list.length > 1 && (
+        list.length > 1 &&
+        !isList && (
           <IconButton label={t(isPlaying ? 'matches.pause' : 'matches.play')} onClick={() => setPlaying(!isPlaying)}>
             {isPlaying ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
@@ -50,28 +54,55 @@ export function MatchesStrip() {
       }
     >
       {list.length === 0 && <p className={frame.none}>{t('matches.none')}</p>}
-      <ul
-        className={styles.track}
-        data-still={isStill}
-        style={{ '--place': position, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties}
-        {...pauseHandlers}
-      >
-        {/*
-         * A copy of the first match is at the end of the list. The step from the last match to the first then looks
-         * like any other step.
-         */}
-        {list.map((match, index) => (
-          <li key={match.id} inert={index !== position}>
-            <Match match={match} />
-          </li>
-        ))}
-        {list[1] && (
-          <li key="again" inert={position !== list.length}>
-            <Match match={list[0]!} />
-          </li>
-        )}
-      </ul>
+      {isList ? (
+        <ul className={styles.rows}>
+          {list.slice(0, rows).map((match) => (
+            <li key={match.id}>
+              <Match match={match} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Track matches={list} position={position} isStill={isStill} onPause={setPaused} />
+      )}
     </MatchesLayout>
+  );
+}
+
+interface TrackProps {
+  readonly matches: readonly HotMatch[];
+  readonly position: number;
+  readonly isStill: boolean;
+  readonly onPause: (isPaused: boolean) => void;
+}
+
+/** Moving list of matches, of which one is visible. */
+function Track({ matches, position, isStill, onPause }: TrackProps) {
+  return (
+    <ul
+      className={styles.track}
+      data-still={isStill}
+      style={{ '--place': position, '--turn': `${hotMatchTransitionMs}ms` } as CSSProperties}
+      onPointerEnter={() => onPause(true)}
+      onPointerLeave={() => onPause(false)}
+      onFocus={() => onPause(true)}
+      onBlur={() => onPause(false)}
+    >
+      {/*
+       * A copy of the first match is at the end of the list. The step from the last match to the first then looks like
+       * any other step.
+       */}
+      {matches.map((match, index) => (
+        <li key={match.id} inert={index !== position}>
+          <Match match={match} />
+        </li>
+      ))}
+      {matches[1] && (
+        <li key="again" inert={position !== matches.length}>
+          <Match match={matches[0]!} />
+        </li>
+      )}
+    </ul>
   );
 }
 

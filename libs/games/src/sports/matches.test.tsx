@@ -25,7 +25,7 @@ afterEach(() => {
 const address = () => screen.getByLabelText('address').textContent;
 const home = (
   <>
-    <MatchesStrip />
+    <MatchesStrip block={{ kind: 'matches' }} />
     <MatchPopup />
   </>
 );
@@ -124,7 +124,7 @@ test('shows that a match has begun, and offers others', async () => {
 test('shows an error after a failed request, and an empty state without matches', async () => {
   const user = userEvent.setup();
   const gateway = startGateway({ GCSGAME_hotMatches: new ErrorResponse('system.busy') });
-  await renderScreen(<MatchesStrip />);
+  await renderScreen(<MatchesStrip block={{ kind: 'matches' }} />);
   expect(await screen.findByText('This part did not load.')).toBeTruthy();
   gateway.handlers = { GCSGAME_hotMatches: { list: [] } };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -135,7 +135,7 @@ test('requests the list again when the first match has begun', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const soon = new Date(Date.now() + 60_000).toISOString();
   const gateway = startGateway({ GCSGAME_hotMatches: { list: [match('m1', { matchTime: soon }), match('m2')] } });
-  await renderScreen(<MatchesStrip />);
+  await renderScreen(<MatchesStrip block={{ kind: 'matches' }} />);
   await screen.findAllByText('Home m1');
   gateway.handlers = { GCSGAME_hotMatches: { list: [match('m2')] } };
   await act(() => vi.advanceTimersByTimeAsync(59_000));

@@ -20,7 +20,15 @@ export const testBrand: BrandRuntime = {
   layout: {
     tile: 'square',
     categoryBar: 'tabs',
-    home: ['hero', 'notice', 'categories', 'games', 'matches', 'winners', 'jackpot'],
+    home: [
+      { kind: 'hero' },
+      { kind: 'notice' },
+      { kind: 'categories' },
+      { kind: 'games' },
+      { kind: 'matches' },
+      { kind: 'winners' },
+      { kind: 'jackpot' },
+    ],
   },
   hero: {
     src: '/hero.webp',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagNeeds } from '../flag-needs.ts';
 import type { Flag } from '../flags.ts';
+import { homeBlocks } from '../home/home-blocks.schema.ts';
 import { getMarketFlags, marketCodes, marketProfiles } from './market-profiles.ts';
 
 describe.each(marketCodes)('the profile of %s', (market) => {
@@ -19,8 +20,12 @@ describe.each(marketCodes)('the profile of %s', (market) => {
     expect(missing).toEqual([]);
   });
 
-  it('lists each language, category and home section once', () => {
-    const { languages, categories, layout } = marketProfiles[market];
-    for (const list of [languages, categories, layout.home]) expect(new Set(list).size).toBe(list.length);
+  it('lists each language and category once', () => {
+    const { languages, categories } = marketProfiles[market];
+    for (const list of [languages, categories]) expect(new Set(list).size).toBe(list.length);
+  });
+
+  it('has a home screen that the schema accepts', () => {
+    expect(homeBlocks.safeParse(marketProfiles[market].layout.home).error).toBeUndefined();
   });
 });

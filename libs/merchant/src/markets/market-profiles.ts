@@ -1,6 +1,7 @@
 import type { GameCategory } from '../categories.ts';
 import { flagTable } from '../flag-table.ts';
 import type { Flag } from '../flags.ts';
+import type { HomeBlock } from '../home/home-blocks.ts';
 import { type JurisdictionCode, jurisdictions } from '../jurisdiction.ts';
 import type { LanguageCode } from '../languages.ts';
 import type { BrandLayout } from '../layout.ts';
@@ -39,6 +40,21 @@ const mobileFirst = {
 
 const agentArea = { AGEINFO3: true, AGEDOWNMAN3: true, AGEANNOUNCE3: true } as const;
 
+/**
+ * Home screen with these blocks at its beginning. The shelves follow the games, so that each category is one tap away.
+ */
+const createHome = (kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
+  kinds.flatMap((kind): readonly HomeBlock[] =>
+    kind === 'games'
+      ? [
+          { kind },
+          { kind: 'shelf', source: 'continue' },
+          { kind: 'shelf', source: 'new', size: 'large' },
+          { kind: 'shelf', source: 'categories' },
+        ]
+      : [{ kind }],
+  );
+
 /** One profile for each jurisdiction. */
 export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> = {
   pagcor: {
@@ -51,7 +67,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     layout: {
       tile: 'portrait',
       categoryBar: 'icons',
-      home: ['hero', 'notice', 'categories', 'games', 'winners', 'matches'],
+      home: createHome(['hero', 'notice', 'categories', 'games', 'winners', 'matches']),
     },
   },
   mga: {
@@ -61,7 +77,11 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     flags: { GOOGLELOGIN3: true, WEBPUSH3: true },
     forbiddenFlags: [...transfersBetweenMembers, 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
     categories: ['HOT', 'RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'INHOUSE'],
-    layout: { tile: 'square', categoryBar: 'pills', home: ['hero', 'categories', 'games', 'matches', 'winners'] },
+    layout: {
+      tile: 'square',
+      categoryBar: 'pills',
+      home: createHome(['hero', 'categories', 'games', 'matches', 'winners']),
+    },
   },
   ukgc: {
     languages: ['EN'],
@@ -71,7 +91,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     flags: { MISSIONLB3: false, MISSION: false, REFERRAL: false, MANPLAYREB3: false, PLYRBT: false },
     forbiddenFlags: [...transfersBetweenMembers, ...agents, 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
     categories: ['SPORTS', 'HOT', 'RNG', 'LIVE', 'INHOUSE'],
-    layout: { tile: 'square', categoryBar: 'tabs', home: ['matches', 'hero', 'categories', 'games'] },
+    layout: { tile: 'square', categoryBar: 'tabs', home: createHome(['matches', 'hero', 'categories', 'games']) },
   },
   segob: {
     languages: ['ES', 'EN'],
@@ -83,7 +103,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     layout: {
       tile: 'square',
       categoryBar: 'pills',
-      home: ['hero', 'notice', 'categories', 'games', 'matches', 'winners'],
+      home: createHome(['hero', 'notice', 'categories', 'games', 'matches', 'winners']),
     },
   },
   spa: {
@@ -93,7 +113,11 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     flags: { GOOGLELOGIN3: true, WEBPUSH3: true },
     forbiddenFlags: [...transfersBetweenMembers, ...agents],
     categories: ['SPORTS', 'HOT', 'RNG', 'LIVE', 'ESPORTS', 'INHOUSE'],
-    layout: { tile: 'square', categoryBar: 'pills', home: ['hero', 'matches', 'categories', 'games', 'winners'] },
+    layout: {
+      tile: 'square',
+      categoryBar: 'pills',
+      home: createHome(['hero', 'matches', 'categories', 'games', 'winners']),
+    },
   },
   gcgra: {
     languages: ['AR', 'EN'],
@@ -102,7 +126,11 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     flags: { WEBPUSH3: true },
     forbiddenFlags: [...transfersBetweenMembers, ...agents],
     categories: ['HOT', 'ELOTT', 'LOTT', 'RNG', 'INHOUSE'],
-    layout: { tile: 'square', categoryBar: 'pills', home: ['hero', 'notice', 'categories', 'games', 'winners'] },
+    layout: {
+      tile: 'square',
+      categoryBar: 'pills',
+      home: createHome(['hero', 'notice', 'categories', 'games', 'winners']),
+    },
   },
   vietnam: {
     languages: ['VI', 'EN'],
@@ -114,7 +142,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     layout: {
       tile: 'portrait',
       categoryBar: 'tabs',
-      home: ['notice', 'hero', 'categories', 'games', 'winners'],
+      home: createHome(['notice', 'hero', 'categories', 'games', 'winners']),
     },
   },
   generic: {
@@ -127,7 +155,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     layout: {
       tile: 'square',
       categoryBar: 'pills',
-      home: ['hero', 'notice', 'categories', 'games', 'matches', 'winners'],
+      home: createHome(['hero', 'notice', 'categories', 'games', 'matches', 'winners']),
     },
   },
 };

@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 export interface ChunkConventions {
   readonly chunkNames: { readonly chrome: string };
   readonly filePatterns: { readonly featureManifest: RegExp };
+  /** Modules of the blocks of the home page by the kind of block, as paths from the root of the workspace. */
+  readonly homeBlockModules: Readonly<Record<string, string>>;
 }
 
 /**
@@ -14,8 +16,8 @@ export interface ChunkConventions {
  */
 export const loadChunkConventions = async (file: string): Promise<ChunkConventions> => {
   const config = (await import(pathToFileURL(file).href)) as Partial<ChunkConventions>;
-  const { chunkNames, filePatterns } = config;
+  const { chunkNames, filePatterns, homeBlockModules = {} } = config;
   if (!chunkNames?.chrome || !filePatterns?.featureManifest)
     throw new Error(`${file} must export chunkNames.chrome and filePatterns.featureManifest: the pipeline reads both.`);
-  return { chunkNames, filePatterns };
+  return { chunkNames, filePatterns, homeBlockModules };
 };

@@ -4,8 +4,8 @@ import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 
 /**
- * Chunks of a Vite build with their lazy imports. For each lazy import it records the feature or language that needs
- * it, which Vite's own manifest does not contain.
+ * Chunks of a Vite build with their lazy imports. For each lazy import it records the feature, language or home block
+ * that needs it, which Vite's own manifest does not contain.
  */
 export interface ChunkGraph {
   entry: string;
@@ -26,7 +26,8 @@ export interface GraphPlugin {
  * every machine.
  */
 export function createGraphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
-  const { chunkNames, filePatterns } = conventions;
+  const { chunkNames, filePatterns, homeBlockModules } = conventions;
+  const blockByModule = new Map(Object.entries(homeBlockModules).map(([kind, module]) => [module, kind]));
   const graph: ChunkGraph = { entry: '', chunks: {}, featureModules: [] };
   const plugin: Plugin = {
     name: 'livery:chunk-graph',
@@ -61,6 +62,8 @@ export function createGraphPlugin(root: string, locales: string, conventions: Ch
   };
   const getGuard = (importer: string, target: string): Omit<LazyChunk, 'file'> => {
     if (filePatterns.featureManifest.test(importer)) return { features: [relative(root, importer)] };
+    const homeBlock = blockByModule.get(relative(root, target));
+    if (homeBlock !== undefined) return { homeBlock };
     if (!target.startsWith(`${locales}/`)) return {};
     return { language: basename(dirname(target)), namespace: basename(target, '.json') };
   };

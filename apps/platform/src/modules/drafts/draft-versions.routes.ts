@@ -33,8 +33,8 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
 
   operators.route(checkDraft, async ({ request }) => {
     const row = await getDraftOrThrow(db, request);
-    const { problems } = await findProblems(row);
-    return { sequence: row.sequence, problems: toContractProblems(problems) };
+    const [{ problems }, homeBlocks] = await Promise.all([findProblems(row), releases.composer.measureHomeBlocks()]);
+    return { sequence: row.sequence, problems: toContractProblems(problems), homeBlocks: [...homeBlocks] };
   });
 
   operators.routeWithPreparation(

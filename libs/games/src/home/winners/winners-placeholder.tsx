@@ -1,12 +1,15 @@
+import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useTranslation } from 'react-i18next';
+import { useBlockTitle } from '../blocks/use-block-title.ts';
 import styles from './winners-ticker.module.css';
 
 /** Placeholder that is shown until the ticker has winners. */
-export function WinnersPlaceholder() {
+export function WinnersPlaceholder({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('games');
+  const title = useBlockTitle(block) ?? t('winners.title');
   return (
     <section className={styles.root}>
-      <h2 className={styles.title}>{t('winners.title')}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.none} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useWinnerBoardQuery } from '@livery/api/catalogue/winners';
 import { paths } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/format/use-format';
+import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { Link } from '@livery/ui/link';
 import { WinnerTicker } from '@livery/ui/winner-ticker';
 import { useTranslation } from 'react-i18next';
@@ -10,16 +11,19 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { SectionFailed } from '../../section/section-failed.tsx';
 import { winnerBoardQuery } from './winner-board-query.ts';
 import { WinnersPlaceholder } from './winners-placeholder.tsx';
+import { useBlockTitle } from '../blocks/use-block-title.ts';
 import styles from './winners-ticker.module.css';
 
 /** Ticker with the latest wins. A tap on a win opens its game. */
-export function WinnersTicker() {
+export function WinnersTicker({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('games');
+  const title = useBlockTitle(block) ?? t('winners.title');
   const { money } = useFormat();
   const artwork = useArtwork();
   const launch = useLaunch();
   const { data, error, isFetching, refetch } = useWinnerBoardQuery(winnerBoardQuery(useDebouncedLanguage()));
-  if (!data) return error ? <SectionFailed onRetry={refetch} isRetrying={isFetching} /> : <WinnersPlaceholder />;
+  if (!data)
+    return error ? <SectionFailed onRetry={refetch} isRetrying={isFetching} /> : <WinnersPlaceholder block={block} />;
   const winners = data.list.map(({ vo }) => ({
     id: vo.id,
     name: vo.customerName,
@@ -32,11 +36,11 @@ export function WinnersTicker() {
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>
-        {t('winners.title')}
+        <bdi>{title}</bdi>
         <Link href={paths.winners}>{t('winners.more')}</Link>
       </h2>
       {winners.length > 0 ? (
-        <WinnerTicker label={t('winners.title')} winners={winners} />
+        <WinnerTicker label={title} winners={winners} />
       ) : (
         <p className={styles.none}>{t('winners.none')}</p>
       )}

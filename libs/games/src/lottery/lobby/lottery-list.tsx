@@ -25,14 +25,21 @@ export function LotteryList({ heading, entries, openIssues, now }: LotteryListPr
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.nodeId}>
-            <LotteryRow entry={entry} openIssue={openIssues.get(entry.code)} now={now} />
-          </li>
-        ))}
-      </ul>
+      <LotteryRows entries={entries} openIssues={openIssues} now={now} />
     </section>
+  );
+}
+
+/** Rows of lotteries without a heading. */
+export function LotteryRows({ entries, openIssues, now }: Omit<LotteryListProps, 'heading'>) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.nodeId}>
+          <LotteryRow entry={entry} openIssue={openIssues.get(entry.code)} now={now} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

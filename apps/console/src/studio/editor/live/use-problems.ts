@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ConsoleStore } from '../../../app/store.ts';
 import type { BrandProblem } from '../../releases.api.ts';
@@ -17,16 +17,22 @@ interface ProblemsOptions {
 
 export interface ProblemsState {
   readonly problems: readonly BrandProblem[];
+  /** Bytes of code by the kind of block of the home screen. */
+  readonly blockSizes: Readonly<Record<string, number>>;
   /** True until the problems belong to the draft as it is now. */
   readonly isChecking: boolean;
   /** True if the last check failed, for example because the composer does not run. */
   readonly hasFailed: boolean;
 }
 
+type Checked = Awaited<ReturnType<typeof loadProblems>>;
+
+const noSizes: ProblemsState['blockSizes'] = {};
+
 /** Checks the draft after each rest. The last problems stay until the new ones are there. */
 export const useProblems = ({ brand, draftId, sequence, isPending }: ProblemsOptions): ProblemsState => {
   const { dispatch } = useStore() as ConsoleStore;
-  const [checked, setChecked] = useState<{ sequence: number; problems: readonly BrandProblem[] }>();
+  const [checked, setChecked] = useState<Checked>();
   const [hasFailed, setFailed] = useState(false);
   const isCurrent = checked !== undefined && checked.sequence >= sequence;
   useEffect(() => {
@@ -47,5 +53,9 @@ export const useProblems = ({ brand, draftId, sequence, isPending }: ProblemsOpt
       clearTimeout(timer);
     };
   }, [dispatch, brand, draftId, sequence, isPending, isCurrent]);
-  return { problems: checked?.problems ?? [], isChecking: !isCurrent && !hasFailed, hasFailed };
+  const blockSizes = useMemo(
+    () => (checked ? Object.fromEntries(checked.homeBlocks.map(({ kind, bytes }) => [kind, bytes])) : noSizes),
+    [checked],
+  );
+  return { problems: checked?.problems ?? [], blockSizes, isChecking: !isCurrent && !hasFailed, hasFailed };
 };

@@ -20,6 +20,8 @@ export interface Editor {
   /** False for an operator who may only read, and for a closed draft. */
   readonly canEdit: boolean;
   readonly problems: readonly BrandProblem[];
+  /** Bytes of code by the kind of block of the home screen. Empty until the draft is checked. */
+  readonly blockSizes: Readonly<Record<string, number>>;
   readonly people: readonly Person[];
   /** Keys of the paths that another person has changed in the last seconds. */
   readonly changedByOthers: ReadonlySet<string>;

@@ -1,9 +1,10 @@
 import { gameCategories } from '@livery/merchant/categories';
-import { categoryBars, homeSections, tileShapes } from '@livery/merchant/layout';
+import { categoryBars, tileShapes } from '@livery/merchant/layout';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
 import { OrderList } from '../fields/order-list.tsx';
+import { BlockList } from '../home-blocks/block-list.tsx';
 
 /** The blocks of the home screen, the tiles of the games, and the order of the categories. */
 export const HomeSection = () => {
@@ -11,12 +12,7 @@ export const HomeSection = () => {
   return (
     <>
       <Group title={t('home.blocks')} detail={t('home.blocksHint')}>
-        <OrderList
-          path={['layout', 'home']}
-          label={t('home.order')}
-          items={homeSections.map((id) => ({ id, label: t(`home.block.${id}`) }))}
-          minItems={1}
-        />
+        <BlockList />
       </Group>
       <Group title={t('home.games')}>
         <ChoiceValue

@@ -6,7 +6,6 @@ import { readThemeInput } from '../colors/legal-colors.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { ColoursSection } from './colours-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
-import { HomeSection } from './home-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 
 afterEach(cleanup);
@@ -15,39 +14,7 @@ const document = {
   name: 'Aurora',
   languages: ['EN', 'AR'],
   theme: { mode: 'light', accent: '#c2182b', page: '#fbf4ec' },
-  layout: { home: ['hero', 'games', 'winners'] },
 };
-const listBlocks = () =>
-  within(screen.getByRole('list', { name: 'Order' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replace(/^\d/, ''));
-
-describe('the blocks of the home screen', () => {
-  it('are moved by buttons and by keys, and the new position is announced', async () => {
-    const { user, getDocument } = renderEditor(<HomeSection />, { document });
-    await user.click(screen.getByRole('button', { name: 'Move Winners up' }));
-    expect(getDocument()).toMatchObject({ layout: { home: ['hero', 'winners', 'games'] } });
-    expect(screen.getAllByRole('status')[0]?.textContent).toBe('Winners is now number 2');
-    screen.getByRole('button', { name: 'Move Hero image down' }).focus();
-    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    expect(listBlocks()).toEqual(['Winners', 'Hero image', 'Games']);
-  });
-
-  it('are removed and added, but never all removed', async () => {
-    const { user } = renderEditor(<HomeSection />, { document: { ...document, layout: { home: ['hero', 'games'] } } });
-    await user.click(screen.getByRole('button', { name: 'Remove Games' }));
-    expect(listBlocks()).toEqual(['Hero image']);
-    expect(screen.getByRole('button', { name: 'Remove Hero image' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Add Winners' }));
-    expect(listBlocks()).toEqual(['Hero image', 'Winners']);
-  });
-
-  it('cannot be changed by a person who may only read', () => {
-    renderEditor(<HomeSection />, { document, canEdit: false });
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-});
-
 describe('the features', () => {
   it('offer what a feature needs when it is switched on', async () => {
     const { user, getDocument } = renderEditor(<FeaturesSection />, {

@@ -12,7 +12,7 @@ import { createConsoleStore } from '../../../app/store.ts';
 import type { BrandDocument, Change } from '../model/brand-document.ts';
 import { type Editor, EditorContext } from '../model/editor-context.ts';
 
-interface RenderOptions extends Partial<Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets'>> {
+interface RenderOptions extends Partial<Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets' | 'blockSizes'>> {
   readonly document: BrandDocument;
 }
 
@@ -40,6 +40,7 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
       brand: 'aurora',
       canEdit: true,
       problems: [],
+      blockSizes: {},
       people: [],
       assets: {},
       ...options,

@@ -17,6 +17,7 @@ interface EditorValueOptions {
   readonly session: DraftSession;
   readonly content: ClientState['content'];
   readonly problems: readonly BrandProblem[];
+  readonly blockSizes: Editor['blockSizes'];
   readonly people: readonly Person[];
   readonly marks: ReadonlySet<string>;
   readonly onPeople: (people: readonly Person[]) => void;
@@ -24,7 +25,7 @@ interface EditorValueOptions {
 
 /** Returns what the sections of the editor show and change. */
 export const useEditorValue = (options: EditorValueOptions): Editor => {
-  const { brand, draftId, draft, session, content, problems, people, marks, onPeople } = options;
+  const { brand, draftId, draft, session, content, problems, blockSizes, people, marks, onPeople } = options;
   const t = useTexts('editor');
   const isPermitted = usePermissions();
   const canEdit = draft.state === 'open' && isPermitted('drafts:write', brand);
@@ -36,6 +37,7 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
       assets: content.assets,
       canEdit,
       problems,
+      blockSizes,
       people,
       changedByOthers: marks,
       focus,
@@ -49,6 +51,6 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
         }
       },
     }),
-    [brand, content, canEdit, problems, people, marks, focus, session, t],
+    [brand, content, canEdit, problems, blockSizes, people, marks, focus, session, t],
   );
 };

@@ -66,6 +66,8 @@ export type LogoResult = { readonly format: 'svg' | 'png' } | { readonly reason:
 /** Work for the process that composes. */
 export type ComposerTask =
   | { readonly kind: 'check'; readonly document: DocumentContent }
+  /** Measures the blocks of the home screen in the compiled app. */
+  | { readonly kind: 'measureHomeBlocks' }
   | { readonly kind: 'compose'; readonly document: DocumentContent }
   | { readonly kind: 'composeDraft'; readonly document: DocumentContent }
   /** Renders a deferred image of a draft that was composed before. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandIdea } from '@livery/composer/propose/propose-brand';
+import type { HomeBlockSize } from '@livery/composer/compose/home-block-sizes';
 import { minutes } from '../../../core/clock/durations.ts';
 import type {
   CheckResult,
@@ -23,6 +24,8 @@ export interface Composer {
   /** Returns true if there is a compiled app. Without one, `check` does not check links and texts. */
   readonly canCompose: () => boolean;
   readonly check: (document: DocumentContent) => Promise<CheckResult>;
+  /** Measures how many bytes each kind of block of the home screen adds. Returns an empty list without a compiled app. */
+  readonly measureHomeBlocks: () => Promise<readonly HomeBlockSize[]>;
   /** Composes a document. Returns its problems if it has some. Throws a ComposerError without a compiled app. */
   readonly compose: (document: DocumentContent) => Promise<ComposeResult>;
   /**
@@ -138,6 +141,7 @@ export const createComposer = (options: ComposerOptions): Composer => {
   return {
     canCompose,
     check: async (document) => (await run({ kind: 'check', document })) as CheckResult,
+    measureHomeBlocks: async () => (await run({ kind: 'measureHomeBlocks' })) as readonly HomeBlockSize[],
     compose: async (document) => {
       assertCompiled();
       return (await run({ kind: 'compose', document })) as ComposeResult;

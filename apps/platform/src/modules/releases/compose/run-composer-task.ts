@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { checkBrandDocument } from '@livery/composer/check-brand';
 import { composeDraft, composeFiles } from '@livery/composer/compose/compose-brand';
 import { type ComposeContext, loadComposeContext } from '@livery/composer/compose/compose-context';
+import { type HomeBlockSize, measureHomeBlocks } from '@livery/composer/compose/home-block-sizes';
 import { InvalidBrandError } from '@livery/composer/problem';
 import { createMemoryReader } from '@livery/composer/read/asset-file';
 import { type BrandIdea, checkLogo, proposeBrand } from '@livery/composer/propose/propose-brand';
 import { checkImageFile } from '@livery/composer/read/check-image-file';
 import { type Brand, readBrandDocument } from '@livery/composer/read/read-brand';
+import { flagTable } from '@livery/merchant/flag-table';
+import type { Flag } from '@livery/merchant/flags';
 import { toBlobHash } from '../blobs/blob-store.ts';
 import { LRUCache } from 'lru-cache';
 import type {
@@ -29,6 +32,9 @@ export interface ComposerFolders {
   readonly imageFolder: string;
 }
 
+/** Flags of a brand with all features, so that a block is measured without what other features also need. */
+const allFlags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true])) as Record<Flag, boolean>;
+
 /** Maximum number of deferred images that the process can still render. A draft has about ten. */
 const maxDeferred = 2000;
 
@@ -45,6 +51,7 @@ type TaskResult =
   | ImageResult
   | LogoResult
   | ProposalResult
+  | readonly HomeBlockSize[]
   | string
   | undefined;
 
@@ -62,6 +69,18 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
   const check = async (document: DocumentContent): Promise<CheckResult> => ({
     problems: await checkBrandDocument(toBrandDocument(document), (await findContext())?.facts),
   });
+
+  let sizes: { readonly context: ComposeContext; readonly blocks: Promise<readonly HomeBlockSize[]> } | undefined;
+  const measureBlocks = async (): Promise<readonly HomeBlockSize[]> => {
+    const context = await findContext();
+    if (!context) return [];
+    if (sizes?.context !== context)
+      sizes = {
+        context,
+        blocks: measureHomeBlocks(context.compiled, context.client, { flags: allFlags, languages: ['EN'] }),
+      };
+    return sizes.blocks;
+  };
 
   /** Reads a document and composes it. Returns its problems if it has some. */
   const withBrand = async <Result>(
@@ -123,6 +142,8 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
     switch (task.kind) {
       case 'check':
         return check(task.document);
+      case 'measureHomeBlocks':
+        return measureBlocks();
       case 'compose':
         return compose(task.document);
       case 'composeDraft':

@@ -1,0 +1,26 @@
+import { isAgent, isTrial } from '@livery/contract/enums';
+import type { Session } from '@livery/kit/session';
+import type { HomeAudience, HomeBlock } from '@livery/merchant/home-blocks';
+
+/** Returns the audience that a visitor belongs to. */
+export const getAudience = (session: Pick<Session, 'type'> | null): HomeAudience => {
+  if (!session) return 'guest';
+  if (isTrial(session.type)) return 'trial';
+  return isAgent(session.type) ? 'agent' : 'member';
+};
+
+/** Returns the day of a time in a time zone, as `YYYY-MM-DD`. */
+export const formatDay = (time: number, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(time);
+  const get = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return `${get('year')}-${get('month')}-${get('day')}`;
+};
+
+/** Returns true if the block is shown to this audience on this day. */
+export const isBlockShown = ({ audience, from, to }: HomeBlock, visitor: HomeAudience, day: string): boolean =>
+  (!audience || audience.includes(visitor)) && (!from || from <= day) && (!to || day <= to);

@@ -1,0 +1,26 @@
+import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
+
+/**
+ * Selects the lotteries of the next draws. Half of them draw around the clock, the most frequent ones first, and the
+ * others are the next scheduled draws. If there are too few of one kind, more of the other one take their place. A
+ * lottery that several price lists offer is selected once. The order changes only after a scheduled draw, so that rows
+ * do not move each minute.
+ */
+export const selectNextDraws = (
+  entries: readonly LotteryEntry[],
+  openIssues: ReadonlyMap<string, OpenedLottery>,
+  count: number,
+): readonly LotteryEntry[] => {
+  const open = entries.filter(
+    ({ code }, index) => openIssues.has(code) && entries.findIndex((other) => other.code === code) === index,
+  );
+  const getDrawTime = ({ code }: LotteryEntry) => openIssues.get(code)?.current.drawsAt ?? '';
+  const fast = open
+    .filter(({ everySeconds }) => everySeconds !== null)
+    .sort((a, b) => (a.everySeconds ?? 0) - (b.everySeconds ?? 0));
+  const scheduled = open
+    .filter(({ everySeconds }) => everySeconds === null)
+    .sort((a, b) => getDrawTime(a).localeCompare(getDrawTime(b)));
+  const fastCount = Math.max(Math.min(fast.length, Math.ceil(count / 2)), count - scheduled.length);
+  return [...fast.slice(0, fastCount), ...scheduled.slice(0, count - Math.min(fastCount, fast.length))];
+};

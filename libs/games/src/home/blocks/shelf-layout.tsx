@@ -1,0 +1,60 @@
+import { useBrand } from '@livery/kit/brand';
+import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
+import { GameTileSkeleton } from '@livery/ui/game-tile';
+import { Link } from '@livery/ui/link';
+import { TileCell } from '@livery/ui/tile-grid';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './shelf.module.css';
+
+interface ShelfLayoutProps {
+  readonly block: HomeBlock;
+  readonly title: string;
+  /** Page with all games of the shelf. */
+  readonly href?: string | undefined;
+  /** Tiles of the shelf. Without them, the shelf shows placeholders of the same size. */
+  readonly children?: ReactNode;
+}
+
+/** Number of games of a shelf with one row or two. */
+export const shelfSize = 8;
+
+/** Number of placeholders that fill the width of a phone, for each row. */
+const placeholders = { small: 4, large: 3 } as const;
+
+/** Row of games that scrolls to the side, with a heading and the link to all of them. */
+export function ShelfLayout({ block, title, href, children }: ShelfLayoutProps) {
+  const { t } = useTranslation('games');
+  const id = useId();
+  const { size = 'small' } = block;
+  const rows = getRows(block);
+  return (
+    <section
+      className={styles.root}
+      aria-labelledby={id}
+      data-tile={useBrand().layout.tile}
+      data-size={size}
+      data-rows={rows}
+    >
+      <h2 id={id} className={styles.title}>
+        <bdi>{title}</bdi>
+        {href && (
+          <Link href={href} aria-label={t('shelf.allOf', { name: title })}>
+            {t('shelf.all')}
+          </Link>
+        )}
+      </h2>
+      {children ? (
+        <ul className={styles.strip}>{children}</ul>
+      ) : (
+        <ul className={styles.strip} aria-hidden data-waiting>
+          {Array.from({ length: placeholders[size] * rows }, (_, slot) => (
+            <TileCell key={slot}>
+              <GameTileSkeleton />
+            </TileCell>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

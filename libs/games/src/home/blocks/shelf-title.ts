@@ -1,0 +1,21 @@
+import type { GameCategory } from '@livery/merchant/categories';
+import type { HomeBlock } from '@livery/merchant/home-blocks';
+import { useTranslation } from 'react-i18next';
+import { useBlockTitle } from './use-block-title.ts';
+
+/** Returns the title of a shelf: the brand's own one, or the name of its games. */
+export const useShelfTitle = (block: HomeBlock, category: GameCategory | undefined): string => {
+  const { t } = useTranslation('games');
+  const own = useBlockTitle(block);
+  if (own !== undefined && block.source !== 'categories') return own;
+  switch (block.source) {
+    case 'continue':
+      return t('shelf.continue');
+    case 'new':
+      return t('shelf.new');
+    case 'hot':
+      return t('shelf.hot');
+    default:
+      return t(`category.${category ?? 'HOT'}`);
+  }
+};

@@ -1,0 +1,122 @@
+import { type GameTile, useGameListInfiniteQuery } from '@livery/api/catalogue/games';
+import { useHotGamesQuery } from '@livery/api/catalogue/hot-games';
+import { useRecentGamesInfiniteQuery } from '@livery/api/catalogue/recents';
+import { GameSelection, NodeType } from '@livery/contract/enums';
+import { paths, withQuery } from '@livery/kit/paths';
+import { useBrand } from '@livery/kit/brand';
+import { useSession } from '@livery/kit/session';
+import type { GameCategory } from '@livery/merchant/categories';
+import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
+import { GameCell } from '../../game-tiles/game-cell.tsx';
+import { useTiles } from '../../game-tiles/use-tiles.ts';
+import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
+import { LobbyTab } from '../../lobby/state/lobby-tabs.ts';
+import { SectionFailed } from '../../section/section-failed.tsx';
+import { ShelfLayout, shelfSize } from './shelf-layout.tsx';
+import { useShelfTitle } from './shelf-title.ts';
+
+interface ShelfProps {
+  readonly block: HomeBlock;
+  /** Category of the games. Undefined for the games of all categories. */
+  readonly category: GameCategory | undefined;
+}
+
+/** Shelf of games. It is absent if there are none. */
+export function Shelf({ block, category }: ShelfProps) {
+  const session = useSession();
+  switch (block.source) {
+    case 'hot':
+      return <HotShelf block={block} category={category} />;
+    case 'continue':
+      return session && <ContinueShelf block={block} category={category} />;
+    default:
+      return <ListShelf block={block} category={category} />;
+  }
+}
+
+function HotShelf({ block, category }: ShelfProps) {
+  const { data, ...query } = useHotGamesQuery({ language: useDebouncedLanguage() });
+  const games = data?.list.filter(({ gameType }) => category === undefined || gameType === category);
+  return (
+    <ShelfTiles
+      block={block}
+      category={category}
+      games={games}
+      href={withQuery(paths.gameList, { gameType: category ?? 'HOT', ...(category && { tab: LobbyTab.Hot }) })}
+      query={query}
+    />
+  );
+}
+
+/** Games that the member played last. It has no placeholder, because most visitors have no such games. */
+function ContinueShelf({ block, category }: ShelfProps) {
+  const { data } = useRecentGamesInfiniteQuery(
+    { gameType: 'HOT', gameName: undefined, language: useDebouncedLanguage() },
+    { refetchOnMountOrArgChange: true },
+  );
+  const games = data?.pages[0]?.list;
+  if (!games) return null;
+  return (
+    <ShelfTiles
+      block={block}
+      category={category}
+      games={games}
+      href={withQuery(paths.gameList, { gameType: 'HOT', tab: LobbyTab.Recent })}
+    />
+  );
+}
+
+/** Games of a category, or its new ones. Its request is the one of the category's own list. */
+function ListShelf({ block, category }: ShelfProps) {
+  const { categories } = useBrand();
+  const isNew = block.source === 'new';
+  const gameType = category ?? categories.find((each) => each === 'RNG') ?? categories.find((each) => each !== 'HOT');
+  const { data, ...query } = useGameListInfiniteQuery({
+    gameType: gameType ?? 'RNG',
+    vassalage: undefined,
+    gameClassify: isNew ? GameSelection.New : undefined,
+    gameName: undefined,
+    language: useDebouncedLanguage(),
+  });
+  return (
+    <ShelfTiles
+      block={block}
+      category={gameType}
+      games={data?.pages[0]?.games}
+      href={withQuery(paths.gameList, { gameType, tab: isNew && gameType === 'RNG' ? LobbyTab.New : LobbyTab.All })}
+      query={query}
+    />
+  );
+}
+
+interface ShelfTilesProps extends ShelfProps {
+  /** Undefined until the games have loaded. */
+  readonly games: readonly GameTile[] | undefined;
+  readonly href: string;
+  readonly query?: { readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+function ShelfTiles({ block, category, games, href, query }: ShelfTilesProps) {
+  const title = useShelfTitle(block, category);
+  const tiles = useTiles(block.source === 'hot' || block.source === 'new' ? block.source : undefined);
+  if (!games && query?.error)
+    return (
+      <ShelfLayout block={block} title={title} href={href}>
+        <li>
+          <SectionFailed onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+        </li>
+      </ShelfLayout>
+    );
+  if (!games) return <ShelfLayout block={block} title={title} href={href} />;
+  const shown = games
+    .filter(({ nodeType }) => nodeType !== NodeType.Vendor)
+    .slice(0, Math.max(shelfSize, getRows(block) * 6));
+  if (shown.length === 0) return null;
+  return (
+    <ShelfLayout block={block} title={title} href={href}>
+      {shown.map((game) => (
+        <GameCell key={game.nodeId} game={game} tiles={tiles} />
+      ))}
+    </ShelfLayout>
+  );
+}

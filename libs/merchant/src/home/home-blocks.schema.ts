@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { gameCategories } from '../categories.ts';
+import { languageTable } from '../language-table.ts';
+import type { LanguageCode } from '../languages.ts';
+import { safeText, unique } from '../merchant.fields.ts';
+import { describeProblem } from '../schema-message.ts';
+import {
+  defaultHomeBlocks,
+  type HomeBlock,
+  homeAudiences,
+  homeBlockKinds,
+  homeBlockRows,
+  homeBlockSettings,
+  maxHomeBlocks,
+  shelfSources,
+  tileSizes,
+  upgradeHomeBlocks,
+} from './home-blocks.ts';
+
+const languageCode = z.enum(Object.keys(languageTable) as [LanguageCode, ...LanguageCode[]]);
+
+const isDate = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, describeProblem('not a day', 'year, month and day, such as 2026-12-24'))
+  .refine(isDate, describeProblem('not a day of the calendar', 'a day that exists, such as 2026-12-24'));
+
+interface Misuse {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Finds settings that the kind does not have, and settings that contradict each other. */
+function findMisuse(block: HomeBlock): Misuse[] {
+  const { kind, rows, source, category, from, to } = block;
+  const allowed: readonly string[] = homeBlockSettings[kind];
+  const range = homeBlockRows[kind];
+  const foreign = Object.keys(block).filter((key) => key !== 'kind' && !allowed.includes(key));
+  const misuse = foreign.map((key): Misuse => {
+    const correction = allowed.length === 0 ? 'nothing here: remove it' : `one of its settings: ${allowed.join(', ')}`;
+    return { path: [key], message: describeProblem(`a block of the kind ${kind} has no ${key}`, correction) };
+  });
+  const add = (path: string, reason: string, correction: string) =>
+    misuse.push({ path: [path], message: describeProblem(reason, correction) });
+  if (range && rows !== undefined && (rows < range.min || rows > range.max))
+    add(
+      'rows',
+      `${rows} rows do not fit into a block of the kind ${kind}`,
+      `a number from ${range.min} to ${range.max}`,
+    );
+  if (kind === 'shelf' && source === undefined)
+    add('source', 'a shelf without the games that it shows', `one of ${shelfSources.join(', ')}`);
+  if (source === 'category' && category === undefined)
+    add('category', 'a shelf of one category without the category', `one of ${gameCategories.join(', ')}`);
+  if ((source === 'continue' || source === 'categories') && category !== undefined)
+    add('category', `a shelf with the source ${source} has no category`, 'nothing here: remove it');
+  if (category === 'HOT' && source !== undefined)
+    add('category', 'HOT is no category of games', 'the source hot, or another category');
+  if (from !== undefined && to !== undefined && from > to)
+    add('to', `the last day ${to} is before the first day ${from}`, `${from} or a later day`);
+  return misuse;
+}
+
+const homeBlock = z
+  .strictObject({
+    kind: z.enum(homeBlockKinds).meta({ description: 'Only a shelf can be in the list several times.' }),
+    source: z.enum(shelfSources).optional().meta({
+      description:
+        'Games of a shelf. continue: those that the member played last. categories: one shelf for each category.',
+    }),
+    category: z
+      .enum(gameCategories)
+      .optional()
+      .meta({ description: 'Category of a shelf with the source category, hot or new.' }),
+    rows: z
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .meta({ description: 'games: 1 to 12, default 4. shelf: 1 to 3. draws: 1 to 8, default 4. matches: 1 to 6.' }),
+    size: z.enum(tileSizes).optional().meta({ description: 'Size of the tiles of a shelf. Default: small.' }),
+    title: z
+      .partialRecord(languageCode, safeText(40))
+      .optional()
+      .meta({ description: 'Title by language. Default: the title of the app.' }),
+    audience: unique(z.enum(homeAudiences), 1, homeAudiences.length)
+      .optional()
+      .meta({ description: 'Visitors who see the block. Default: everybody.' }),
+    from: day.optional().meta({ description: 'First day of the block, in the time zone of the brand.' }),
+    to: day.optional().meta({ description: 'Last day of the block, in the time zone of the brand.' }),
+  })
+  .superRefine((block, context) => {
+    for (const { path, message } of findMisuse(block)) context.addIssue({ code: 'custom', path: [...path], message });
+  });
+
+/** Returns the indexes of the blocks whose kind is in the list before, and can be there only once. */
+const findRepeated = (blocks: readonly HomeBlock[]): number[] =>
+  blocks.flatMap(({ kind }, index) =>
+    kind !== 'shelf' && blocks.findIndex((other) => other.kind === kind) < index ? [index] : [],
+  );
+
+const blockList = z
+  .array(homeBlock)
+  .min(1)
+  .max(maxHomeBlocks)
+  .superRefine((blocks, context) => {
+    for (const index of findRepeated(blocks)) {
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'kind'],
+        message: describeProblem('this kind of block is in the list twice', 'each kind once, except shelves'),
+      });
+    }
+  });
+
+/** Blocks of the home screen from top to bottom. A list in the old form, which had only the kinds, is converted. */
+export const homeBlocks = z
+  .preprocess(upgradeHomeBlocks, blockList)
+  .default(structuredClone(defaultHomeBlocks) as z.infer<typeof blockList>);
