@@ -12,6 +12,8 @@ import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
+import { fleetRoutes } from './fleet/fleet.routes.ts';
+import { createFleetJob } from './fleet/run-fleet.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
@@ -104,6 +106,10 @@ const createFolderSearch =
     return { folder, state: release.number, release: describeRelease(release, release) };
   };
 
+interface FleetParts extends Pick<ServiceDeps, 'blobs' | 'composer'> {
+  readonly publisher: Publisher;
+}
+
 /** Creates the functions with which other modules serve what is live, compose drafts, and check what becomes a brand. */
 const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) => ({
   /** Checks and composes documents in a process of its own. */
@@ -158,6 +164,15 @@ const registerTrials = (core: Core, publisher: Publisher, live: LiveReleases): T
   });
   jobs.add({ name: 'releases.watch-trials', every: seconds(5), run: watchTrials });
   return createTrialVisitors(core, live, counter);
+};
+
+/** Registers the operations that compose all brands with a new compile, and the job that does it. */
+const registerFleet = (core: Core, { publisher, blobs, composer }: FleetParts): void => {
+  const { operators, db, clock, brands, jobs, operatorChecks: checks, warn } = core;
+  fleetRoutes(operators, { db, clock, composer, findName: (code) => brands.find(code)?.name });
+  const onFailure = warn('A brand of the fleet could not be composed or released. It is tried again');
+  const run = createFleetJob({ db, clock, blobs, publisher, checks, onFailure });
+  jobs.add({ name: 'releases.fleet', every: seconds(1), run });
 };
 
 /** Adds the job that removes the folders of earlier releases. */
@@ -237,6 +252,7 @@ export const releasesModule = defineModule({
     compareRoutes(operators, db, blobs);
     registerReviews(core);
     registerSchedule(core, publisher);
+    registerFleet(core, { publisher, blobs, composer });
     brandsRoutes(core);
     metrics.addGauge({
       name: 'live_releases',
