@@ -7,6 +7,8 @@ interface Entry {
   readonly label: TextKey<'shell'>;
   /** Permissions of which the operator needs one, because otherwise the page shows nothing. */
   readonly permissions: readonly Permission[];
+  /** True if the permission counts only for all brands together. */
+  readonly isForAllBrands?: true;
 }
 
 export interface Area {
@@ -21,6 +23,7 @@ export const areas: readonly Area[] = [
     entries: [
       { path: paths.brands, label: 'nav.brands', permissions: ['brands:read'] },
       { path: paths.requests, label: 'nav.requests', permissions: ['brands:request', 'brands:create'] },
+      { path: paths.fleet, label: 'nav.fleet', permissions: ['releases:publish'], isForAllBrands: true },
     ],
   },
   {
@@ -34,3 +37,9 @@ export const areas: readonly Area[] = [
     ],
   },
 ];
+
+/** Returns true if the operator may see a page of the menu. */
+export const isShown = (
+  { permissions, isForAllBrands }: Entry,
+  isPermitted: (permission: Permission, brand?: string | null) => boolean,
+): boolean => permissions.some((permission) => isPermitted(permission, isForAllBrands && null));

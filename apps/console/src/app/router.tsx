@@ -33,6 +33,10 @@ const pages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../studio/review/review-screen.tsx')).ReviewScreen }),
   },
   {
+    path: paths.fleet,
+    lazy: async () => ({ Component: (await import('../studio/fleet/fleet-screen.tsx')).FleetScreen }),
+  },
+  {
     path: paths.newBrand,
     lazy: async () => ({ Component: (await import('../studio/new-brand/new-brand-screen.tsx')).NewBrandScreen }),
   },

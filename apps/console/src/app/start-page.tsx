@@ -2,15 +2,13 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Navigate } from 'react-router-dom';
 import { useTexts } from '../i18n/use-texts.ts';
 import { usePermissions } from '../session/use-permissions.ts';
-import { areas } from './navigation.ts';
+import { areas, isShown } from './navigation.ts';
 
 /** The first page of the menu that the operator may see. */
 export const StartPage = () => {
   const t = useTexts('shell');
   const isPermitted = usePermissions();
-  const first = areas
-    .flatMap(({ entries }) => entries)
-    .find(({ permissions }) => permissions.some((permission) => isPermitted(permission)));
+  const first = areas.flatMap(({ entries }) => entries).find((entry) => isShown(entry, isPermitted));
   if (first) return <Navigate to={first.path} replace />;
   return <EmptyState kind="first-use" title={t('noPermissions.title')} detail={t('noPermissions.detail')} />;
 };

@@ -8,6 +8,7 @@ export const paths = {
   brand: (code: string): string => `/brands/${code}`,
   editor: (code: string, draftId: string): string => `/brands/${code}/drafts/${draftId}`,
   releaseReview: (code: string, releaseId: string): string => `/brands/${code}/releases/${releaseId}`,
+  fleet: '/fleet',
   newBrand: '/new-brand',
   requests: '/requests',
   request: (id: string): string => `/requests/${id}`,

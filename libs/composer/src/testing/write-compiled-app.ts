@@ -25,9 +25,10 @@ function createFiller(seed: string, length: number): string {
 
 /**
  * Writes a small compiled app into a folder, for tests. It needs no bundler. `version` is a part of the shared script,
- * so that two versions have different files.
+ * so that two versions have different files. `id` is a part of the id of the compile, so that two compiles can have the
+ * same files.
  */
-export async function writeCompiledApp(folder: string, version = '1'): Promise<CompileManifest> {
+export async function writeCompiledApp(folder: string, version = '1', id = version): Promise<CompileManifest> {
   const client = join(folder, 'client');
   const script = `assets/app-${version}.js`;
   const contents: Record<string, string> = {
@@ -49,7 +50,7 @@ export async function writeCompiledApp(folder: string, version = '1'): Promise<C
   await mkdir(join(folder, serverFolder), { recursive: true });
   await writeFile(join(folder, serverFolder, 'prerender.mjs'), prerender);
   const manifest: CompileManifest = {
-    id: `compile-${version}`,
+    id: `compile-${id}`,
     entry,
     chunks: {
       [entry]: { imports: [script], css: [styles], assets: [], lazyChunks: [] },

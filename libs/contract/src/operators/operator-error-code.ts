@@ -48,5 +48,19 @@ export const ReleaseChanged = 'ops.release.changed';
 export const ScheduleExists = 'ops.schedule.exists';
 /** The scheduled release was published, failed, or was cancelled before. */
 export const ScheduleEnded = 'ops.schedule.ended';
+/** Another run of the fleet is not over. */
+export const FleetRunning = 'ops.fleet.running';
+/** No brand has a live release, so there is nothing to compose. */
+export const FleetEmpty = 'ops.fleet.empty';
+/** The run of the fleet is in another state. */
+export const FleetStateChanged = 'ops.fleet.state.changed';
+/** A share of the visitors sees another release already. */
+export const TrialRunning = 'ops.trial.running';
+/** The trial has ended. */
+export const TrialEnded = 'ops.trial.ended';
+/** Too few visitors came during a trial, so its release was not published at the end. */
+export const TrialTooSmall = 'ops.trial.too.small';
+/** The brand has no live release, or all visitors see the same app already. */
+export const TrialNotPossible = 'ops.trial.not.possible';
 /** No gateway could publish the release at its time or soon after it. */
 export const ScheduleMissed = 'ops.schedule.missed';

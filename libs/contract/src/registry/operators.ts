@@ -30,6 +30,10 @@ import * as reviewOperations from '../operators/publishing/reviews.operations.ts
 import * as reviewSchemas from '../operators/publishing/reviews.schemas.ts';
 import * as scheduleOperations from '../operators/publishing/schedules.operations.ts';
 import * as scheduleSchemas from '../operators/publishing/schedules.schemas.ts';
+import * as fleetOperations from '../operators/publishing/fleet.operations.ts';
+import * as fleetSchemas from '../operators/publishing/fleet.schemas.ts';
+import * as trialOperations from '../operators/publishing/trials.operations.ts';
+import * as trialSchemas from '../operators/publishing/trials.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
 import * as releaseSchemas from '../operators/releases.schemas.ts';
 import * as textOperations from '../operators/texts.operations.ts';
@@ -56,4 +60,6 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(comparisonOperations, comparisonSchemas),
   ...registerOperations(reviewOperations, reviewSchemas),
   ...registerOperations(scheduleOperations, scheduleSchemas),
+  ...registerOperations(trialOperations, trialSchemas),
+  ...registerOperations(fleetOperations, fleetSchemas),
 ];

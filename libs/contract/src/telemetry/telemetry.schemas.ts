@@ -12,6 +12,18 @@ const scriptError = z.object({
   line: z.optional(z.number().check(z.minimum(0), z.maximum(10_000_000))),
 });
 
+/** Part of a page in a trial, in which a share of the visitors sees another release. */
+const trialPart = z.object({
+  /** Value of the cookie of the trial: its id and the group of the visitor. */
+  visit: z.string().check(z.regex(/^[0-9a-f-]{36}\.[cs]$/)),
+  /** Build that the page runs. */
+  build: z.string().check(z.maxLength(64)),
+  /** How the page was loaded: by the gateway, or by the service worker. Present at the first page of a browser. */
+  started: z.optional(z.enum(['network', 'worker'])),
+  /** True for the first page with a script error of a browser. */
+  hasFailed: z.optional(z.boolean()),
+});
+
 /** Speed and errors of one page. It contains no data about the visitor. */
 export const sendPageReport = {
   request: z.object({
@@ -19,6 +31,8 @@ export const sendPageReport = {
     page: z.string().check(z.maxLength(100)),
     vitals: z.array(vital).check(z.maxLength(10)),
     errors: z.array(scriptError).check(z.maxLength(5)),
+    /** Absent while no trial runs. */
+    trial: z.optional(trialPart),
   }),
   value: z.object({ received: z.literal(true) }),
 };

@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { type Me, useLogOutMutation } from '../../session/session.api.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
 import { LanguageSelect } from '../../ui/language-select.tsx';
-import { areas } from '../navigation.ts';
+import { areas, isShown } from '../navigation.ts';
 import { paths } from '../../navigation/paths.ts';
 import styles from './menu.module.css';
 
@@ -29,7 +29,7 @@ export const Menu = ({ me, onNavigate }: MenuProps) => {
     <div className={styles.root}>
       <nav aria-label={t('nav.label')} className={styles.areas}>
         {areas.map(({ label, entries }) => {
-          const shown = entries.filter(({ permissions }) => permissions.some((permission) => isPermitted(permission)));
+          const shown = entries.filter((entry) => isShown(entry, isPermitted));
           if (shown.length === 0) return null;
           return (
             <section key={label} className={styles.area}>

@@ -9,6 +9,7 @@ import { Drafts } from '../drafts/drafts.tsx';
 import { useManagedBrandsQuery } from '../releases.api.ts';
 import { Policies } from '../publish/policies.tsx';
 import { Scheduled } from '../publish/scheduled.tsx';
+import { Trials } from '../publish/trials.tsx';
 import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
 import { Versions } from './versions.tsx';
@@ -30,6 +31,7 @@ export const BrandScreen = () => {
             {isPermitted('drafts:read', code) && <Drafts brand={code} />}
             {isPermitted('releases:read', code) && (
               <>
+                <Trials brand={code} />
                 <Scheduled brand={code} />
                 <Releases brand={code} />
               </>

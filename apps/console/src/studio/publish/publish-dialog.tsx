@@ -6,6 +6,8 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { usePublishReleaseMutation } from '../releases.api.ts';
 import { useScheduledReleasesQuery, useScheduleReleaseMutation } from './schedule.api.ts';
+import { useStartReleaseTrialMutation } from './trials.api.ts';
+import { defaultTrial, TrialFields, type TrialPlan } from './trial-fields.tsx';
 import { fromZonedTime, toZonedTime } from './zoned-time.ts';
 
 interface PublishDialogProps {
@@ -16,7 +18,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-const choices = ['now', 'later'] as const;
+const choices = ['now', 'later', 'share'] as const;
 type When = (typeof choices)[number];
 
 /** Choice of when the release is published. */
@@ -24,11 +26,12 @@ interface Plan {
   readonly when: When;
   /** Local time of the brand, as a field has it. */
   readonly time: string;
+  readonly trial: TrialPlan;
 }
 
 const hourMs = 3_600_000;
 
-/** Publishes a release now or at a time, with a reason. */
+/** Publishes a release now, at a time, or to some visitors first, with a reason. */
 export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: PublishDialogProps) => {
   const t = useTexts('studio');
   const review = useTexts('review');
@@ -37,13 +40,15 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
   const [publish, publishing] = usePublishReleaseMutation();
   const [schedule, scheduling] = useScheduleReleaseMutation();
   const timeZone = useScheduledReleasesQuery({ brand }).data?.timeZone;
-  const [plan, setPlan] = useState<Plan>({ when: 'now', time: '' });
+  const [plan, setPlan] = useState<Plan>({ when: 'now', time: '', trial: defaultTrial });
   const [reason, setReason] = useState('');
+  const [startTrial, starting] = useStartReleaseTrialMutation();
   const { when } = plan;
   const dueAt = when === 'later' && timeZone ? fromZonedTime(plan.time, timeZone) : undefined;
   const submits: Readonly<Record<When, string>> = {
     now: t('brand.publish'),
     later: review('publish.schedule'),
+    share: review('publish.start'),
   };
   const handleSubmit = async () => {
     const request = { brand, environment: 'live' as const, releaseId, reason: reason.trim() };
@@ -52,6 +57,11 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
       now: () => act(publish({ request, version }), t('brand.published')),
       later: async () =>
         dueAt && act(schedule({ request: { ...request, dueAt }, version }), review('publish.scheduled')),
+      share: () => {
+        const { share, hours, atEnd } = plan.trial;
+        const trial = { brand, releaseId, share: Number(share), hours: Number(hours), atEnd, reason: request.reason };
+        return act(startTrial({ request: trial, version }), review('publish.started'));
+      },
     } as const;
     if (await acts[when]()) onClose();
   };
@@ -59,7 +69,7 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
     <FormDialog
       title={t('brand.publishTitle')}
       submit={submits[when]}
-      isPending={publishing.isLoading || scheduling.isLoading}
+      isPending={publishing.isLoading || scheduling.isLoading || starting.isLoading}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
     >
@@ -108,6 +118,7 @@ const PlanFields = ({ timeZone, plan, onChange }: PlanFieldsProps) => {
           onChange={(event) => onChange({ ...plan, time: event.currentTarget.value })}
         />
       )}
+      {plan.when === 'share' && <TrialFields plan={plan.trial} onChange={(trial) => onChange({ ...plan, trial })} />}
     </>
   );
 };

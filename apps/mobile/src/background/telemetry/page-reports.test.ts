@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maskMessage, startPageReports } from './page-reports.ts';
 
 const observers = vi.hoisted(() => ({ lcp: vi.fn() }));
@@ -27,7 +27,7 @@ afterEach(() => {
 
 test('sends the speed and different errors once, when the page is hidden', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
-  startPageReports({ code: 'bituinara', gateway: 'https://gateway.example' });
+  startPageReports({ build: 'b1', code: 'bituinara', gateway: 'https://gateway.example' });
   const [record] = observers.lcp.mock.calls[0] as [(metric: object) => void];
   record({ name: 'LCP', value: 1500 });
   record({ name: 'LCP', value: 1800 });
@@ -48,7 +48,7 @@ test('sends the speed and different errors once, when the page is hidden', () =>
 
 test('measures the speed of only some pages', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  startPageReports({ code: 'bituinara', gateway: '' });
+  startPageReports({ build: 'b1', code: 'bituinara', gateway: '' });
   expect(observers.lcp).not.toHaveBeenCalled();
 });
 
@@ -57,4 +57,51 @@ test('masks what can be personal data in a message', () => {
     'No account <email> for <number> at https://x.example/m/a?',
   );
   expect(maskMessage('x'.repeat(500))).toHaveLength(300);
+});
+
+const visit = '3c9a2f5e-0000-4000-8000-000000000000.c';
+const brand = { build: 'b1', code: 'bituinara', gateway: '' };
+const fail = () => dispatchEvent(new ErrorEvent('error', { message: 'boom', error: new TypeError('boom') }));
+
+describe('in a trial', () => {
+  beforeEach(() => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    localStorage.clear();
+  });
+  afterEach(() => void (document.cookie = 'livery-release=; Max-Age=0'));
+
+  test('the first page of a browser reports its start, and the first one with an error the failure', () => {
+    document.cookie = `livery-release=${visit}`;
+    for (let page = 0; page < 2; page += 1) {
+      startPageReports(brand);
+      fail();
+      hide();
+    }
+    const trials = readReports().flatMap((report) => ('trial' in report ? [report.trial] : []));
+    expect(trials).toEqual([
+      { visit, build: 'b1', started: 'network' },
+      { visit, build: 'b1', hasFailed: true },
+    ]);
+  });
+
+  test('another build, and another trial, report again', () => {
+    document.cookie = `livery-release=${visit}.l`;
+    startPageReports(brand);
+    startPageReports({ ...brand, build: 'b2' });
+    const next = visit.replace('3c9a', '4c9a');
+    document.cookie = `livery-release=${next}`;
+    startPageReports(brand);
+    expect(readReports()).toMatchObject([{ trial: { visit } }, { trial: { build: 'b2' } }, { trial: { visit: next } }]);
+  });
+
+  test('nothing is reported where the browser stores nothing, or without a valid cookie', () => {
+    document.cookie = 'livery-release=hello';
+    startPageReports(brand);
+    document.cookie = `livery-release=${visit}`;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    startPageReports(brand);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

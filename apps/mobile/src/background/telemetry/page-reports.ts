@@ -3,6 +3,7 @@ import type { RequestBody } from '@livery/contract/operation';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { sendReport, toPage } from './send-report.ts';
+import { findTrialPage, type TrialPart } from './trial-part.ts';
 
 type PageReport = RequestBody<typeof sendPageReport>;
 type ScriptError = PageReport['errors'][number];
@@ -28,9 +29,11 @@ const toScriptError = (error: unknown, { filename, lineno }: Partial<ErrorEvent>
 
 /**
  * Reports script errors, and the speed of some pages, to the gateway. The report is sent when the page is hidden,
- * because its values are final only then.
+ * because its values are final only then. While a share of the visitors sees another release, the first page of each
+ * browser also reports its start.
  */
-export const startPageReports = (brand: Pick<BrandRuntime, 'code' | 'gateway'>): void => {
+export const startPageReports = (brand: Pick<BrandRuntime, 'build' | 'code' | 'gateway'>): void => {
+  const trialPage = findTrialPage(brand.build);
   let vitals: PageReport['vitals'] = [];
   let errors: ScriptError[] = [];
   const messages = new Set<string>();
@@ -43,12 +46,15 @@ export const startPageReports = (brand: Pick<BrandRuntime, 'code' | 'gateway'>):
     messages.add(error.message);
     errors.push(error);
   };
-  const send = (): void => {
-    if (document.visibilityState !== 'hidden' || (vitals.length === 0 && errors.length === 0)) return;
-    const report: PageReport = { page: toPage(location.pathname), vitals, errors };
+  const report = (trial: TrialPart | undefined): void => {
+    const content: PageReport = { page: toPage(location.pathname), vitals, errors, ...(trial && { trial }) };
     vitals = [];
     errors = [];
-    sendReport(sendPageReport, brand, report);
+    sendReport(sendPageReport, brand, content);
+  };
+  const send = (): void => {
+    if (document.visibilityState !== 'hidden' || (vitals.length === 0 && errors.length === 0)) return;
+    report(errors.length > 0 ? trialPage?.fail() : undefined);
   };
 
   if (Math.random() < vitalsShare) for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(recordVital);
@@ -58,4 +64,6 @@ export const startPageReports = (brand: Pick<BrandRuntime, 'code' | 'gateway'>):
   );
   addEventListener('unhandledrejection', ({ reason }) => recordError(toScriptError(reason)));
   document.addEventListener('visibilitychange', send);
+  const started = trialPage?.start();
+  if (started) report(started);
 };

@@ -68,7 +68,7 @@ export const brandsModule = defineModule({
       onProblem: warn('A bundle could not be read. The gateway serves it with the headers of before'),
       gamesOrigins: () => (config.isDemo ? [getOrigins().games] : listVendorOrigins(config)),
     });
-    brandsRoutes(app, { findBundle, findBrand: hosts.find });
+    brandsRoutes(app, { findBundle, findBrand: hosts.find, findVisitor: releases.findVisitor });
     jobs.add({ name: 'brands.reload', every: seconds(2), isLocal: true, run: brands.reload });
     return {
       merchants,

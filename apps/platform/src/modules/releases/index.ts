@@ -12,11 +12,19 @@ import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
+import { fleetRoutes } from './fleet/fleet.routes.ts';
+import { createFleetJob } from './fleet/run-fleet.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
-import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
-import { createReleaseSites } from './live/release-sites.ts';
+import {
+  createReleasedBrands,
+  type LiveRelease,
+  type LiveReleases,
+  loadLiveReleases,
+  type TrialRelease,
+} from './live/live-releases.ts';
+import { createReleaseSites, type ReleaseSites } from './live/release-sites.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDefaultTexts } from './texts/default-texts.ts';
 import { textsRoutes } from './texts/texts.routes.ts';
@@ -27,6 +35,12 @@ import { policiesRoutes } from './reviews/policies.routes.ts';
 import { createTimeZoneSearch } from './schedule/find-time-zone.ts';
 import { createPublishDue } from './schedule/publish-due.ts';
 import { scheduleRoutes } from './schedule/schedule.routes.ts';
+import { endTrialForChange } from './trials/end-trial.ts';
+import { createTrialCounter } from './trials/trial-counts.ts';
+import { createTrialVisitors, type TrialVisitors } from './trials/trial-visitors.ts';
+import type { TrialGroup } from './trials/trials.tables.ts';
+import { trialsRoutes } from './trials/trials.routes.ts';
+import { createTrialWatch } from './trials/watch-trials.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
 import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
 import { versionsRoutes } from './versions/versions.routes.ts';
@@ -46,11 +60,58 @@ interface ServiceDeps {
   readonly live: LiveReleases;
   readonly blobs: BlobStore;
   readonly composer: Composer;
+  readonly visitors: TrialVisitors;
   readonly core: Pick<Core, 'brands' | 'warn'>;
 }
 
+/** Returns what everybody may know about the trial of a brand. */
+const describeTrial = ({ releaseId, share, startedAt, endsAt }: TrialRelease) => ({
+  release: releaseId,
+  share,
+  startedAt: startedAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+/** Returns what everybody may know about a release that visitors see since `publishedAt`. */
+const describeRelease = (
+  release: Pick<LiveRelease, 'releaseId' | 'version' | 'compileId' | 'build' | 'approvers'>,
+  { publishedAt, trial }: { readonly publishedAt: Date; readonly trial: TrialRelease | undefined },
+) => ({
+  release: release.releaseId,
+  version: release.version,
+  compile: release.compileId,
+  build: release.build,
+  publishedAt: publishedAt.toISOString(),
+  approvedBy: release.approvers[0] ?? null,
+  approvers: release.approvers,
+  ...(trial && { trial: describeTrial(trial) }),
+});
+
+/** Creates the function that finds the folder with the files that a visitor gets. */
+const createFolderSearch =
+  ({ live, core }: Pick<ServiceDeps, 'live' | 'core'>) =>
+  async (brand: string, group: TrialGroup) => {
+    const rethrow = (error: unknown): never => {
+      core.warn(`The release of ${brand} cannot be served`)(error);
+      throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
+    };
+    const tried = group === 'candidate' ? await live.findTrialSite(brand).catch(rethrow) : undefined;
+    if (tried) {
+      const { release: trial, folder } = tried;
+      return { folder, state: trial.id, release: describeRelease(trial, { publishedAt: trial.startedAt, trial }) };
+    }
+    const site = await live.findSite(brand).catch(rethrow);
+    if (!site) return undefined;
+    const { release, folder } = site;
+    return { folder, state: release.number, release: describeRelease(release, release) };
+  };
+
+interface FleetParts extends Pick<ServiceDeps, 'blobs' | 'composer'> {
+  readonly publisher: Publisher;
+}
+
 /** Creates the functions with which other modules serve what is live, compose drafts, and check what becomes a brand. */
-const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
+const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) => ({
   /** Checks and composes documents in a process of its own. */
   composer,
   /** Checks the bytes of the logo of a new brand. Returns its format, or why it cannot be used. */
@@ -58,28 +119,12 @@ const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
   /** Returns true for a brand that the gateway serves, and for one that has versions. */
   isExistingBrand: async (tx: Database, brand: string): Promise<boolean> =>
     core.brands.find(brand) !== undefined || (await findLatestVersion(tx, brand)) !== undefined,
-  /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
-  findFolder: async (brand: string) => {
-    const site = await live.findSite(brand).catch((error: unknown) => {
-      core.warn(`The release of ${brand} cannot be served`)(error);
-      throw new GatewayError(ErrorCode.SystemBusy, { retryAfter: 1 });
-    });
-    if (!site) return undefined;
-    const { releaseId, number, version, compileId, build, publishedAt, approvers } = site.release;
-    return {
-      folder: site.folder,
-      state: number,
-      release: {
-        release: releaseId,
-        version,
-        compile: compileId,
-        build,
-        publishedAt: publishedAt.toISOString(),
-        approvedBy: approvers[0] ?? null,
-        approvers,
-      },
-    };
-  },
+  /** Returns what a visitor gets while a share of the visitors sees another release. Undefined if no trial runs. */
+  findVisitor: visitors.find,
+  /** Counts what a page reports about its trial. */
+  addTrialReport: visitors.addReport,
+  /** Returns the folder of the release that a group of the visitors sees. Undefined for a brand without a release. */
+  findFolder: createFolderSearch({ live, core }),
   /** Returns an image of the live release by its path in the brand file. */
   readImage: async (brand: string, path: string): Promise<Buffer | undefined> => {
     const asset = live.find(brand)?.assets.find((each) => each.path === path);
@@ -101,6 +146,45 @@ const registerSchedule = (core: Core, publisher: Publisher): void => {
   const onFailure = warn('A scheduled release could not be published. It is tried again');
   const publishDue = createPublishDue({ db, clock, publisher, checks, onFailure });
   jobs.add({ name: 'releases.publish-due', every: seconds(1), run: publishDue });
+};
+
+/** Registers the operations of trials and their jobs. Returns the function that assigns visitors. */
+const registerTrials = (core: Core, publisher: Publisher, live: LiveReleases): TrialVisitors => {
+  const { operators, db, clock, jobs, operatorChecks: checks, onClose, warn } = core;
+  trialsRoutes(operators, { db, clock, publisher, assertPolicyMet });
+  const counter = createTrialCounter(db);
+  jobs.add({ name: 'releases.count-trials', every: seconds(5), isLocal: true, run: counter.store });
+  onClose(counter.store);
+  const watchTrials = createTrialWatch({
+    db,
+    clock,
+    publisher,
+    checks,
+    onFailure: warn('A trial could not be ended. It is tried again'),
+  });
+  jobs.add({ name: 'releases.watch-trials', every: seconds(5), run: watchTrials });
+  return createTrialVisitors(core, live, counter);
+};
+
+/** Registers the operations that compose all brands with a new compile, and the job that does it. */
+const registerFleet = (core: Core, { publisher, blobs, composer }: FleetParts): void => {
+  const { operators, db, clock, brands, jobs, operatorChecks: checks, warn } = core;
+  fleetRoutes(operators, { db, clock, composer, findName: (code) => brands.find(code)?.name });
+  const onFailure = warn('A brand of the fleet could not be composed or released. It is tried again');
+  const run = createFleetJob({ db, clock, blobs, publisher, checks, onFailure });
+  jobs.add({ name: 'releases.fleet', every: seconds(1), run });
+};
+
+/** Adds the job that removes the folders of earlier releases. */
+const registerCleaning = (jobs: Core['jobs'], live: LiveReleases, sites: ReleaseSites): void => {
+  // A release stays for one more run, because responses in progress may still read its files.
+  let previousIds = live.listIds();
+  const clean = async (): Promise<void> => {
+    const ids = live.listIds();
+    await sites.clean(new Set([...ids, ...previousIds]));
+    previousIds = ids;
+  };
+  jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
 };
 
 /** Versions of brands, and the releases that environments show. */
@@ -141,6 +225,7 @@ export const releasesModule = defineModule({
       bundlesFolder: config.bundlesFolder,
       verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
       announce: (brand) => hub.publish({ type: 'release', brand }),
+      onLiveChange: endTrialForChange,
     });
     hub.subscribe(({ type }) => {
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
@@ -167,6 +252,7 @@ export const releasesModule = defineModule({
     compareRoutes(operators, db, blobs);
     registerReviews(core);
     registerSchedule(core, publisher);
+    registerFleet(core, { publisher, blobs, composer });
     brandsRoutes(core);
     metrics.addGauge({
       name: 'live_releases',
@@ -174,16 +260,10 @@ export const releasesModule = defineModule({
       read: () => [{ value: live.listIds().size }],
     });
     jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
-    // A release stays for one more run, because responses in progress may still read its files.
-    let previousIds = live.listIds();
-    const clean = async (): Promise<void> => {
-      const ids = live.listIds();
-      await sites.clean(new Set([...ids, ...previousIds]));
-      previousIds = ids;
-    };
-    jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
+    const visitors = registerTrials(core, publisher, live);
+    registerCleaning(jobs, live, sites);
     return {
-      ...createService({ live, blobs, composer, core }),
+      ...createService({ live, blobs, composer, visitors, core }),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs }),
       /** Finds all problems of a document. */

@@ -1,6 +1,7 @@
 import { seconds } from '../../core/clock/durations.ts';
 import type { Core } from '../../core/core.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
+import { releasesModule } from '../releases/index.ts';
 import { pageReportsRoutes } from './page-reports.routes.ts';
 import { createPageViews, type ReceivedVisit } from './page-views.ts';
 import { pageViewsPort } from './page-views-port.ts';
@@ -32,10 +33,10 @@ const startPageViews = ({
 /** Reports of the pages that visitors have open: their speed, their script errors, and the page views of a visit. */
 export const telemetryModule = defineModule({
   name: 'telemetry',
-  dependsOn: {},
-  register: (core) => {
+  dependsOn: { releases: releasesModule },
+  register: (core, { releases }) => {
     const { app, route, metrics, clock } = core;
-    pageReportsRoutes(route, { log: app.log, metrics });
+    pageReportsRoutes(route, { log: app.log, metrics, addTrialReport: releases.addTrialReport });
     pageViewsRoutes(route, { clock, add: startPageViews(core) });
   },
 });

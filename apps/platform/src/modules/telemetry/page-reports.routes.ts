@@ -1,3 +1,4 @@
+import type { RequestBody } from '@livery/contract/operation';
 import { sendPageReport } from '@livery/contract/telemetry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Route } from '../../core/http/route.ts';
@@ -13,10 +14,12 @@ const perMinute = 30;
 interface PageReportsDeps {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
+  /** Counts what a page reports about its trial. */
+  readonly addTrialReport: (brand: string, report: NonNullable<RequestBody<typeof sendPageReport>['trial']>) => void;
 }
 
 /** Receives the reports of pages, counts them in the metrics, and logs script errors. */
-export const pageReportsRoutes = (route: Route, { log, metrics }: PageReportsDeps): void => {
+export const pageReportsRoutes = (route: Route, { log, metrics, addTrialReport }: PageReportsDeps): void => {
   const labels = ['merchant', 'vital'] as const;
   const recordSeconds = metrics.addHistogram({
     name: 'page_vital_seconds',
@@ -38,7 +41,7 @@ export const pageReportsRoutes = (route: Route, { log, metrics }: PageReportsDep
 
   route(
     sendPageReport,
-    ({ merchant: { code }, request: { page, vitals, errors } }) => {
+    ({ merchant: { code }, request: { page, vitals, errors, trial } }) => {
       for (const { name, value } of vitals) {
         const vital = { merchant: code, vital: name };
         if (name === 'CLS') recordShift(value, vital);
@@ -48,6 +51,7 @@ export const pageReportsRoutes = (route: Route, { log, metrics }: PageReportsDep
         countError({ merchant: code });
         log.warn({ merchant: code, page, scriptError: error }, 'A page reported a script error');
       }
+      if (trial) addTrialReport(code, trial);
       return { received: true as const };
     },
     { perMinute },

@@ -43,6 +43,7 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     bundlesFolder: '',
     verify: async () => undefined,
     announce: async () => undefined,
+    onLiveChange: async () => undefined,
   });
 
   /** Runs a transaction with a step before it, before its commit, and after it. */

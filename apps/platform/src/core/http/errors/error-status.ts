@@ -136,4 +136,11 @@ export const errorStatus = {
   [OperatorErrorCode.ScheduleExists]: 409,
   [OperatorErrorCode.ScheduleEnded]: 409,
   [OperatorErrorCode.ScheduleMissed]: 409,
+  [OperatorErrorCode.FleetRunning]: 409,
+  [OperatorErrorCode.FleetEmpty]: 409,
+  [OperatorErrorCode.FleetStateChanged]: 409,
+  [OperatorErrorCode.TrialRunning]: 409,
+  [OperatorErrorCode.TrialEnded]: 409,
+  [OperatorErrorCode.TrialTooSmall]: 409,
+  [OperatorErrorCode.TrialNotPossible]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

@@ -2,8 +2,15 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { createBundleFinder } from './brand-bundles.ts';
+import type { createBundleFinder, VisitorGroup } from './brand-bundles.ts';
 import { toBundlePath } from './bundle-paths.ts';
+
+/** Visitor while a share of the visitors sees another release. */
+interface Visitor {
+  readonly group: VisitorGroup;
+  /** Header that keeps a new visitor in the group. */
+  readonly cookie: string | undefined;
+}
 
 /** Serves the built files of the app. The host name of the request decides which brand's bundle is served. */
 export const brandsRoutes = (
@@ -11,9 +18,12 @@ export const brandsRoutes = (
   {
     findBundle,
     findBrand,
+    findVisitor,
   }: {
     readonly findBundle: ReturnType<typeof createBundleFinder>;
     readonly findBrand: BrandHosts['find'];
+    /** Returns the group of the visitor while a share of the visitors sees another release. */
+    readonly findVisitor: (code: string, request: FastifyRequest, file: string) => Visitor | undefined;
   },
 ): void => {
   const createNotFound = (host: string): GatewayError =>
@@ -23,17 +33,27 @@ export const brandsRoutes = (
         : 'This is the host of the gateway. A brand is at <code>.<this host>, or at a host that its "domains" name',
     });
 
+  const getVisitor = (request: FastifyRequest, file: string): Visitor | undefined => {
+    const code = findBrand(request.host)?.code;
+    return code ? findVisitor(code, request, file) : undefined;
+  };
+
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
-    const bundle = await findBundle(request.host);
+    const visitor = getVisitor(request, path.slice(1));
+    const bundle = await findBundle(request.host, visitor?.group ?? 'stable');
     if (!bundle) throw createNotFound(request.host);
     void reply.headers(bundle.getHeaders(path)).header('vary', 'accept-encoding');
+    // Two visitors get different files under this path, so no proxy may keep it for others.
+    if (visitor && !path.startsWith('/assets/'))
+      void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
+    if (visitor?.cookie) void reply.header('set-cookie', visitor.cookie);
     // After a rollback, the files of a release can be older than those that a browser has. Then only the ETag is correct.
     return reply.sendFile(path.slice(1), bundle.folder, { lastModified: bundle.release === undefined });
   };
 
   /** Says which release is live. It is public, as the release itself is. */
   app.get('/.well-known/livery-release', async (request, reply) => {
-    const bundle = await findBundle(request.host);
+    const bundle = await findBundle(request.host, getVisitor(request, '')?.group ?? 'stable');
     if (!bundle?.release) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').send(bundle.release);
   });

@@ -11,6 +11,14 @@ export interface PublishedRelease {
   readonly build: string;
   readonly publishedAt: string;
   readonly approvedBy: string | null;
+  readonly approvers: readonly string[];
+  /** Release that a share of the visitors sees first. Absent at other times. */
+  readonly trial?: {
+    readonly release: string;
+    readonly share: number;
+    readonly startedAt: string;
+    readonly endsAt: string;
+  };
 }
 
 /** Folder with the files of a bundle. Its content changes only if `state` changes. */
@@ -25,11 +33,17 @@ export interface Bundle extends BundleFolder {
   readonly getHeaders: GetHeaders;
 }
 
+/** Group of a visitor while a share of the visitors sees another release. At other times, all are in `stable`. */
+export type VisitorGroup = 'candidate' | 'stable';
+
 interface Options {
   readonly bundlesFolder: string;
   readonly findBrand: BrandHosts['find'];
-  /** Returns the folder of the live release of a brand. Returns undefined for a brand without a release. */
-  readonly findRelease: (code: string) => Promise<BundleFolder | undefined>;
+  /**
+   * Returns the folder of the release that a group of the visitors sees. Returns undefined for a brand without a
+   * release.
+   */
+  readonly findRelease: (code: string, group: VisitorGroup) => Promise<BundleFolder | undefined>;
   /** Called when the manifest of a bundle is invalid. The bundle is served with the headers of before. */
   readonly onProblem: (error: unknown) => void;
   readonly gamesOrigins: () => readonly string[];
@@ -50,12 +64,13 @@ export const createBundleFinder = ({ bundlesFolder, findBrand, findRelease, game
     return changed === undefined ? undefined : { folder, state: changed };
   };
 
-  return async (host: string): Promise<Bundle | undefined> => {
+  return async (host: string, group: VisitorGroup): Promise<Bundle | undefined> => {
     const code = findBrand(host)?.code;
     if (!code) return undefined;
-    const found = (await findRelease(code)) ?? (await findComposed(code));
+    const found = (await findRelease(code, group)) ?? (await findComposed(code));
     if (!found) return undefined;
-    const cached = bundleCache.get(code);
+    const key = `${code} ${group}`;
+    const cached = bundleCache.get(key);
     if (cached?.folder === found.folder && cached.state === found.state) return cached.bundle;
     const bundle = readBundleHeaders(found.folder, gamesOrigins())
       .then((getHeaders) => ({ ...found, getHeaders }))
@@ -64,8 +79,8 @@ export const createBundleFinder = ({ bundlesFolder, findBrand, findRelease, game
         onProblem(error);
         return cached.bundle;
       });
-    bundleCache.set(code, { ...found, bundle });
-    bundle.catch(() => bundleCache.delete(code));
+    bundleCache.set(key, { ...found, bundle });
+    bundle.catch(() => bundleCache.delete(key));
     return bundle;
   };
 };

@@ -25,8 +25,11 @@ export interface EnvironmentChange {
   /** Operators whose approvals met the policy. Empty for a change that needs none. */
   readonly approvers: readonly string[];
   readonly at: Date;
-  /** Number of the environment that the caller has seen. 0 for an environment that shows nothing yet. */
-  readonly expectedNumber: number | undefined;
+  /**
+   * Number of the environment that the caller has seen. 0 for an environment that shows nothing yet. `current` for a
+   * caller that holds the lock of the environment.
+   */
+  readonly expectedNumber: number | 'current' | undefined;
 }
 
 /** File of a release that the next release does not have. */
@@ -108,9 +111,32 @@ const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<reado
   return retired;
 };
 
-const storeRetiredFiles = async (
+/**
+ * Lists the files with a hash in their path that only one of the two releases has: the live one, and another one that a
+ * share of the visitors sees. It reads the blob store, so call it outside a transaction.
+ */
+export const listTrialFiles = async (
+  db: Database,
+  blobs: BlobStore,
+  { brand, releaseId }: Pick<EnvironmentChange, 'brand' | 'releaseId'>,
+): Promise<readonly RetiredFile[]> => {
+  const current = await findEnvironment(db, brand, 'live');
+  if (!current) return [];
+  const rows = await findReleases(db, brand, [current.releaseId, releaseId]);
+  const lists = await Promise.all(
+    rows.map(async ({ manifest }) => (await readManifest(blobs.get, manifest)).manifest.files),
+  );
+  return lists.flatMap((files) =>
+    Object.entries(files)
+      .filter(([path]) => path.startsWith('assets/') && !lists.every((each) => path in each))
+      .map(([path, integrity]) => ({ path, hash: toBlobHash(integrity) })),
+  );
+};
+
+/** Keeps files reachable for some time, and forgets those whose time has passed. */
+export const storeRetiredFiles = async (
   tx: Database,
-  { brand, at }: EnvironmentChange,
+  { brand, at }: Pick<EnvironmentChange, 'brand' | 'at'>,
   retired: readonly RetiredFile[],
 ): Promise<void> => {
   await tx
@@ -162,7 +188,7 @@ export const changeEnvironment = async (
   const { brand, environment, kind, releaseId, reason, by, approvers, at, expectedNumber } = change;
   await lockEnvironment(tx, brand, environment);
   const current = await findEnvironment(tx, brand, environment);
-  assertVersion(expectedNumber, current?.number ?? 0);
+  if (expectedNumber !== 'current') assertVersion(expectedNumber, current?.number ?? 0);
   const [release] = await findReleases(tx, brand, [releaseId]);
   if (!release) throw createReleaseNotFound(brand, releaseId);
   if (kind === 'rollback') await assertShownBefore(tx, change);

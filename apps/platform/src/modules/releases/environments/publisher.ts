@@ -12,6 +12,8 @@ import {
   type EnvironmentChange,
   type EnvironmentRow,
   listRetiredFiles,
+  listTrialFiles,
+  storeRetiredFiles,
 } from './change-environment.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { compiledApps, type ReleaseRow, releases } from './releases.tables.ts';
@@ -30,6 +32,8 @@ interface PublisherDeps {
   readonly verify: (release: ReleaseRow) => Promise<unknown>;
   /** Notifies all gateways that an environment of a brand has changed. */
   readonly announce: (brand: string) => Promise<void>;
+  /** Ends what depends on the live release of before. It runs in the transaction of the change. */
+  readonly onLiveChange: (tx: Database, change: EnvironmentChange) => Promise<void>;
 }
 
 /** Composes releases and lets environments show them. */
@@ -51,6 +55,10 @@ export interface Publisher {
     change: Omit<EnvironmentChange, 'at'>,
     retired: RetiredFiles,
   ) => Promise<EnvironmentRow>;
+  /** Verifies a release that a share of the visitors sees. Returns the files that both groups need. */
+  readonly prepareTrial: (release: Pick<EnvironmentChange, 'brand' | 'releaseId'>) => Promise<RetiredFiles>;
+  /** Keeps files reachable for both groups, also after the trial. Call it inside a transaction. */
+  readonly keepFiles: (tx: Database, brand: string, files: RetiredFiles) => Promise<void>;
   readonly announce: (brand: string) => Promise<void>;
 }
 
@@ -62,6 +70,7 @@ export const createPublisher = ({
   bundlesFolder,
   verify,
   announce,
+  onLiveChange,
 }: PublisherDeps): Publisher => ({
   announce,
   composeVersion: async (version) => {
@@ -81,5 +90,15 @@ export const createPublisher = ({
       ? listRetiredFiles(db, blobs, { brand, releaseId, bundleFolder: join(bundlesFolder, brand) })
       : [];
   },
-  change: (tx, change, retired) => changeEnvironment(tx, { ...change, at: clock.now() }, retired),
+  change: async (tx, change, retired) => {
+    const dated = { ...change, at: clock.now() };
+    const row = await changeEnvironment(tx, dated, retired);
+    if (change.environment === 'live') await onLiveChange(tx, dated);
+    return row;
+  },
+  prepareTrial: async ({ brand, releaseId }) => {
+    await verify(await getReleaseOrThrow(db, brand, releaseId));
+    return listTrialFiles(db, blobs, { brand, releaseId });
+  },
+  keepFiles: (tx, brand, files) => storeRetiredFiles(tx, { brand, at: clock.now() }, files),
 });

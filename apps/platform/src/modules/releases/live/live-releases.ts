@@ -5,11 +5,30 @@ import type { Database } from '../../../core/db/database.ts';
 import { retiredFileLife } from '../environments/change-environment.ts';
 import { brandEnvironments, environmentChanges, releases, retiredFiles } from '../environments/releases.tables.ts';
 import { brandVersions, type VersionAsset } from '../versions/versions.tables.ts';
+import { releaseTrials } from '../trials/trials.tables.ts';
 import type { ReleaseSites, SiteContent } from './release-sites.ts';
+
+/** Release that a share of the visitors of a brand sees. */
+export interface TrialRelease extends SiteContent {
+  /** Id of the trial. */
+  readonly id: string;
+  readonly brand: string;
+  /** Share of the visitors in percent. */
+  readonly share: number;
+  readonly version: number;
+  readonly compileId: string;
+  readonly build: string;
+  readonly startedAt: Date;
+  readonly endsAt: Date;
+  /** Operators who approved the release. Empty if nobody had to. */
+  readonly approvers: readonly string[];
+}
 
 /** Release that members of a brand see. */
 export interface LiveRelease extends SiteContent {
   readonly brand: string;
+  /** Release that a share of the visitors sees in its place. */
+  readonly trial: TrialRelease | undefined;
   /** Number of the change that made this release live. */
   readonly number: number;
   readonly version: number;
@@ -26,6 +45,10 @@ export interface LiveReleases {
   readonly find: (brand: string) => LiveRelease | undefined;
   /** Returns the release of a brand and the folder with its files. Returns undefined for a brand without a release. */
   readonly findSite: (brand: string) => Promise<{ readonly folder: string; readonly release: LiveRelease } | undefined>;
+  /** Returns the folder of the release that a share of the visitors sees. Undefined if no trial runs. */
+  readonly findTrialSite: (
+    brand: string,
+  ) => Promise<{ readonly folder: string; readonly release: TrialRelease } | undefined>;
   /**
    * Reads again what is live. A brand changes to its new release when all files of it are in the folder, so that it is
    * served with one release at every moment. Throws an error if a brand could not change, which keeps its release.
@@ -34,7 +57,30 @@ export interface LiveReleases {
   readonly listIds: () => ReadonlySet<string>;
 }
 
-type Pointer = Omit<LiveRelease, 'retired'>;
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+type Pointer = Omit<LiveRelease, 'retired' | 'trial'>;
+
+const readTrials = async (db: Database): Promise<ReadonlyMap<string, Omit<TrialRelease, 'retired'>>> => {
+  const rows = await db
+    .select({
+      id: releaseTrials.id,
+      brand: releaseTrials.brand,
+      share: releaseTrials.share,
+      startedAt: releaseTrials.startedAt,
+      endsAt: releaseTrials.endsAt,
+      approvers: releaseTrials.approvers,
+      releaseId: releaseTrials.releaseId,
+      manifest: releases.manifest,
+      version: releases.version,
+      compileId: releases.compileId,
+      build: releases.build,
+    })
+    .from(releaseTrials)
+    .innerJoin(releases, eq(releases.id, releaseTrials.releaseId))
+    .where(eq(releaseTrials.state, 'running'));
+  return new Map(rows.map((row) => [row.brand, row]));
+};
 
 const readPointers = (db: Database): Promise<Pointer[]> =>
   db
@@ -82,19 +128,31 @@ export const loadLiveReleases = async (
     return new Map(brands.map((brand) => [brand, rows.filter((row) => row.brand === brand)]));
   };
 
-  const load = async (prepare: (release: LiveRelease) => Promise<unknown>): Promise<void> => {
+  /** Loads a brand. If the release of its trial cannot be loaded, all visitors see the live one, and it is tried again. */
+  const loadBrand = async (
+    release: LiveRelease,
+    prepare: (release: SiteContent) => Promise<unknown>,
+  ): Promise<void> => {
+    await prepare(release);
+    const failure = release.trial && (await prepare(release.trial).then(() => undefined, toError));
+    live = new Map([...live, [release.brand, failure ? { ...release, trial: undefined } : release]]);
+    if (failure) throw failure;
+  };
+
+  const load = async (prepare: (release: SiteContent) => Promise<unknown>): Promise<void> => {
     const pointers = await readPointers(db);
-    const changed = pointers.filter((pointer) => live.get(pointer.brand)?.number !== pointer.number);
+    const trials = await readTrials(db);
+    const changed = pointers.filter(({ brand, number }) => {
+      const before = live.get(brand);
+      return before?.number !== number || before.trial?.id !== trials.get(brand)?.id;
+    });
     const retired = await readRetired(changed.map(({ brand }) => brand));
     const failures: unknown[] = [];
     for (const pointer of changed) {
-      const release = { ...pointer, retired: retired.get(pointer.brand) ?? [] };
-      try {
-        await prepare(release);
-        live = new Map([...live, [pointer.brand, release]]);
-      } catch (error) {
-        failures.push(error);
-      }
+      const files = { retired: retired.get(pointer.brand) ?? [] };
+      const trial = trials.get(pointer.brand);
+      const release = { ...pointer, ...files, trial: trial && { ...trial, ...files } };
+      await loadBrand(release, prepare).catch((error: unknown) => void failures.push(error));
     }
     if (failures.length > 0)
       throw new AggregateError(failures, `The releases of ${failures.length} brands could not be loaded`);
@@ -107,8 +165,13 @@ export const loadLiveReleases = async (
       const release = live.get(brand);
       return release && { release, folder: await sites.prepare(release) };
     },
+    findTrialSite: async (brand) => {
+      const trial = live.get(brand)?.trial;
+      return trial && { release: trial, folder: await sites.prepare(trial) };
+    },
     follow: () => load(sites.prepare),
-    listIds: () => new Set([...live.values()].map(({ releaseId }) => releaseId)),
+    listIds: () =>
+      new Set([...live.values()].flatMap(({ releaseId, trial }) => [releaseId, ...(trial ? [trial.releaseId] : [])])),
   };
 };
 

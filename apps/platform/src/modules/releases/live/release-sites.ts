@@ -92,7 +92,8 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
         await rename(unfinished, folder);
       });
     } finally {
-      await rm(unfinished, { recursive: true, force: true });
+      // Other files may still be written after a failure. What stays is removed later, and does not hide the failure.
+      await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     }
   };
   return { addFile, write };

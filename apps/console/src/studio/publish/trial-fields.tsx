@@ -1,0 +1,55 @@
+import { SegmentedControl } from '@livery/ui/segmented-control';
+import { TextField } from '@livery/ui/text-field';
+import { useTexts } from '../../i18n/use-texts.ts';
+
+const ends = ['stop', 'publish'] as const;
+type End = (typeof ends)[number];
+
+/** Choices of a trial, as the fields have them. */
+export interface TrialPlan {
+  /** Share of the visitors in percent. */
+  readonly share: string;
+  readonly hours: string;
+  readonly atEnd: End;
+}
+
+export const defaultTrial: TrialPlan = { share: '5', hours: '24', atEnd: 'stop' };
+
+interface TrialFieldsProps {
+  readonly plan: TrialPlan;
+  readonly onChange: (plan: TrialPlan) => void;
+}
+
+/** Share of the visitors, time, and what happens after it. */
+export const TrialFields = ({ plan, onChange }: TrialFieldsProps) => {
+  const t = useTexts('review');
+  return (
+    <>
+      <TextField
+        label={t('publish.shareField')}
+        hint={t('publish.shareHint')}
+        type="number"
+        min={1}
+        max={50}
+        value={plan.share}
+        required
+        onChange={(event) => onChange({ ...plan, share: event.currentTarget.value })}
+      />
+      <TextField
+        label={t('publish.hours')}
+        type="number"
+        min={1}
+        max={336}
+        value={plan.hours}
+        required
+        onChange={(event) => onChange({ ...plan, hours: event.currentTarget.value })}
+      />
+      <SegmentedControl
+        label={t('publish.atEnd')}
+        value={plan.atEnd}
+        onSelect={(atEnd) => onChange({ ...plan, atEnd: atEnd as End })}
+        segments={ends.map((id) => ({ id, label: t(`publish.end.${id}`) }))}
+      />
+    </>
+  );
+};

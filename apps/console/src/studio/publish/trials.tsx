@@ -1,0 +1,149 @@
+import { Button } from '@livery/ui/button';
+import { Tag, type Tone } from '@livery/ui/tag';
+import { useState } from 'react';
+import { useAct } from '../../api/use-act.ts';
+import { useErrorCodeText } from '../../api/use-error-text.ts';
+import { useOperatorName } from '../../control/use-operator-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import styles from '../../ui/record-list.module.css';
+import { type Column, RecordTable } from '../../ui/record-table.tsx';
+import { useEnvironmentsQuery } from '../releases.api.ts';
+import {
+  type Trial,
+  usePromoteReleaseTrialMutation,
+  useReleaseTrialsQuery,
+  useStopReleaseTrialMutation,
+} from './trials.api.ts';
+
+const tones: Readonly<Record<Trial['state'], Tone>> = {
+  running: 'wait',
+  promoted: 'success',
+  stopped: 'quiet',
+  returned: 'danger',
+  expired: 'quiet',
+};
+
+/** Interval at which the page reads the figures again, in milliseconds. */
+const pollMs = 10_000;
+
+/** Releases that a share of the visitors sees, with the failures of both groups. */
+export const Trials = ({ brand }: { readonly brand: string }) => {
+  const t = useTexts('review');
+  const { data } = useReleaseTrialsQuery({ brand }, { pollingInterval: pollMs, skipPollingIfUnfocused: true });
+  if (!data || data.trials.length === 0) return null;
+  return (
+    <Panel title={t('trial.title')}>
+      <ul className={styles.list}>
+        {data.trials.map((trial) => (
+          <TrialItem key={trial.trialId} brand={brand} trial={trial} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};
+
+interface TrialItemProps {
+  readonly brand: string;
+  readonly trial: Trial;
+}
+
+const TrialItem = ({ brand, trial }: TrialItemProps) => {
+  const t = useTexts('review');
+  const format = useFormat();
+  const getOperatorName = useOperatorName();
+  const { releaseId, share, reason, state, endsAt, atEnd, startedBy, startedAt } = trial;
+  return (
+    <li className={styles.item}>
+      <div className={styles.text}>
+        <strong>{t('trial.share', { share: format.number(share) })}</strong>
+        <bdi>{reason}</bdi>
+        <TrialCause trial={trial} />
+        {state === 'running' && <span>{t(`trial.until.${atEnd}`, { time: format.time(endsAt) })}</span>}
+        <TrialFigures trial={trial} />
+        <span className={styles.detail}>
+          <bdi>{getOperatorName(startedBy)}</bdi> · {format.time(startedAt)}
+        </span>
+        <code className={styles.detail} dir="ltr">
+          {releaseId}
+        </code>
+      </div>
+      <Tag tone={tones[state]}>{t(`trial.state.${state}`)}</Tag>
+      {state === 'running' && <TrialActions brand={brand} trialId={trial.trialId} />}
+    </li>
+  );
+};
+
+/** The reason why the gateways ended a trial. */
+const TrialCause = ({ trial: { state, cause } }: { readonly trial: Trial }) => {
+  const t = useTexts('review');
+  const explain = useErrorCodeText();
+  if (cause === null) return null;
+  if (state !== 'returned') return <span role="status">{explain(cause)}</span>;
+  return <span role="status">{t(`trial.cause.${cause === 'starts' ? 'starts' : 'failures'}`)}</span>;
+};
+
+const figures = ['visitors', 'starts', 'errors', 'lost'] as const;
+
+/** Figures of both groups, side by side. */
+const TrialFigures = ({ trial }: { readonly trial: Trial }) => {
+  const t = useTexts('review');
+  const format = useFormat();
+  const columns: Column<(typeof figures)[number]>[] = [
+    { id: 'name', label: t('trial.figure'), render: (id) => t(`trial.${id}`) },
+    { id: 'candidate', label: t('trial.candidate'), render: (id) => format.number(trial.candidate[id]) },
+    { id: 'stable', label: t('trial.stable'), render: (id) => format.number(trial.stable[id]) },
+  ];
+  return <RecordTable label={t('trial.figures')} columns={columns} items={figures} getKey={(id) => id} />;
+};
+
+interface TrialActionsProps {
+  readonly brand: string;
+  readonly trialId: string;
+}
+
+const TrialActions = ({ brand, trialId }: TrialActionsProps) => {
+  const t = useTexts('review');
+  const act = useAct();
+  const isPermitted = usePermissions();
+  const [open, setOpen] = useState<'promote' | 'stop'>();
+  const [promote, promoting] = usePromoteReleaseTrialMutation();
+  const [stop, stopping] = useStopReleaseTrialMutation();
+  const { data: states } = useEnvironmentsQuery({ brand });
+  const version = states?.environments.find(({ environment }) => environment === 'live')?.number ?? 0;
+  const handleSubmit = async (reason: string) => {
+    const request = { brand, trialId, reason };
+    const done =
+      open === 'promote'
+        ? await act(promote({ request, version }), t('trial.promoted'))
+        : await act(stop(request), t('trial.stopped'));
+    if (done) setOpen(undefined);
+  };
+  return (
+    <>
+      {isPermitted('releases:rollback', brand) && (
+        <Button size="small" onClick={() => setOpen('stop')}>
+          {t('trial.stop')}
+        </Button>
+      )}
+      {isPermitted('releases:publish', brand) && (
+        <Button size="small" onClick={() => setOpen('promote')}>
+          {t('trial.promote')}
+        </Button>
+      )}
+      {open && (
+        <ReasonDialog
+          title={t(`trial.${open}`)}
+          detail={t(`trial.${open}Detail`)}
+          submit={t(`trial.${open}`)}
+          isPending={promoting.isLoading || stopping.isLoading}
+          onClose={() => setOpen(undefined)}
+          onSubmit={(reason) => void handleSubmit(reason)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+import { releases } from '../environments/releases.tables.ts';
+import { brandVersions } from '../versions/versions.tables.ts';
+
+/** Runs that compose the live version of every brand with a new compile. */
+export const fleetRuns = pgTable(
+  'fleet_runs',
+  {
+    id: uuid('id').primaryKey(),
+    state: text('state', { enum: ['composing', 'composed', 'releasing', 'done', 'stopped'] }).notNull(),
+    reason: text('reason').notNull(),
+    startedBy: text('started_by').notNull(),
+    startedAt: dateTime('started_at').notNull(),
+    /** Operator who let the unchanged brands show their new releases, and why. */
+    releasedBy: text('released_by'),
+    releaseReason: text('release_reason'),
+    endedAt: dateTime('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('fleet_runs_active')
+      .on(sql`(true)`)
+      .where(sql`${table.state} in ('composing', 'composed', 'releasing')`),
+    index('fleet_runs_newest').on(table.startedAt),
+  ],
+);
+
+/** Brands of a run. A gateway that works on one has a lease, so that others work on the next ones. */
+export const fleetItems = pgTable(
+  'fleet_items',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => fleetRuns.id),
+    brand: text('brand').notNull(),
+    state: text('state', {
+      enum: ['waiting', 'current', 'unchanged', 'changed', 'failed', 'releasing', 'released'],
+    }).notNull(),
+    /** Live version and release at the start of the run, and the number of the environment. */
+    version: integer('version').notNull(),
+    liveId: text('live_id')
+      .notNull()
+      .references(() => releases.id),
+    number: integer('number').notNull(),
+    releaseId: text('release_id').references(() => releases.id),
+    files: integer('files').notNull().default(0),
+    bytesBefore: bigint('bytes_before', { mode: 'number' }).notNull().default(0),
+    bytesAfter: bigint('bytes_after', { mode: 'number' }).notNull().default(0),
+    paths: jsonb('paths').$type<readonly string[]>().notNull().default([]),
+    error: text('error'),
+    /** Number of times that a gateway has begun to work on it. */
+    attempts: integer('attempts').notNull().default(0),
+    leasedUntil: dateTime('leased_until'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.brand] }),
+    index('fleet_items_open')
+      .on(table.runId)
+      .where(sql`${table.state} in ('waiting', 'releasing')`),
+    foreignKey({ columns: [table.brand, table.version], foreignColumns: [brandVersions.brand, brandVersions.number] }),
+  ],
+);
+
+export type FleetRunRow = typeof fleetRuns.$inferSelect;
+export type FleetItemRow = typeof fleetItems.$inferSelect;

@@ -1,0 +1,233 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes, seconds } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
+import type { AuditEntry } from '../../../core/operators/operator-context.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { getReleaseOrThrow } from '../environments/find-release.ts';
+import type { Publisher } from '../environments/publisher.ts';
+import { readManifest } from '../environments/release-manifest.ts';
+import { assertPolicyMet } from '../reviews/check-policy.ts';
+import { getVersionOrThrow } from '../versions/versions.routes.ts';
+import { createFileComparison } from './compare-fleet.ts';
+import { type FleetItemRow, fleetItems, type FleetRunRow, fleetRuns } from './fleet.tables.ts';
+
+interface FleetDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly blobs: BlobStore;
+  readonly publisher: Publisher;
+  readonly checks: Pick<OperatorChecks, 'isPermitted' | 'appendAudit'>;
+  /** Reports an unexpected failure of a brand. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Time for which a gateway works on a brand before another one tries it. Working twice on a brand changes nothing. */
+const leaseTime = minutes(1);
+/** Number of times that a brand is tried. A process can be killed while it composes. */
+const maxAttempts = 3;
+const maxErrorLength = 500;
+/** Time after which the job ends and begins again, so that a gateway that stops does not wait for all brands. */
+const maxDuration = seconds(10);
+
+type Result = Pick<FleetItemRow, 'state'> & Partial<FleetItemRow>;
+
+const createSession = (operatorId: string) => ({
+  operatorId,
+  name: '',
+  tokenId: null,
+  sessionId: null,
+  provenAt: null,
+});
+
+interface AuditedAct {
+  readonly at: Date;
+  readonly operatorId: string;
+  readonly operation: 'composeRelease' | 'publishRelease';
+  readonly errorCode: string | null;
+  readonly changes: Readonly<Record<string, unknown>>;
+}
+
+/** Creates the entry of the audit log for a brand. It is the act of the operator who started it for all brands. */
+const createEntry = ({ runId, brand, releaseId }: FleetItemRow, { changes, ...act }: AuditedAct): AuditEntry => ({
+  ...act,
+  brand,
+  tokenId: null,
+  outcome: act.errorCode === null ? 'done' : 'rejected',
+  subject: { kind: releaseId === null ? 'brand' : 'release', id: releaseId ?? brand },
+  changes: { ...changes, fleetRunId: runId },
+  address: '',
+  requestId: `fleet-${runId}`,
+});
+
+/** Takes the next brand in this state that no other gateway works on. */
+const createLease =
+  ({ db, clock }: Pick<FleetDeps, 'db' | 'clock'>) =>
+  async (runId: string, state: 'waiting' | 'releasing'): Promise<FleetItemRow | undefined> => {
+    const now = clock.now();
+    const next = sql`(select brand from ${fleetItems} where run_id = ${runId} and state = ${state}
+      and (leased_until is null or leased_until <= ${now.toISOString()}::timestamptz)
+      order by brand limit 1 for update skip locked)`;
+    const [item] = await db
+      .update(fleetItems)
+      .set({ leasedUntil: new Date(now.getTime() + leaseTime), attempts: sql`${fleetItems.attempts} + 1` })
+      .where(and(eq(fleetItems.runId, runId), eq(fleetItems.brand, next)))
+      .returning();
+    return item;
+  };
+
+/** Writes what became of a brand, if its state is still that of before. Returns false if another gateway was faster. */
+const settle = async (tx: Database, item: FleetItemRow, result: Result): Promise<boolean> => {
+  const rows = await tx
+    .update(fleetItems)
+    .set({ ...result, leasedUntil: null, ...(result.state !== item.state && { attempts: 0 }) })
+    .where(and(eq(fleetItems.runId, item.runId), eq(fleetItems.brand, item.brand), eq(fleetItems.state, item.state)))
+    .returning({ brand: fleetItems.brand });
+  return rows.length > 0;
+};
+
+/** Creates the function that composes a brand with the new compile, and compares it with what is live. */
+const createComposition = ({ db, clock, blobs, publisher, checks }: FleetDeps) => {
+  const compare = createFileComparison(blobs);
+  const compose = async (item: FleetItemRow) => {
+    const stored = await publisher.composeVersion(await getVersionOrThrow(db, item.brand, item.version));
+    if ('problems' in stored) {
+      const [problem] = stored.problems;
+      return { error: problem ? `${problem.path}: ${problem.reason}` : 'ops.brand.invalid' };
+    }
+    const live = await getReleaseOrThrow(db, item.brand, item.liveId);
+    const [before, after] = [
+      await readManifest(blobs.get, live.manifest),
+      await readManifest(blobs.get, stored.manifest),
+    ];
+    return { stored, difference: await compare(before.manifest, after.manifest) };
+  };
+  return async (run: FleetRunRow, item: FleetItemRow): Promise<void> => {
+    const composed = await compose(item);
+    await db.transaction(async (tx) => {
+      const act = { at: clock.now(), operatorId: run.startedBy, operation: 'composeRelease' } as const;
+      if (composed.error !== undefined) {
+        const error = composed.error.slice(0, maxErrorLength);
+        if (!(await settle(tx, item, { state: 'failed', error }))) return;
+        const errorCode = OperatorErrorCode.BrandInvalid;
+        await checks.appendAudit(tx, createEntry(item, { ...act, errorCode, changes: { version: item.version } }));
+        return;
+      }
+      const { stored, difference } = composed;
+      const release = await publisher.addRelease(tx, { ...stored, createdBy: run.startedBy });
+      const changedState = difference.files === 0 ? 'unchanged' : 'changed';
+      const state = release.id === item.liveId ? 'current' : changedState;
+      if (!(await settle(tx, item, { state, releaseId: release.id, ...difference }))) return;
+      const changes = { version: release.version, compileId: release.compileId, files: difference.files };
+      const entry = createEntry({ ...item, releaseId: release.id }, { ...act, errorCode: null, changes });
+      await checks.appendAudit(tx, entry);
+    });
+  };
+};
+
+/** Returns true if no operator has stopped the run. A stop waits for the end of the transaction. */
+const isReleasing = async (tx: Database, runId: string): Promise<boolean> => {
+  const [run] = await tx.select({ state: fleetRuns.state }).from(fleetRuns).where(eq(fleetRuns.id, runId)).for('share');
+  return run?.state === 'releasing';
+};
+
+/** Creates the function that lets a brand show its new release. */
+const createRelease =
+  ({ db, clock, publisher, checks }: FleetDeps) =>
+  async (run: FleetRunRow, item: FleetItemRow): Promise<void> => {
+    const by = run.releasedBy ?? run.startedBy;
+    const releaseId = item.releaseId ?? item.liveId;
+    const target = { brand: item.brand, environment: 'live', releaseId } as const;
+    const act = { operatorId: by, operation: 'publishRelease' } as const;
+    try {
+      const retired = await publisher.prepareChange(target);
+      const isDone = await db.transaction(async (tx) => {
+        if (!(await isReleasing(tx, run.id)) || !(await settle(tx, item, { state: 'released' }))) return false;
+        if (!(await checks.isPermitted(tx, createSession(by), 'releases:publish', item.brand)))
+          throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
+        const approvers = await assertPolicyMet(tx, target);
+        const reason = run.releaseReason ?? run.reason;
+        const change = { ...target, reason, kind: 'publish', by, approvers, expectedNumber: item.number } as const;
+        const { number } = await publisher.change(tx, change, retired);
+        const changes = { kind: 'publish', releaseId, number, reason, approvers };
+        await checks.appendAudit(tx, createEntry(item, { ...act, at: clock.now(), errorCode: null, changes }));
+        return true;
+      });
+      if (isDone) await publisher.announce(item.brand);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      const errorCode = error.code;
+      await db.transaction(async (tx) => {
+        if (!(await settle(tx, item, { state: 'failed', error: errorCode }))) return;
+        await checks.appendAudit(tx, createEntry(item, { ...act, at: clock.now(), errorCode, changes: { releaseId } }));
+      });
+    }
+  };
+
+/**
+ * Creates the job that works on the run of the fleet, brand by brand. Several gateways share the work. After a killed
+ * process, another one works on its brand when the lease has ended.
+ */
+export const createFleetJob = (deps: FleetDeps) => {
+  const { db, clock, onFailure } = deps;
+  const lease = createLease(deps);
+  const compose = createComposition(deps);
+  const release = createRelease(deps);
+
+  const work = async (run: FleetRunRow, item: FleetItemRow): Promise<void> => {
+    try {
+      await (item.state === 'waiting' ? compose : release)(run, item);
+    } catch (error) {
+      onFailure(error);
+      const message = error instanceof Error ? error.message : String(error);
+      const isOver = item.attempts >= maxAttempts;
+      // A brand that is tried again waits for the end of its lease, so that the others come first.
+      if (isOver) await settle(db, item, { state: 'failed', error: message.slice(0, maxErrorLength) });
+    }
+  };
+
+  const hasNone = (runId: string, state: FleetItemRow['state']) =>
+    sql`not exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
+
+  /** Ends a step of the run when no brand waits for it any more. A run without unchanged brands is over then. */
+  const finish = async ({ id, state }: FleetRunRow): Promise<void> => {
+    const end = { state: 'done' as const, endedAt: clock.now() };
+    const isRun = and(eq(fleetRuns.id, id), eq(fleetRuns.state, state));
+    if (state === 'releasing') {
+      await db
+        .update(fleetRuns)
+        .set(end)
+        .where(and(isRun, hasNone(id, 'releasing')));
+      return;
+    }
+    const isComposed = and(isRun, hasNone(id, 'waiting'));
+    await db
+      .update(fleetRuns)
+      .set(end)
+      .where(and(isComposed, hasNone(id, 'unchanged')));
+    await db.update(fleetRuns).set({ state: 'composed' }).where(isComposed);
+  };
+
+  const findActive = async (): Promise<FleetRunRow | undefined> =>
+    (
+      await db
+        .select()
+        .from(fleetRuns)
+        .where(inArray(fleetRuns.state, ['composing', 'releasing']))
+    )[0];
+
+  return async (): Promise<void> => {
+    const start = performance.now();
+    while (performance.now() - start < maxDuration) {
+      const run = await findActive();
+      if (!run) return;
+      const state = run.state === 'composing' ? 'waiting' : 'releasing';
+      const item = await lease(run.id, state);
+      if (!item) return finish(run);
+      await work(run, item);
+    }
+  };
+};

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { dateTime } from '../../../core/db/columns.ts';
+import { releases } from '../environments/releases.tables.ts';
+
+/** How a trial ended. */
+export const trialStates = ['running', 'promoted', 'stopped', 'returned', 'expired'] as const;
+
+/**
+ * Releases that a share of the visitors of a live site sees. Rows stay as a record, and a trigger rejects changes of
+ * ended ones. Another trigger increases the revision `releases` at each change.
+ */
+export const releaseTrials = pgTable(
+  'release_trials',
+  {
+    id: uuid('id').primaryKey(),
+    brand: text('brand').notNull(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releases.id),
+    /** Release that the other visitors see. */
+    stableId: text('stable_id')
+      .notNull()
+      .references(() => releases.id),
+    /** Share of the visitors in percent. */
+    share: integer('share').notNull(),
+    endsAt: dateTime('ends_at').notNull(),
+    /** What happens at that time, if the release is not worse. */
+    atEnd: text('at_end', { enum: ['publish', 'stop'] }).notNull(),
+    reason: text('reason').notNull(),
+    /** Operators whose approvals met the policy at the start. */
+    approvers: jsonb('approvers').$type<readonly string[]>().notNull(),
+    state: text('state', { enum: trialStates }).notNull(),
+    /** In which way a returned release was worse, or why an expired one was not published. */
+    cause: text('cause'),
+    startedBy: text('started_by').notNull(),
+    startedAt: dateTime('started_at').notNull(),
+    endedBy: text('ended_by'),
+    endedAt: dateTime('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('release_trials_running')
+      .on(table.brand)
+      .where(sql`state = 'running'`),
+    index('release_trials_newest').on(table.brand, table.startedAt),
+    check('release_trials_share', sql`share between 1 and 50`),
+  ],
+);
+
+/** Groups of the visitors of a trial. */
+const trialGroups = ['candidate', 'stable'] as const;
+export type TrialGroup = (typeof trialGroups)[number];
+
+/** Figures of each group of a trial. Gateways add what they have counted. */
+export const releaseTrialCounts = pgTable(
+  'release_trial_counts',
+  {
+    trialId: uuid('trial_id')
+      .notNull()
+      .references(() => releaseTrials.id),
+    group: text('group', { enum: trialGroups }).notNull(),
+    visitors: bigint('visitors', { mode: 'number' }).notNull(),
+    starts: bigint('starts', { mode: 'number' }).notNull(),
+    errors: bigint('errors', { mode: 'number' }).notNull(),
+    lost: bigint('lost', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.trialId, table.group] })],
+);
+
+export type TrialRow = typeof releaseTrials.$inferSelect;
