@@ -4,6 +4,7 @@ import { FiltersIcon } from '@livery/ui/icons/filters';
 import { useTranslation } from 'react-i18next';
 import type { GameFilter } from './category-menu/use-game-filter.ts';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
+import styles from './category-games.module.css';
 import { CategoryPanel } from './category-panel.tsx';
 import { GameList } from './game-list.tsx';
 import { GamesEmpty } from '../game-tiles/games-empty.tsx';
@@ -36,11 +37,13 @@ export function CategoryGames({ filter: { category, vendor, name, choose } }: { 
       />
       <VendorPicker category={category} value={vendor} onChoose={(chosen) => choose({ vendor: chosen })} />
       <CategoryPanel category={category}>
-        <GameList
-          key={`${vendor}|${name}`}
-          query={query}
-          empty={<GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />}
-        />
+        <div className={styles.panel}>
+          <GameList
+            key={`${vendor}|${name}`}
+            query={query}
+            empty={<GamesEmpty name={name} onShowAll={() => choose({ name: '' })} />}
+          />
+        </div>
       </CategoryPanel>
     </>
   );

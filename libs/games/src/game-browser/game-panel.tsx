@@ -22,17 +22,17 @@ export function GamesLayout({ children }: { children: ReactNode }) {
 
 interface GamePanelProps {
   readonly filter: GameFilter;
-  /** Rows of hot games, as a phone shows them. */
-  readonly hotRows: number;
+  /** Number of hot games. */
+  readonly limit: number;
 }
 
 /** Games of the selected category with their controls. */
-export function GamePanel({ filter, hotRows }: GamePanelProps) {
+export function GamePanel({ filter, limit }: GamePanelProps) {
   const { category } = filter;
   return (
     <GamesLayout>
       {category === 'HOT' ? (
-        <PopularGames filter={filter} rows={hotRows} />
+        <PopularGames filter={filter} limit={limit} />
       ) : (
         <SectionBoundary key={category}>
           <Lazy module={lazyCategoryGames} fallback={<GameSkeletons />}>

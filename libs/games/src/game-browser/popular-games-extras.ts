@@ -4,8 +4,8 @@ import { PopularSearch as Search } from './search/popular-search.tsx';
 /** Parts of the popular games that their first tiles do not need. */
 export { GamesEmpty } from '../game-tiles/games-empty.tsx';
 export { GamesFailed } from '../game-tiles/games-failed.tsx';
-export { TileEnhancer } from '../game-tiles/tile-enhancer.ts';
-export { AllHotGames } from './all-hot-games.tsx';
+export { TileEnhancer } from './tile-enhancer.tsx';
+
 export { matchesName } from './search/normalize-search-text.ts';
 
 export const PopularSearch = withPrerenderHandoff('search', Search);

@@ -24,16 +24,16 @@ export const tilesPerRow = 3;
 
 interface PopularGamesProps {
   readonly filter: GameFilter;
-  readonly rows: number;
+  readonly limit: number;
 }
 
-/** The first rows of the hot games with a search field above, which searches all hot games. */
-export function PopularGames({ filter: { name, choose }, rows }: PopularGamesProps) {
+/** The first hot games with a search field above, which searches all hot games. */
+export function PopularGames({ filter: { name, choose }, limit }: PopularGamesProps) {
   return (
     <>
       <PopularSearch value={name} onSearch={(searched) => choose({ name: searched })} />
-      <CategoryPanel category="HOT" isShort>
-        <PopularGameList name={name} limit={rows * tilesPerRow} onShowAll={() => choose({ name: '' })} />
+      <CategoryPanel category="HOT">
+        <PopularGameList name={name} limit={limit} onShowAll={() => choose({ name: '' })} />
       </CategoryPanel>
     </>
   );
@@ -68,14 +68,19 @@ export function PopularGameList({ name, limit, onShowAll }: PopularGameListProps
   const shown = name ? games : games.slice(0, limit);
   return (
     <>
-      {extras && <extras.TileEnhancer games={data?.list} onCapabilities={setCapabilities} />}
       {tiles.favourites && <tiles.favourites.FavouritesSync />}
       <TileGrid>
         {shown.map((game, index) => (
           <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < priorityTileCount} />
         ))}
       </TileGrid>
-      {extras && shown.length < games.length && !name && <extras.AllHotGames />}
+      {extras && (
+        <extras.TileEnhancer
+          games={data?.list}
+          onCapabilities={setCapabilities}
+          hasMore={games.length > shown.length}
+        />
+      )}
     </>
   );
 }

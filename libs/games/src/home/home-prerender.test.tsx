@@ -58,7 +58,6 @@ test('has as many placeholders as the rows of the games, and the shelves and dra
   ]);
   expect(markup.match(/data-skeleton/g)).toHaveLength(3 + 8);
   expect(markup).toContain('>Next draws<');
-  expect(markup).toMatch(/href="\/m\/lottery" aria-label="See all: Next draws"/);
   expect(markup).toContain('>New games<');
 });
 
@@ -75,7 +74,7 @@ test('omits blocks that only some visitors see, or only on some days', () => {
 
 test("shows the brand's own title of a block", () => {
   const markup = draw([{ kind: 'draws', title: { EN: 'Tonight' } }, { kind: 'games' }]);
-  expect(markup).toContain('<bdi>Tonight</bdi>');
+  expect(markup).toContain('>Tonight<');
 });
 
 test('omits a section that the brand does not have', () => {

@@ -38,7 +38,7 @@ export function HomePrerender({ brand }: { brand: BrandRuntime }) {
     part.map(({ block, region }) => <Placeholder key={region} block={block} region={region} />);
   return (
     <BrandContext value={brand}>
-      <HomeLayout blocks={[]} renderBlock={() => null}>
+      <HomeLayout>
         {renderPlaceholders(shown.slice(0, menuEnd))}
         <DeferredRegion stage={3}>{renderPlaceholders(shown.slice(menuEnd))}</DeferredRegion>
       </HomeLayout>
@@ -88,7 +88,7 @@ function BlockPlaceholder({ block }: { block: HomeBlock }) {
           <PrerenderRegion name="search">
             <PopularSearch value="" onSearch={noop} />
           </PrerenderRegion>
-          <CategoryPanel category="HOT" isShort>
+          <CategoryPanel category="HOT">
             <GameSkeletons count={getRows(block) * tilesPerRow} />
           </CategoryPanel>
         </GamesLayout>

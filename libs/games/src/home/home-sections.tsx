@@ -16,7 +16,7 @@ import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
 import { MatchesLayout } from '../sports/matches-layout.tsx';
 import { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
 import { DrawsLayout } from './blocks/draws-layout.tsx';
-import { ShelfLayout } from './blocks/shelf-layout.tsx';
+import { ShelfLayout, ShelfPlace } from './blocks/shelf-layout.tsx';
 import { useShelfTitle } from './blocks/shelf-title.ts';
 import { useIsBlockShown } from './blocks/use-is-block-shown.ts';
 import { Hero } from './hero/hero.tsx';
@@ -126,9 +126,11 @@ function OneShelf({ block, category }: BlockProps & { readonly category: GameCat
   // A shelf that has no games for most visitors takes no space before it has loaded.
   const fallback = block.source !== 'continue' && <ShelfLayout block={block} title={title} />;
   return (
-    <LazyWhenVisible module={lazyShelf} fallback={fallback}>
-      {({ Shelf }) => <Shelf block={block} category={category} />}
-    </LazyWhenVisible>
+    <ShelfPlace>
+      <LazyWhenVisible module={lazyShelf} fallback={fallback}>
+        {({ Shelf }) => <Shelf block={block} category={category} />}
+      </LazyWhenVisible>
+    </ShelfPlace>
   );
 }
 

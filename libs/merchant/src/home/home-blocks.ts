@@ -1,5 +1,6 @@
 import type { GameCategory } from '../categories.ts';
 import type { LanguageCode } from '../languages.ts';
+import { defaultGameRows } from './game-rows.ts';
 
 /**
  * Kinds of blocks of the home screen. Only `shelf` can be there several times. The bundle of a brand contains only the
@@ -77,7 +78,7 @@ interface Range {
 
 /** Rows of the kinds that have them. Three tiles of `games` are a row, as a phone shows them. */
 export const homeBlockRows: { readonly [kind in HomeBlockKind]?: Range } = {
-  games: { min: 1, max: 12, byDefault: 4 },
+  games: { min: 1, max: 12, byDefault: defaultGameRows },
   shelf: { min: 1, max: 3, byDefault: 1 },
   draws: { min: 1, max: 8, byDefault: 4 },
   matches: { min: 1, max: 6, byDefault: 1 },

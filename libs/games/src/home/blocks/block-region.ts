@@ -2,7 +2,6 @@ import type { HomeBlock } from '@livery/merchant/home-blocks';
 
 /**
  * Name of the region of the prerendered page that a block replaces. A kind is in the list once, except shelves, which
- * differ by their games.
+ * differ by their place.
  */
-export const getBlockRegion = ({ kind, source, category }: HomeBlock, index: number): string =>
-  kind === 'shelf' ? `${source}${category ?? ''}${index}` : kind;
+export const getBlockRegion = ({ kind }: HomeBlock, index: number): string => (kind === 'shelf' ? kind + index : kind);

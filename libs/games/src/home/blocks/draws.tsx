@@ -1,5 +1,8 @@
 import { type LotteryEntry, type OpenedLottery, useLotteryMenuQuery } from '@livery/api/lottery';
+import { paths } from '@livery/kit/paths';
 import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
+import { Link } from '@livery/ui/link';
+import { useTranslation } from 'react-i18next';
 import { SectionFailed } from '../../section/section-failed.tsx';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { LotteryRows } from '../../lottery/lobby/lottery-list.tsx';
@@ -24,10 +27,18 @@ export function Draws({ block }: { readonly block: HomeBlock }) {
   const entries: readonly LotteryEntry[] = selectNextDraws(menu.data.list, openIssues, getRows(block));
   if (entries.length === 0) return null;
   return (
-    <DrawsLayout block={block}>
-      <div className={styles.root}>
-        <LotteryRows entries={entries} openIssues={openIssues} now={issues.now} />
-      </div>
+    <DrawsLayout block={block} action={<AllDraws />}>
+      <LotteryRows entries={entries} openIssues={openIssues} now={issues.now} />
     </DrawsLayout>
+  );
+}
+
+/** Link to the page with all lotteries. */
+function AllDraws() {
+  const { t } = useTranslation('games');
+  return (
+    <Link href={paths.lottery} className={styles.all} aria-label={t('shelf.allOf', { name: t('shelf.draws') })}>
+      {t('shelf.all')}
+    </Link>
   );
 }

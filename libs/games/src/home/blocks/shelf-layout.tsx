@@ -22,6 +22,11 @@ export const shelfSize = 8;
 /** Number of placeholders that fill the width of a phone, for each row. */
 const placeholders = { small: 4, large: 3 } as const;
 
+/** Place of a shelf, which can have no games. */
+export const ShelfPlace = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.place}>{children}</div>
+);
+
 /** Row of games that scrolls to the side, with a heading and the link to all of them. */
 export function ShelfLayout({ block, title, href, children }: ShelfLayoutProps) {
   const { t } = useTranslation('games');
