@@ -21,8 +21,17 @@ const path = z
   .check(z.minLength(2), z.maxLength(8))
   .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
 
-/** A string, number, boolean, or array of JSON. An object is changed through its single values. */
-const leaf = z.union([z.string(), z.number(), z.boolean(), z.array(z.unknown())]);
+/**
+ * A string, number, boolean, or array of JSON. An object is changed through its single values. `{ "json": "null" }` is the
+ * value null of JSON, with which a document removes a value of its base.
+ */
+const leaf = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.unknown()),
+  z.strictObject({ json: z.literal('null') }),
+]);
 
 /** Change of one value. Null for `from` or `to` means that the value is absent. */
 const change = {
