@@ -5,7 +5,10 @@ import { inheritFrom, isBaseName, isValidBaseName, ownPaths, readExtends, toInhe
 describe('inheritance', () => {
   it('merges objects by key and keeps what the brand does not set', () => {
     expect(
-      inheritFrom({ theme: { mode: 'dark', accent: '#111111', font: { body: 'lora' } } }, { theme: { accent: '#222222' } }),
+      inheritFrom(
+        { theme: { mode: 'dark', accent: '#111111', font: { body: 'lora' } } },
+        { theme: { accent: '#222222' } },
+      ),
     ).toEqual({ theme: { mode: 'dark', accent: '#222222', font: { body: 'lora' } } });
   });
 
@@ -44,7 +47,7 @@ describe('inheritance', () => {
       name: 'Child',
       site: { indexed: false },
     });
-    expect(ownPaths.every(([first]) => first === 'site' || !(first as string in toInherited(base)))).toBe(true);
+    expect(ownPaths.every(([first]) => first === 'site' || !((first as string) in toInherited(base)))).toBe(true);
   });
 
   it('returns the own document for any base that has the same values', () => {

@@ -79,9 +79,7 @@ const merge = (base: unknown, own: unknown): unknown => {
   if (!isObject(base) || !isObject(own)) return withoutNulls(own);
   const keys = [...new Set([...Object.keys(base), ...Object.keys(own)])];
   return Object.fromEntries(
-    keys
-      .filter((key) => !Object.hasOwn(own, key) || own[key] !== null)
-      .map((key) => [key, mergeKey(base, own, key)]),
+    keys.filter((key) => !Object.hasOwn(own, key) || own[key] !== null).map((key) => [key, mergeKey(base, own, key)]),
   );
 };
 

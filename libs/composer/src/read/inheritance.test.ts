@@ -85,7 +85,9 @@ describe('a brand that inherits', () => {
     await write('plenty', { ...good, currency: 'EURO' });
     const [problem] = await checkBrand(await write('child', child()));
     expect(problem).toMatchObject({ path: '$.currency', line: 2, inheritedFrom: 'plenty' });
-    expect(problem && formatProblem(problem)).toMatch(/inherited from plenty[^]*in plenty\.json or with a value of this file/);
+    expect(problem && formatProblem(problem)).toMatch(
+      /inherited from plenty[^]*in plenty\.json or with a value of this file/,
+    );
     const [own] = await checkBrand(await write('child', child({ currency: 'EURO' })));
     expect(own).toMatchObject({ path: '$.currency', line: 5 });
     expect(own).not.toHaveProperty('inheritedFrom');

@@ -17,7 +17,9 @@ export interface Brand {
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
   /** Returns the file, the path and the position of a value, for a problem with this value. */
-  readonly locate: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'path' | 'line' | 'column' | 'inheritedFrom'>;
+  readonly locate: (
+    path: readonly (string | number)[],
+  ) => Pick<Problem, 'file' | 'path' | 'line' | 'column' | 'inheritedFrom'>;
 }
 
 /** A brand file whose text is in memory. */

@@ -187,3 +187,27 @@ export const reportDraftPresence = {
     people: z.array(z.object({ operatorId: z.string(), name: z.string(), path: z.nullable(z.array(z.string())) })),
   }),
 };
+
+export const getDraftBase = {
+  request: z.object(draftKey),
+  value: z.object({
+    /** What the draft inherits. Null for a draft without a base, and for one whose base cannot be read. */
+    base: z.nullable(
+      z.object({
+        name: z.string(),
+        /** Version that the next version of the brand inherits from. Null for a base from a file. */
+        version: z.nullable(z.number()),
+        /** Brand file of the base with everything that it inherits itself. */
+        text: z.string(),
+        /** Images of the base. */
+        assets: z.array(asset),
+      }),
+    ),
+  }),
+};
+
+export const getInheritedAsset = {
+  request: z.object({ ...draftKey, hash }),
+  /** Bytes of the image in base64. */
+  value: z.object({ hash, format: z.enum(['svg', 'png', 'jpeg', 'webp']), content: z.string() }),
+};
