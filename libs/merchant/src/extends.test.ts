@@ -21,6 +21,12 @@ describe('inheritance', () => {
     expect(inheritFrom(base, { theme: { page: null }, jackpot: null })).toEqual({ theme: { accent: '#111111' } });
   });
 
+  it('has no object whose values are all removed', () => {
+    const base = { jackpot: { base: 1, drawAt: '21:00' }, code: 'x' };
+    expect(inheritFrom(base, { jackpot: { base: null, drawAt: null } })).toEqual({});
+    expect(inheritFrom({ flags: {} }, {})).toEqual({ flags: {} });
+  });
+
   it('removes nothing with null where the base has nothing', () => {
     expect(inheritFrom({}, { theme: { page: null, accent: '#111111' }, jackpot: null })).toEqual({
       theme: { accent: '#111111' },

@@ -75,11 +75,17 @@ const withoutNulls = (value: unknown): unknown =>
       )
     : value;
 
+const isEmptied = (base: unknown, merged: unknown): boolean =>
+  isObject(base) && Object.keys(base).length > 0 && isObject(merged) && Object.keys(merged).length === 0;
+
 const merge = (base: unknown, own: unknown): unknown => {
   if (!isObject(base) || !isObject(own)) return withoutNulls(own);
   const keys = [...new Set([...Object.keys(base), ...Object.keys(own)])];
   return Object.fromEntries(
-    keys.filter((key) => !Object.hasOwn(own, key) || own[key] !== null).map((key) => [key, mergeKey(base, own, key)]),
+    keys
+      .filter((key) => !Object.hasOwn(own, key) || own[key] !== null)
+      .map((key) => [key, mergeKey(base, own, key)] as const)
+      .filter(([key, value]) => !isEmptied(Object.hasOwn(base, key) ? base[key] : undefined, value)),
   );
 };
 
@@ -90,7 +96,8 @@ const mergeKey = (base: Json, own: Json, key: string): unknown => {
 
 /**
  * Returns the document of a brand with the values that it inherits. Objects are merged by key, any other value of `own`
- * replaces the one of the base, and null removes it. The result has no null outside of lists. `base` is the document of
+ * replaces the one of the base, and null removes it. An object whose last value is removed is absent. The result has no
+ * null outside of lists. `base` is the document of
  * the base, with the values that the base inherits itself.
  */
 export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;

@@ -29,7 +29,7 @@ const base = z.object({
 });
 
 /** Files of bases that come with a document. They count before the bases that the gateway has. */
-const givenBases = z.optional(
+export const givenBases = z.optional(
   z.array(z.object({ name: baseName, text: z.string().check(z.maxLength(256 * 1024)) })).check(z.maxLength(4)),
 );
 

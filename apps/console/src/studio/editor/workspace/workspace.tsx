@@ -56,7 +56,14 @@ export const Workspace = (props: WorkspaceProps) => {
   const { section, search, open } = useSection();
   const checked = useProblems({ brand, draftId, sequence, isPending: pending.length > 0 });
   const others = props.people.filter((person) => person.operatorId !== operatorId);
-  const editor = useEditorValue({ ...props, content, problems: checked.problems, people: others, marks });
+  const editor = useEditorValue({
+    ...props,
+    content,
+    isPending: pending.length > 0,
+    problems: checked.problems,
+    people: others,
+    marks,
+  });
   const getOperatorName = useOperatorName();
   const getName = (id: string) => others.find((person) => person.operatorId === id)?.name ?? getOperatorName(id);
   const step = useStep(session);
@@ -107,7 +114,7 @@ export const Workspace = (props: WorkspaceProps) => {
             rejected={state.rejected}
             operatorId={operatorId}
             getName={getName}
-            onChange={editor.change}
+            onChange={editor.changeOwn}
           />
           <ProblemsPanel state={checked} onOpenSection={handleOpen} />
         </aside>

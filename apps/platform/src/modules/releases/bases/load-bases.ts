@@ -128,12 +128,13 @@ export const createBaseLoader = (deps: BaseDeps) => {
 
 export type LoadBases = ReturnType<typeof createBaseLoader>;
 
-/** Adds its bases to a document whose images are in memory. */
+/** Adds its bases to a document whose images are in memory. `given` are texts of bases that came with it. */
 export const addBases = async (
   { blobs, loadBases }: { readonly blobs: Pick<BlobStore, 'get'>; readonly loadBases: LoadBases },
   document: DocumentContent,
+  given: ReadonlyMap<string, string> = new Map(),
 ) => {
-  const bases = await loadBases({ brand: document.file.replace(/\.json$/, ''), text: document.text });
+  const bases = await loadBases({ brand: document.file.replace(/\.json$/, ''), text: document.text, given });
   const images = new Map<string, Buffer>();
   for (const { assets } of bases.toReversed())
     for (const { path, hash } of assets) images.set(path, await blobs.get(hash));

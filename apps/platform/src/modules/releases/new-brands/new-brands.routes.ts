@@ -171,8 +171,11 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
   const storeImage = createImageStore(deps);
   registerProposals(operators, deps);
 
-  const storeDocument = async (document: DocumentContent): Promise<StoredDocument> => {
-    const { bases, document: complete } = await addBases(deps, document);
+  const storeDocument = async (
+    document: DocumentContent,
+    given?: ReadonlyMap<string, string>,
+  ): Promise<StoredDocument> => {
+    const { bases, document: complete } = await addBases(deps, document, given);
     const problems = await checkDocument(complete);
     if (problems.length > 0) throw createInvalidError(problems);
     const images: StoredImage[] = [];
@@ -192,7 +195,8 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
         const images = decodeImages(source.images);
         // The permission for its base is checked later too.
         const document = { file: `${code}.json`, text: source.text, images };
-        return { code, stored: await storeDocument(document).catch(returnGatewayError) };
+        const given = new Map((source.bases ?? []).map((base) => [base.name, base.text] as const));
+        return { code, stored: await storeDocument(document, given).catch(returnGatewayError) };
       }
       // The permission for the source is checked later, in the transaction. Until then nothing about it is reported.
       const copy = await copyBrand(deps, { ...source, code }).catch(returnGatewayError);
