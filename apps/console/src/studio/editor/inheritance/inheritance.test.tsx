@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react';
 import { nullLeaf } from '@livery/drafts/json';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SwitchValue } from '../fields/switch-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { JackpotFields } from '../sections/jackpot-fields.tsx';
@@ -8,43 +9,53 @@ import { renderEditor } from '../testing/render-editor.tsx';
 import { BaseSection } from './base-section.tsx';
 import { findDifferences } from './find-differences.ts';
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ success: false, errorCode: 'system.busy' }, { status: 503 })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
 const jackpot = { sharePercent: 1, base: 5, ticketPrice: 2, drawAt: '20:00' };
 const base = {
   name: 'plenty',
   version: 4,
-  document: { gateway: 'https://base.example', site: { indexed: false }, theme: { accent: '#112233' }, jackpot },
+  document: { currency: 'PHP', site: { indexed: false }, theme: { accent: '#112233' }, jackpot },
   assets: {},
 };
 
 describe('a field of a draft that inherits', () => {
   it('shows the inherited value, and where it comes from', () => {
-    renderEditor(<TextValue path={['gateway']} label="Gateway" />, { document: { code: 'heir' }, base });
-    expect(screen.getByRole('textbox', { name: 'Gateway' })).toHaveProperty('value', 'https://base.example');
+    renderEditor(<TextValue path={['currency']} label="Currency" />, { document: { code: 'heir' }, base });
+    expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveProperty('value', 'PHP');
     expect(screen.getByText('Inherited from plenty')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Use the inherited value' })).toBeNull();
   });
 
   it('keeps an own value until the person uses the inherited one', async () => {
-    const document = { code: 'heir', gateway: 'https://own.example' };
-    const { user, getDocument } = renderEditor(<TextValue path={['gateway']} label="Gateway" />, { document, base });
-    expect(screen.getByRole('textbox', { name: 'Gateway' })).toHaveProperty('value', 'https://own.example');
+    const document = { code: 'heir', currency: 'MXN' };
+    const { user, getDocument } = renderEditor(<TextValue path={['currency']} label="Currency" />, { document, base });
+    expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveProperty('value', 'MXN');
     await user.click(screen.getByRole('button', { name: 'Use the inherited value' }));
     expect(getDocument()).toEqual({ code: 'heir' });
-    expect(screen.getByRole('textbox', { name: 'Gateway' })).toHaveProperty('value', 'https://base.example');
+    expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveProperty('value', 'PHP');
   });
 
   it('removes an inherited value that the person clears, so that it does not come back', async () => {
-    const { user, getDocument } = renderEditor(<TextValue path={['gateway']} label="Gateway" />, {
+    const { user, getDocument } = renderEditor(<TextValue path={['currency']} label="Currency" />, {
       document: { code: 'heir' },
       base,
     });
-    const field = screen.getByRole('textbox', { name: 'Gateway' });
+    const field = screen.getByRole('textbox', { name: 'Currency' });
     await user.clear(field);
     await user.tab();
-    expect(getDocument()).toEqual({ code: 'heir', gateway: null });
+    expect(getDocument()).toEqual({ code: 'heir', currency: null });
     expect(field).toHaveProperty('value', '');
     await user.click(screen.getByRole('button', { name: 'Use the inherited value' }));
-    expect(field).toHaveProperty('value', 'https://base.example');
+    expect(field).toHaveProperty('value', 'PHP');
   });
 
   it('sets only what differs', async () => {
@@ -67,18 +78,18 @@ describe('a field of a draft that inherits', () => {
   });
 
   it('says nothing in a draft without a base', () => {
-    renderEditor(<TextValue path={['gateway']} label="Gateway" />, { document: { gateway: 'https://own.example' } });
+    renderEditor(<TextValue path={['currency']} label="Currency" />, { document: { currency: 'MXN' } });
     expect(screen.queryByText(/herited/)).toBeNull();
   });
 });
 
 describe('the differences from the base', () => {
   it('are what the brand sets or removes, but not what only the brand has', () => {
-    const own = { code: 'heir', theme: { accent: '#445566', radius: 3 }, gateway: null, site: { indexed: false } };
+    const own = { code: 'heir', theme: { accent: '#445566', radius: 3 }, currency: null, site: { indexed: false } };
     expect(findDifferences(own, base.document)).toEqual({
       different: [
         { path: ['theme', 'accent'], inherited: '#112233', own: '#445566' },
-        { path: ['gateway'], inherited: 'https://base.example', own: undefined },
+        { path: ['currency'], inherited: 'PHP', own: undefined },
       ],
       equal: [['site', 'indexed']],
     });
