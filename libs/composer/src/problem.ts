@@ -6,6 +6,8 @@ export interface Problem {
   /** Line number in the file, starting at 1. Absent when the problem has no position. */
   readonly line?: number;
   readonly column?: number;
+  /** Name of the base that the wrong value comes from. Absent for a value of the file itself. */
+  readonly inheritedFrom?: string;
   readonly reason: string;
   readonly remedy: string;
   /** Change of the file that solves the problem. Absent when there are several ways to solve it. */
@@ -42,7 +44,9 @@ export function toProblems(file: string, error: unknown): readonly Problem[] {
   ];
 }
 
-export function formatProblem({ file, path, line, column, reason, remedy }: Problem): string {
+export function formatProblem({ file, path, line, column, inheritedFrom, reason, remedy }: Problem): string {
   const position = line === undefined ? file : `${file}:${line}:${column ?? 1}`;
-  return `${position}  ${path}\n  what is wrong: ${reason}\n  what to do:    ${remedy}`;
+  const origin = inheritedFrom === undefined ? '' : ` (inherited from ${inheritedFrom})`;
+  const choice = inheritedFrom === undefined ? '' : `, in ${inheritedFrom}.json or with a value of this file`;
+  return `${position}  ${path}${origin}\n  what is wrong: ${reason}\n  what to do:    ${remedy}${choice}`;
 }

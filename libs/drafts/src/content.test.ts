@@ -10,6 +10,7 @@ import {
   parseDocument,
   toText,
 } from './content.ts';
+import { nullLeaf } from './json.ts';
 import { DraftError, type DraftErrorReason } from './draft-error.ts';
 
 const base = '{ "code": "plenty",\n  "theme": { "accent": "#c00", "page": "#fff" }, "languages": ["EN"], "flags": {} }';
@@ -49,6 +50,20 @@ describe('the content of a draft', () => {
         2,
       )}\n`,
     );
+  });
+
+  it('has the value null where an operation sets it, and restores it', () => {
+    const path = ['document', 'theme', 'page'];
+    const removed = applyOperation(createContent(base, []), { path, to: nullLeaf });
+    expect(removed.from).toBe('#fff');
+    expect(JSON.parse(toText(removed.content)).theme).toEqual({ accent: '#c00', page: null });
+    expect(getLeaf(removed.content, path)).toEqual(nullLeaf);
+    const absent = applyOperation(removed.content, { path, to: null });
+    expect(absent.from).toEqual(nullLeaf);
+    expect(JSON.parse(toText(absent.content)).theme).toEqual({ accent: '#c00' });
+    expect(toText(applyOperation(absent.content, { path, to: absent.from }).content)).toBe(toText(removed.content));
+    expect(getReason(() => apply({ path: ['assets', 'a.svg'], to: nullLeaf }))).toBe('value');
+    expect(getReason(() => apply({ path: ['document', 'theme'], to: nullLeaf }))).toBe('object');
   });
 
   it('creates the objects of a path, and removes an object with its last value', () => {

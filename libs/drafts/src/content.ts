@@ -1,5 +1,15 @@
 import { DraftError } from './draft-error.ts';
-import { areEqual, assertJson, getOwn, isJsonObject, type Json, type JsonObject, type Leaf } from './json.ts';
+import {
+  areEqual,
+  assertJson,
+  getOwn,
+  isJsonObject,
+  isNullLeaf,
+  type Json,
+  type JsonObject,
+  type Leaf,
+  nullLeaf,
+} from './json.ts';
 import { maxAssets, maxLeaves, maxTextSize } from './limits.ts';
 import { assertPath, type DraftPath, formatPath } from './path.ts';
 
@@ -61,11 +71,12 @@ export const createContent = (text: string, assets: readonly DraftAsset[], base:
 
 const toRoot = ({ document, assets }: DraftContent): JsonObject => ({ document, assets });
 
-/** Returns the value at a path. Null means that it is absent, or that an object is there. */
+/** Returns the value at a path. Null means that it is absent, or that an object is there; the value null is `nullLeaf`. */
 export const getLeaf = (content: DraftContent, path: DraftPath): Leaf | null => {
   let value: Json | undefined = toRoot(content);
   for (const key of path) value = value !== undefined && isJsonObject(value) ? getOwn(value, key) : undefined;
-  return value === undefined || value === null || isJsonObject(value) ? null : value;
+  if (value === null) return nullLeaf;
+  return value === undefined || isJsonObject(value) ? null : value;
 };
 
 const removeKey = (object: JsonObject, key: string): JsonObject =>
@@ -79,7 +90,8 @@ const setValue = (object: JsonObject, path: DraftPath, depth: number, to: Leaf |
     if (child !== undefined && isJsonObject(child) && Object.keys(child).length > 0)
       throw new DraftError('object', `${formatPath(path)} has values of its own. Remove them first, one by one`);
     if (to === null) return child === undefined ? object : removeKey(object, key);
-    return areEqual(child, to) ? object : { ...object, [key]: to as Json };
+    const value = isNullLeaf(to) ? null : (to as Json);
+    return areEqual(child, value) ? object : { ...object, [key]: value };
   }
   if (child !== undefined && !isJsonObject(child)) {
     if (to === null) return object;
@@ -95,6 +107,7 @@ const setValue = (object: JsonObject, path: DraftPath, depth: number, to: Leaf |
 const assertChange = ({ path, to }: DraftChange): void => {
   assertPath(path);
   if (to === null) return;
+  if (isNullLeaf(to) && path[0] === 'document') return;
   if (isJsonObject(to)) throw new DraftError('value', 'An object is changed through its single values');
   assertJson(to, formatPath(path));
   if (path[0] === 'assets' && !(typeof to === 'string' && /^[0-9a-f]{64}$/.test(to)))

@@ -6,8 +6,21 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** Value that an operation changes as a whole: a string, number, boolean, or array. */
-export type Leaf = string | number | boolean | readonly unknown[];
+/**
+ * The value null of JSON, as operations have it. In an operation, null itself means that a value is absent. A document
+ * that inherits has null where it removes a value of its base.
+ */
+export interface NullLeaf {
+  readonly json: 'null';
+}
+
+export const nullLeaf: NullLeaf = { json: 'null' };
+
+/** Value that an operation changes as a whole: a string, number, boolean, array, or the value null of JSON. */
+export type Leaf = string | number | boolean | readonly unknown[] | NullLeaf;
+
+export const isNullLeaf = (value: unknown): value is NullLeaf =>
+  isJsonObject(value) && Object.keys(value).length === 1 && getOwn(value, 'json') === 'null';
 
 /** Keys that change the prototype of an object in careless code. No document contains them. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

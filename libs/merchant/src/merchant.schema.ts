@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gameCategories } from './categories.ts';
 import { domain } from './domains.ts';
+import { baseName } from './extends.ts';
 import { flagTable } from './flag-table.ts';
 import type { Flag } from './flags.ts';
 import { fontCodes } from './fonts.ts';
@@ -155,6 +156,7 @@ const site = z.strictObject({
 export const merchantSchema = z
   .strictObject({
     $schema: z.string().max(300).optional(),
+    extends: baseName.optional(),
     code: slug.meta({ description: 'Name on the wire, in URLs and in file names.' }),
     name: safeText(40).meta({ description: 'Name that members see.' }),
     domains: unique(domain, 0, 40)

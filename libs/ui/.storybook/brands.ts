@@ -1,14 +1,27 @@
+import { baseSuffix, inheritFrom, maxBases, readExtends } from '@livery/merchant/extends';
 import { fonts } from '@livery/merchant/fonts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { deriveTheme } from '@livery/merchant/theme';
 
-const files = import.meta.glob<unknown>('../../../merchants/*.json', {
+const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../merchants/*.json', {
   eager: true,
   import: 'default',
 });
+type Document = Readonly<Record<string, unknown>>;
+
+/** Returns a brand file with what it inherits. Throws for a base that is missing, and for a circle. */
+const resolve = (file: Document, depth = 0): Document => {
+  const name = readExtends(file);
+  if (name === undefined) return file;
+  const base = files[`../../../merchants/${name}.json`];
+  if (base === undefined || depth === maxBases)
+    throw new Error(`The base ${name} cannot be used. Run npm run check, which explains it`);
+  return inheritFrom(resolve(base, depth + 1), file);
+};
+
 const brands = Object.entries(files)
-  .filter(([path]) => !path.endsWith('.schema.json'))
-  .map(([, file]) => merchantSchema.parse(file));
+  .filter(([path]) => !path.endsWith('.schema.json') && !path.endsWith(`${baseSuffix}.json`))
+  .map(([, file]) => merchantSchema.parse(resolve(file)));
 
 export const brandCodes: readonly string[] = brands.map(({ code }) => code);
 

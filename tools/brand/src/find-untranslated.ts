@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { createFolderBaseReader, resolveBrandText } from '@livery/composer/read/inheritance';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 
 /**
@@ -12,10 +13,11 @@ export async function findUntranslatedLanguages(file: string, locales: string): 
   return parsed.data.languages.filter((language) => !translatedLanguages.includes(language));
 }
 
-/** Reads a JSON file. Returns undefined for an invalid file, because another check reports it. */
+/** Reads a brand file with its bases. Returns undefined for an invalid file, because another check reports it. */
 async function readJson(file: string): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+    const text = await readFile(file, 'utf8');
+    return JSON.parse(await resolveBrandText(file, text, createFolderBaseReader(file))) as unknown;
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ export type BrandProblem = ResponseValue<typeof operations.checkBrandDocument>['
 export const {
   useManagedBrandsQuery,
   useBrandVersionsQuery,
+  useInheritingBrandsQuery,
   useLazyBrandExportQuery,
   useAddBrandAssetMutation,
   useCheckBrandMutation,
@@ -23,6 +24,7 @@ export const {
   endpoints: (build) => ({
     managedBrands: readEndpoint(build, operations.listManagedBrands, 'Brands'),
     brandVersions: readEndpoint(build, operations.listBrandVersions, 'Brands'),
+    inheritingBrands: readEndpoint(build, operations.listInheritingBrands, 'Brands'),
     brandExport: readEndpoint(build, operations.exportBrandVersion),
     addBrandAsset: changeEndpoint(build, operations.addBrandAsset),
     checkBrand: changeEndpoint(build, operations.checkBrandDocument),

@@ -5,7 +5,8 @@ import type { Brand } from '../read/read-brand.ts';
  * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file and the images.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
-  const { $schema: _, ...input } = merchant;
+  // A brand that inherits has the bundle of a brand that sets the same values itself.
+  const { $schema: _, extends: _extends, ...input } = merchant;
   const parts = [
     compileId,
     input,

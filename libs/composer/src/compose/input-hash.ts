@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { readExtends } from '@livery/merchant/extends';
 import { type Asset, assetLimits, readAsset } from '../read/asset-file.ts';
+import { createFolderBaseReader, joinTexts, loadInheritance } from '../read/inheritance.ts';
+import { parseJson } from '../read/json-source.ts';
 
 /**
  * Returns a hash of everything that a bundle is built from: the compiled app, the text of the brand file and the
@@ -25,9 +28,9 @@ export async function hashBrandFileFast(
 ): Promise<{ code: string; digest: string } | undefined> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile() || stats.size > 256 * 1024) return undefined;
-  const text = await readFile(file, 'utf8');
-  const summary = parseBrandSummary(text);
-  if (summary === undefined) return undefined;
+  const inputs = await readInputs(file, await readFile(file, 'utf8'));
+  const summary = inputs && parseBrandSummary(inputs.document);
+  if (inputs === undefined || summary === undefined) return undefined;
   const { code, logo, mark, hero, screenshots } = summary;
   if (code !== basename(file, '.json')) return undefined;
   const assets = [
@@ -37,8 +40,20 @@ export async function hashBrandFileFast(
     ...screenshots.map((path) => readAsset(file, path, assetLimits.screenshot)),
   ];
   return assets.every((asset): asset is Asset => 'hash' in asset)
-    ? { code, digest: hashInputs(compileId, text, assets) }
+    ? { code, digest: hashInputs(compileId, inputs.source, assets) }
     : undefined;
+}
+
+/** Returns the texts of a brand file and its bases, and the merged document. Undefined if they look invalid. */
+async function readInputs(file: string, text: string): Promise<{ source: string; document: unknown } | undefined> {
+  try {
+    const document: unknown = JSON.parse(text);
+    if (readExtends(document) === undefined) return { source: text, document };
+    const { value, bases } = await loadInheritance(file, parseJson(file, text), createFolderBaseReader(file));
+    return { source: joinTexts(text, bases), document: value };
+  } catch {
+    return undefined;
+  }
 }
 
 interface BrandSummary {
@@ -56,13 +71,13 @@ interface BrandPaths {
   readonly site?: { readonly screenshots?: readonly { readonly image: string }[] };
 }
 
-function parseBrandSummary(text: string): BrandSummary | undefined {
+function parseBrandSummary(document: unknown): BrandSummary | undefined {
   try {
     const {
       code,
       assets: { logo, mark, hero },
       site,
-    } = JSON.parse(text) as BrandPaths;
+    } = document as BrandPaths;
     const screenshots = (site?.screenshots ?? []).map(({ image }) => image);
     const isUsual =
       /^[a-z0-9-]{1,40}$/.test(code) &&

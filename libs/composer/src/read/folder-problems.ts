@@ -5,7 +5,7 @@ import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { listBrandFiles } from '../brand-files.ts';
 import type { Problem } from '../problem.ts';
 import { parseJson } from './json-source.ts';
-import { brandFileLimit } from './read-brand.ts';
+import { brandFileLimit } from './brand-text.ts';
 
 /**
  * Finds problems between brand files: two files with one code, and domains that two brands have or that look alike. The

@@ -13,7 +13,11 @@ import type { JsonSource } from './json-source.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Converts errors of the schema validation to problems with a position in the file and a remedy. */
-export function toIssueProblems(file: string, source: JsonSource, issues: readonly Issue[]): Problem[] {
+export function toIssueProblems(
+  file: string,
+  source: Pick<JsonSource, 'getPosition'>,
+  issues: readonly Issue[],
+): Problem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.filter((step): step is string | number => typeof step !== 'symbol');
     if (issue.code !== 'unrecognized_keys')

@@ -9,7 +9,7 @@ import {
 import type { Problem } from '../problem.ts';
 import { toDisplayText } from './display-text.ts';
 
-type SourcePosition = Pick<Problem, 'line' | 'column'>;
+type SourcePosition = Pick<Problem, 'line' | 'column' | 'inheritedFrom'>;
 
 /** Result of parsing a JSON text. It knows the position of each value in the text. */
 export interface JsonSource {

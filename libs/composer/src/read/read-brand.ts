@@ -1,25 +1,25 @@
-import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { InvalidBrandError, type Problem } from '../problem.ts';
 import { createFolderReader, type ReadAsset } from './asset-file.ts';
 import { type BrandAssets, readAssets } from './read-assets.ts';
 import { formatPath, toIssueProblems } from './issue-problems.ts';
-import { type JsonSource, parseJson } from './json-source.ts';
+import { createFolderBaseReader, type Inheritance, joinTexts, loadInheritance, type ReadBase } from './inheritance.ts';
+import { assertSize, createFileError, readBrandText } from './brand-text.ts';
+import { parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
-
-/** Maximum size of a brand file in bytes. */
-export const brandFileLimit = 256 * 1024;
 
 /** A brand file that is valid and can be built, with its images. */
 export interface Brand {
   readonly file: string;
-  /** Text of the brand file. */
+  /** Text of the brand file, and of the bases that it inherits from. */
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
   /** Returns the file, the path and the position of a value, for a problem with this value. */
-  readonly locate: (path: readonly (string | number)[]) => Pick<Problem, 'file' | 'path' | 'line' | 'column'>;
+  readonly locate: (
+    path: readonly (string | number)[],
+  ) => Pick<Problem, 'file' | 'path' | 'line' | 'column' | 'inheritedFrom'>;
 }
 
 /** A brand file whose text is in memory. */
@@ -28,22 +28,30 @@ export interface BrandDocument {
   readonly file: string;
   readonly text: string;
   readonly readAsset: ReadAsset;
+  /** Reads a base by its name. Without it, the brand can have none. */
+  readonly readBase?: ReadBase;
 }
 
 /** Reads a brand file and its images. Throws InvalidBrandError with a list of all problems. */
 export async function readBrand(file: string): Promise<Brand> {
-  return readBrandDocument({ file, text: await readText(file), readAsset: createFolderReader(file) });
+  return readBrandDocument({
+    file,
+    text: await readBrandText(file),
+    readAsset: createFolderReader(file),
+    readBase: createFolderBaseReader(file),
+  });
 }
 
 /** Reads a brand whose file is in memory. Throws InvalidBrandError with a list of all problems. */
-export async function readBrandDocument({ file, text, readAsset }: BrandDocument): Promise<Brand> {
+export async function readBrandDocument({ file, text, readAsset, readBase }: BrandDocument): Promise<Brand> {
   assertSize(file, Buffer.byteLength(text));
   // A lone surrogate has no UTF-8 form, so the text would not survive its storage.
   if (/\p{Surrogate}/u.test(text)) throw createFileError(file, 'not UTF-8', 'save the file as UTF-8');
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
-  const merchant = parseMerchant(file, source);
-  const locate: Brand['locate'] = (path) => ({ file, path: formatPath(path), ...source.getPosition(path) });
+  const inheritance = await loadInheritance(file, source, readBase);
+  const merchant = parseMerchant(file, inheritance);
+  const locate: Brand['locate'] = (path) => ({ file, path: formatPath(path), ...inheritance.getPosition(path) });
   const { assets, errors } = await readAssets(readAsset, merchant);
   const problems = [
     ...findNameProblems(file, merchant).map(({ path, ...details }) => ({
@@ -54,7 +62,7 @@ export async function readBrandDocument({ file, text, readAsset }: BrandDocument
     ...errors.map(({ path, ...details }) => ({ ...locate(toSegments(path)), ...details })),
   ];
   if (assets === undefined || problems.length > 0) throw new InvalidBrandError(problems);
-  return { file, source: text, merchant, assets, locate };
+  return { file, source: joinTexts(text, inheritance.bases), merchant, assets, locate };
 }
 
 /** Splits a path such as `$.site.screenshots.0.image`. Positions in lists become numbers. */
@@ -80,32 +88,8 @@ function findNameProblems(file: string, { code }: Merchant) {
   ];
 }
 
-async function readText(file: string): Promise<string> {
-  const stats = await stat(file).catch(() => undefined);
-  if (!stats?.isFile()) throw createFileError(file, 'there is no such file', 'check the path');
-  assertSize(file, stats.size);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
-  } catch {
-    throw createFileError(file, 'not UTF-8', 'save the file as UTF-8');
-  }
-}
-
-function createFileError(file: string, reason: string, remedy: string): InvalidBrandError {
-  return new InvalidBrandError([{ file, path: '$', reason, remedy }]);
-}
-
-function assertSize(file: string, size: number): void {
-  if (size <= brandFileLimit) return;
-  throw createFileError(
-    file,
-    `too large: ${Math.ceil(size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
-    'a brand file is a few kB; images stand beside it',
-  );
-}
-
-function parseMerchant(file: string, source: JsonSource): Merchant {
-  const parsed = merchantSchema.safeParse(source.value, { reportInput: true });
+function parseMerchant(file: string, { value, getPosition }: Pick<Inheritance, 'value' | 'getPosition'>): Merchant {
+  const parsed = merchantSchema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
-  throw new InvalidBrandError(toIssueProblems(file, source, parsed.error.issues));
+  throw new InvalidBrandError(toIssueProblems(file, { getPosition }, parsed.error.issues));
 }

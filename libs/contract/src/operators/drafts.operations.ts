@@ -125,3 +125,21 @@ export const reportDraftPresence = operation<typeof schemas.reportDraftPresence>
   operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain', isTransient: true },
   summary: 'Report where the caller works in a draft, and list the other people in it',
 });
+
+export const getDraftBase = operation<typeof schemas.getDraftBase>()({
+  name: 'getDraftBase',
+  method: 'GET',
+  path: '/ops/brands/:brand/drafts/:draftId/base',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary: 'Get the base that a draft inherits from',
+});
+
+export const getInheritedAsset = operation<typeof schemas.getInheritedAsset>()({
+  name: 'getInheritedAsset',
+  method: 'GET',
+  path: '/ops/brands/:brand/drafts/:draftId/base/assets/:hash',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary: 'Get an image that a draft inherits from its base',
+});

@@ -21,8 +21,17 @@ const path = z
   .check(z.minLength(2), z.maxLength(8))
   .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
 
-/** A string, number, boolean, or array of JSON. An object is changed through its single values. */
-const leaf = z.union([z.string(), z.number(), z.boolean(), z.array(z.unknown())]);
+/**
+ * A string, number, boolean, or array of JSON. An object is changed through its single values. `{ "json": "null" }` is the
+ * value null of JSON, with which a document removes a value of its base.
+ */
+const leaf = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.unknown()),
+  z.strictObject({ json: z.literal('null') }),
+]);
 
 /** Change of one value. Null for `from` or `to` means that the value is absent. */
 const change = {
@@ -182,4 +191,28 @@ export const reportDraftPresence = {
   value: z.object({
     people: z.array(z.object({ operatorId: z.string(), name: z.string(), path: z.nullable(z.array(z.string())) })),
   }),
+};
+
+export const getDraftBase = {
+  request: z.object(draftKey),
+  value: z.object({
+    /** What the draft inherits. Null for a draft without a base, and for one whose base cannot be read. */
+    base: z.nullable(
+      z.object({
+        name: z.string(),
+        /** Version that the next version of the brand inherits from. Null for a base from a file. */
+        version: z.nullable(z.number()),
+        /** Brand file of the base with everything that it inherits itself. */
+        text: z.string(),
+        /** Images of the base. */
+        assets: z.array(asset),
+      }),
+    ),
+  }),
+};
+
+export const getInheritedAsset = {
+  request: z.object({ ...draftKey, hash }),
+  /** Bytes of the image in base64. */
+  value: z.object({ hash, format: z.enum(['svg', 'png', 'jpeg', 'webp']), content: z.string() }),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { givenBases } from './releases.schemas.ts';
 
 const code = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -72,6 +73,8 @@ export const createBrand = {
         kind: z.literal('document'),
         text: z.string().check(z.maxLength(256 * 1024)),
         images: z.array(image).check(z.maxLength(40)),
+        /** Files of bases that the brand file inherits from. They count before the bases that the gateway has. */
+        bases: givenBases,
       }),
       /** Copy of what members of another brand see, without its hosts. */
       z.object({

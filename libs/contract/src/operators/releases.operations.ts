@@ -119,3 +119,12 @@ export const rollBackRelease = operation<typeof schemas.rollBackRelease>()({
   operator: { permission: 'releases:rollback', scope: 'brand', risk: 'stepUp', isVersioned: true },
   summary: 'Show a release again that the environment has shown before',
 });
+
+export const listInheritingBrands = operation<typeof schemas.listInheritingBrands>()({
+  name: 'listInheritingBrands',
+  method: 'GET',
+  path: '/ops/brands/:brand/inheriting',
+  access: 'operator',
+  operator: { permission: 'brands:read', scope: 'brand', risk: 'plain' },
+  summary: 'List the brands that inherit from a brand in their newest version, as far as the operator may read them',
+});

@@ -18,11 +18,28 @@ const document = {
 
 const asset = z.object({ path: z.string(), hash, size: z.number() });
 
+/** Name of a base: the code of a brand, or the name of a base file, such as `latam.base`. */
+const baseName = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/));
+
+/** Base of a version, as it was when the version was made. */
+const base = z.object({
+  name: z.string(),
+  /** Version of the brand that is the base. Null for a base from a file. */
+  version: z.nullable(z.number()),
+});
+
+/** Files of bases that come with a document. They count before the bases that the gateway has. */
+export const givenBases = z.optional(
+  z.array(z.object({ name: baseName, text: z.string().check(z.maxLength(256 * 1024)) })).check(z.maxLength(4)),
+);
+
 export const brandProblem = z.object({
   /** JSON path of the wrong value, such as `$.theme.accent`. */
   path: z.string(),
   line: z.optional(z.number()),
   column: z.optional(z.number()),
+  /** Name of the base that the wrong value comes from. Absent for a value of the document itself. */
+  inheritedFrom: z.optional(z.string()),
   reason: z.string(),
   remedy: z.string(),
   /** Change that solves the problem. Absent when there are several ways to solve it. */
@@ -41,6 +58,8 @@ const versionSummary = z.object({
   hash,
   /** Version that this one was made from. */
   baseVersion: z.nullable(z.number()),
+  /** Bases that the version inherits from, the nearest first. */
+  bases: z.array(base),
   note: z.string(),
   createdBy: z.string(),
   createdAt: z.string(),
@@ -91,16 +110,26 @@ export const listBrandVersions = {
 
 export const getBrandVersion = {
   request: z.object({ brand, version: versionNumber }),
-  value: z.object({ ...versionSummary.shape, text: z.string(), assets: z.array(asset) }),
+  value: z.object({
+    ...versionSummary.shape,
+    /** The brand file with everything that it inherits. */
+    text: z.string(),
+    /** The brand file as it was written, with the key `extends`. Equal to `text` for a version without bases. */
+    ownText: z.string(),
+    assets: z.array(asset),
+  }),
 };
 
 export const exportBrandVersion = {
   request: z.object({ brand, version: versionNumber }),
   value: z.object({
     fileName: z.string(),
+    /** The brand file as it was written, with the key `extends`. */
     text: z.string(),
-    /** Images with their bytes in base64. */
+    /** Images with their bytes in base64, those of the bases included. */
     assets: z.array(z.object({ ...asset.shape, content: z.string() })),
+    /** Files of the bases, as they were when the version was made. */
+    bases: z.array(z.object({ fileName: z.string(), text: z.string() })),
   }),
 };
 
@@ -114,13 +143,14 @@ export const addBrandAsset = {
 };
 
 export const checkBrandDocument = {
-  request: z.object(document),
+  request: z.object({ ...document, bases: givenBases }),
   value: z.object({ problems: z.array(brandProblem) }),
 };
 
 export const importBrandVersion = {
   request: z.object({
     ...document,
+    bases: givenBases,
     baseVersion: z.optional(versionNumber),
     note: z.string().check(z.trim(), z.maxLength(500)),
   }),
@@ -167,3 +197,20 @@ export const publishRelease = {
 };
 
 export const rollBackRelease = { ...publishRelease };
+
+export const listInheritingBrands = {
+  request: z.object({ brand }),
+  value: z.object({
+    brands: z.array(
+      z.object({
+        brand,
+        /** Newest version of the brand. */
+        version: z.number(),
+        /** Version of the base in it. Null for a base from a file. */
+        inheritedVersion: z.nullable(z.number()),
+        /** False if the base has a newer version. The brand gets it with its own next version. */
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+};

@@ -2,6 +2,7 @@ import { mobileOptions } from '../compile/options.ts';
 import { compileManifestName } from '@livery/composer/compiled/read-compile-manifest';
 import { findDamage } from '@livery/composer/compiled/verify-compiled';
 import { bundleAll } from '../bundle-all.ts';
+import { replaceBases } from '../inheriting-brands.ts';
 import { listBrandFiles } from '@livery/composer/brand-files';
 import { formatProblem } from '@livery/composer/problem';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
@@ -15,7 +16,7 @@ if (damage !== undefined) {
   await compile(mobileOptions(compiled));
 }
 
-const brandFiles = files.length > 0 ? files : await listBrandFiles(merchants);
+const brandFiles = files.length > 0 ? await replaceBases(files) : await listBrandFiles(merchants);
 const { composed, problems } = await bundleAll({ brandFiles, compileDir: compiled, outDir: out });
 for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));
 const written = composed.filter(({ isWritten }) => isWritten).length;

@@ -1,24 +1,41 @@
-import { listBrandFiles } from '@livery/composer/brand-files';
+import { basename } from 'node:path';
+import { isBaseFile, listJsonFiles } from '@livery/composer/brand-files';
 import { checkBrand } from '@livery/composer/check-brand';
+import { checkBaseFile } from '@livery/composer/read/check-base';
 import { mobileOptions } from '../compile/options.ts';
 import { findUntranslatedLanguages } from '../find-untranslated.ts';
 import { fixBrand } from '../fix-brand.ts';
+import { listInheritingBrands } from '../inheriting-brands.ts';
 import { formatProblem } from '@livery/composer/problem';
 import { loadProductFacts } from '@livery/composer/product-facts';
 import { findFolderProblems } from '@livery/composer/read/folder-problems';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
 
 const { files, merchants, fix } = parseCommandLine(process.argv.slice(2));
-const checked = files.length > 0 ? files : await listBrandFiles(merchants);
+// A change of a base can cause problems in the brands that inherit from it, so they are checked too.
+const inheriting = new Map(
+  await Promise.all(files.map(async (file) => [file, await listInheritingBrands(file)] as const)),
+);
+const checked =
+  files.length > 0 ? [...new Set([...files, ...[...inheriting.values()].flat()])] : await listJsonFiles(merchants);
+const brands = checked.filter((file) => !isBaseFile(file));
 const facts = await loadProductFacts(mobileOptions());
 if (fix) {
-  for (const file of checked)
+  for (const file of brands)
     for (const change of await fixBrand(file, facts)) console.log(`${toCallerPath(file)}  changed ${change}`);
 }
-const folderProblems = [...(await findFolderProblems(checked)).values()].flat();
-const problems = [...(await Promise.all(checked.map((file) => checkBrand(file, facts)))).flat(), ...folderProblems];
+const folderProblems = [...(await findFolderProblems(brands)).values()].flat();
+const fileProblems = await Promise.all(
+  checked.map((file) => (isBaseFile(file) ? checkBaseFile(file) : checkBrand(file, facts))),
+);
+const problems = [...fileProblems.flat(), ...folderProblems];
 for (const problem of problems) console.error(formatProblem({ ...problem, file: toCallerPath(problem.file) }));
-for (const file of checked) {
+for (const [file, list] of inheriting) {
+  if (list.length === 0) continue;
+  const names = list.map((each) => basename(each, '.json')).join(', ');
+  console.log(`${toCallerPath(file)}  note: a change concerns the brands that inherit from it: ${names}`);
+}
+for (const file of brands) {
   for (const language of await findUntranslatedLanguages(file, mobileOptions().locales)) {
     console.log(
       `${toCallerPath(file)}  note: ${language} has no texts of its own yet, and is said in English. Add ` +

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CreateNodesV2, createNodesFromFiles } from '@nx/devkit';
 import { createBrandProjects } from './projects.ts';
@@ -13,7 +13,11 @@ export const createNodesV2: CreateNodesV2 = [
   'merchants/*.json',
   (files, options, context) =>
     createNodesFromFiles(
-      (file) => ({ projects: createBrandProjects(file, readBrandText(join(context.workspaceRoot, file))) }),
+      (file) => ({
+        projects: createBrandProjects(file, readBrandText(join(context.workspaceRoot, file)), (path) =>
+          existsSync(join(context.workspaceRoot, path)),
+        ),
+      }),
       files.filter((file) => !file.endsWith('.schema.json')),
       options,
       context,

@@ -22,3 +22,24 @@ test('creates a project for an invalid file, so that its check can run', () => {
 test('creates no project for a file with the name of another project, which would stop Nx', () => {
   expect(createBrandProjects('merchants/mobile.json', text)).toEqual({});
 });
+
+test('a change of its base affects it, and a base has a project without targets', () => {
+  const child = createBrandProjects('merchants/child.json', '{ "extends": "latam.base" }');
+  expect(child['merchants/child.json']?.implicitDependencies).toEqual(['brand', 'latam.base']);
+  const base = createBrandProjects('merchants/latam.base.json', text);
+  expect(base['merchants/latam.base.json']).toEqual({
+    name: 'latam.base',
+    tags: ['layer:brand'],
+    implicitDependencies: ['lualoc-assets', 'shared-assets'],
+  });
+});
+
+test('depends on no base that does not exist, on no other project, and not on itself, which would stop Nx', () => {
+  const dependenciesOf = (base: string, hasFile?: (path: string) => boolean) =>
+    createBrandProjects('merchants/child.json', JSON.stringify({ extends: base }), hasFile)['merchants/child.json']
+      ?.implicitDependencies;
+  expect(dependenciesOf('missing', () => false)).toEqual(['brand']);
+  expect(dependenciesOf('mobile')).toEqual(['brand']);
+  expect(dependenciesOf('child')).toEqual(['brand']);
+  expect(dependenciesOf('../secret')).toEqual(['brand']);
+});

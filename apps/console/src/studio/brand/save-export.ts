@@ -4,11 +4,14 @@ interface BrandExport {
   readonly fileName: string;
   readonly text: string;
   readonly assets: readonly { readonly path: string; readonly content: string }[];
+  /** Files of the bases that the brand file inherits from. */
+  readonly bases: readonly { readonly fileName: string; readonly text: string }[];
 }
 
-/** Saves the brand file of a version and its images in the downloads of the browser. */
-export const saveExport = ({ fileName, text, assets }: BrandExport): void => {
+/** Saves the brand file of a version, its bases and its images in the downloads of the browser. */
+export const saveExport = ({ fileName, text, assets, bases }: BrandExport): void => {
   saveFile(fileName, text);
+  for (const base of bases) saveFile(base.fileName, base.text);
   for (const { path, content } of assets)
     saveFile(
       path.split('/').at(-1) ?? path,

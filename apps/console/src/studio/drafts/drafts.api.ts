@@ -14,6 +14,8 @@ export const draftsApi = opsApi.injectEndpoints({
     applyDraftOperations: changeEndpoint(build, draftOperations.applyDraftOperations),
     undoDraftOperation: changeEndpoint(build, draftOperations.undoDraftOperation),
     redoDraftOperation: changeEndpoint(build, draftOperations.redoDraftOperation),
+    draftBase: readEndpoint(build, draftOperations.getDraftBase),
+    inheritedAsset: readEndpoint(build, draftOperations.getInheritedAsset),
     draftProblems: readEndpoint(build, draftOperations.checkDraft),
     addDraftVersion: changeEndpoint(build, draftOperations.addDraftVersion, 'Brands', 'Drafts'),
     renameDraft: changeEndpoint(build, draftOperations.renameDraft, 'Drafts'),
@@ -37,4 +39,6 @@ export const {
   useOpenDraftPreviewMutation,
   useDefaultTextsQuery,
   useBrandAssetQuery,
+  useDraftBaseQuery,
+  useInheritedAssetQuery,
 } = draftsApi;

@@ -1,7 +1,11 @@
+import { isBaseName, maxBases, readExtends } from '@livery/merchant/extends';
+
 /** A brand file and the images that it names, as a person has selected them. */
 export interface SelectedBrand {
   readonly code: string;
   readonly text: string;
+  /** Bases that the brand file inherits from, as far as they were selected, with their names. */
+  readonly bases: readonly { readonly name: string; readonly text: string }[];
   /** Images by their path in the document. */
   readonly images: readonly { readonly path: string; readonly file: File }[];
   /** Paths in the document for which no file was selected. */
@@ -27,21 +31,55 @@ const listPaths = ({ assets, site }: DocumentPaths): string[] => [
 
 const getName = (path: string): string => path.split('/').at(-1) ?? path;
 
+interface JsonFile {
+  /** Name of the file without its ending. */
+  readonly name: string;
+  readonly text: string;
+  readonly document: unknown;
+}
+
+const readJsonFiles = async (files: readonly File[]): Promise<readonly JsonFile[]> =>
+  Promise.all(
+    files
+      .filter(({ name }) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+      .map(async (file) => {
+        const text = await file.text();
+        return { name: file.name.slice(0, -'.json'.length), text, document: JSON.parse(text) as unknown };
+      }),
+  );
+
+/** Returns the selected bases of a brand file, the nearest first. A circle ends the list: the check reports it. */
+const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFile[] => {
+  const bases: JsonFile[] = [];
+  for (let name = readExtends(main.document); name !== undefined; name = readExtends(bases.at(-1)?.document)) {
+    const base = files.find((file) => file.name === name);
+    if (!base || base === main || bases.includes(base) || bases.length === maxBases) break;
+    bases.push(base);
+  }
+  return bases;
+};
+
 /** Reads the selected files. Returns undefined if none of them is a brand file. */
 export const readSelectedBrand = async (files: readonly File[]): Promise<SelectedBrand | undefined> => {
-  const file = files.find(({ name }) => name.endsWith('.json'));
-  if (!file) return undefined;
-  const text = await file.text();
   try {
-    const document = JSON.parse(text) as DocumentPaths;
+    const jsonFiles = await readJsonFiles(files);
+    // The brand is the file from which no other one inherits.
+    const isBase = ({ name }: JsonFile) => jsonFiles.some(({ document }) => readExtends(document) === name);
+    const main = jsonFiles.find((file) => !isBase(file) && !isBaseName(file.name));
+    if (!main) return undefined;
+    const { text } = main;
+    const document = main.document as DocumentPaths;
     if (typeof document.code !== 'string') return undefined;
-    const found = listPaths(document).map((path) => ({
+    const bases = findBases(main, jsonFiles);
+    const paths = [main, ...bases].flatMap((file) => listPaths(file.document as DocumentPaths));
+    const found = [...new Set(paths)].map((path) => ({
       path,
       file: files.find(({ name }) => name === getName(path)),
     }));
     return {
       code: document.code,
       text,
+      bases: bases.map((base) => ({ name: base.name, text: base.text })),
       images: found.flatMap(({ path, file: image }) => (image ? [{ path, file: image }] : [])),
       missing: found.flatMap(({ path, file: image }) => (image ? [] : [path])),
     };

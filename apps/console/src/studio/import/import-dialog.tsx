@@ -38,18 +38,18 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   };
   const handleSubmit = async () => {
     if (!selected) return;
-    const { code: brand, text, images } = selected;
+    const { code: brand, text, bases, images } = selected;
     const assets: { path: string; hash: string }[] = [];
     for (const { path, file } of images) {
       const added = await act(addAsset({ brand, content: await toBase64(file) }));
       if (!added) return;
       assets.push({ path, hash: added.hash });
     }
-    const checked = await act(check({ brand, text, assets }));
+    const checked = await act(check({ brand, text, assets, bases: [...bases] }));
     if (!checked) return;
     setProblems(checked.problems);
     if (checked.problems.length > 0) return;
-    const version = await act(importVersion({ brand, text, assets, note: note.trim() }));
+    const version = await act(importVersion({ brand, text, assets, bases: [...bases], note: note.trim() }));
     if (!version) return;
     onClose();
     await navigate(paths.brand(brand));

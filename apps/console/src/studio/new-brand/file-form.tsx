@@ -33,9 +33,12 @@ export const FileForm = () => {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (!selected) return;
-    const { code, text } = selected;
+    const { code, text, bases } = selected;
     const images = await encodeImages(selected.images);
-    const created = await act(create({ code, source: { kind: 'document', text, images } }), t('created'));
+    const created = await act(
+      create({ code, source: { kind: 'document', text, images, bases: [...bases] } }),
+      t('created'),
+    );
     if (created) await next.edit(created);
   };
   return (

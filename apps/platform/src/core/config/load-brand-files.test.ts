@@ -27,6 +27,21 @@ it('skips each invalid file, reports its problem and loads the others', async ()
   expect(problems.join('\n')).toMatch(/broken\.json.*\n.*evil\.json.*\n.*other\.json {2}code: is "lualoc" but/);
 });
 
+it('loads a brand with what it inherits, and reports one whose base is missing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-merchants-'));
+  await copyFile(join(merchantsFolder, 'lualoc.json'), join(folder, 'lualoc.json'));
+  await writeFile(join(folder, 'red.base.json'), JSON.stringify({ extends: 'lualoc', copyrightYear: 2001 }));
+  await writeFile(join(folder, 'child.json'), JSON.stringify({ extends: 'red.base', code: 'child', name: 'Child' }));
+  await writeFile(join(folder, 'orphan.json'), JSON.stringify({ extends: 'nobody', code: 'orphan', name: 'Orphan' }));
+  const { brands, problems } = await loadBrandFiles(folder);
+  expect(brands.map(({ code, name, copyrightYear }) => [code, name, copyrightYear])).toEqual([
+    ['child', 'Child', 2001],
+    ['lualoc', brands[1]?.name, 2025],
+  ]);
+  expect(brands[0]?.theme).toEqual(brands[1]?.theme);
+  expect(problems).toEqual([expect.stringMatching(/orphan\.json {2}extends: there is no base nobody$/)]);
+});
+
 it('returns no brands for a missing folder', async () => {
   expect(await loadBrandFiles('/nowhere/at/all')).toEqual({ brands: [], problems: [] });
 });

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { domainToUnicode } from 'node:url';
+import { isBaseFile } from '@livery/composer/brand-files';
+import { InvalidBrandError } from '@livery/composer/problem';
+import { createFolderBaseReader, resolveBrandText } from '@livery/composer/read/inheritance';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
+import { readExtends } from '@livery/merchant/extends';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
 export interface LoadedBrands {
@@ -11,8 +15,21 @@ export interface LoadedBrands {
   readonly problems: readonly string[];
 }
 
+/** Returns the text with what it inherits. The message of its error is one line, as those of the other problems. */
+const resolveOrThrow = async (file: string, text: string): Promise<string> => {
+  // The text of most files is complete.
+  if (readExtends(JSON.parse(text)) === undefined) return text;
+  try {
+    return await resolveBrandText(file, text, createFolderBaseReader(file));
+  } catch (error) {
+    const [problem] = error instanceof InvalidBrandError ? error.problems : [];
+    throw problem ? new Error(`${problem.path.replace(/^\$\.?/, '') || 'the file'}: ${problem.reason}`) : error;
+  }
+};
+
 const readBrand = async (file: string): Promise<Merchant> => {
-  const parsed = merchantSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  const text = await readFile(file, 'utf8');
+  const parsed = merchantSchema.safeParse(JSON.parse(await resolveOrThrow(file, text)));
   if (!parsed.success) {
     const [first] = parsed.error.issues;
     throw new Error(`${first?.path.join('.') || 'the file'}: ${first?.message}`);
@@ -60,7 +77,7 @@ export const loadBrandFiles = async (
   released: readonly Merchant[] = [],
 ): Promise<LoadedBrands> => {
   const names = (await readdir(folder).catch(() => []))
-    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json') && !isBaseFile(name))
     .sort();
   const brands: Merchant[] = [];
   const problems: string[] = [];

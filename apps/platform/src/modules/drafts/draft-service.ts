@@ -1,7 +1,7 @@
 import { applyOperation, createContent, type DraftAsset, listAssets, toText } from '@livery/drafts/content';
 import type { Database } from '../../core/db/database.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
-import type { DocumentContent } from '../releases/index.ts';
+import { type DocumentContent, type ReadDocument, resolveDocumentText } from '../releases/index.ts';
 import { getDraftOrThrow, toContent } from './drafts.ts';
 import { loadHistory } from './history.ts';
 
@@ -12,6 +12,8 @@ export interface LoadedDraftDocument {
   readonly text: string;
   readonly assets: readonly DraftAsset[];
   readonly document: DocumentContent;
+  /** Text with everything that the draft inherits. Its own text if the base cannot be used. */
+  readonly completeText: string;
 }
 
 /** A draft that has new operations, or another name or state. */
@@ -28,7 +30,8 @@ interface DraftServiceDeps {
     readonly brand: string;
     readonly text: string;
     readonly assets: readonly DraftAsset[];
-  }) => Promise<{ readonly document: DocumentContent }>;
+    readonly baseVersion: number | null;
+  }) => Promise<Pick<ReadDocument, 'document'>>;
 }
 
 /** Creates the functions with which other modules read drafts. */
@@ -46,8 +49,9 @@ export const createDraftService = ({ db, hub, readDocument }: DraftServiceDeps) 
       for (const change of history) if (change.sequence <= sequence) content = applyOperation(content, change).content;
     }
     const [text, assets] = [toText(content), listAssets(content)];
-    const { document } = await readDocument({ brand, text, assets });
-    return { sequence: Math.min(sequence ?? row.sequence, row.sequence), text, assets, document };
+    const { document } = await readDocument({ brand, text, assets, baseVersion: row.baseVersion });
+    const completeText = await resolveDocumentText(document).catch(() => text);
+    return { sequence: Math.min(sequence ?? row.sequence, row.sequence), text, assets, document, completeText };
   },
 
   /**

@@ -26,9 +26,9 @@ const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
 
 /** Registers the check of a draft, and the version that is made of it. */
 export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, releases }: DraftVersionsDeps): void => {
-  const findProblems = async ({ brand, text, assets }: DraftRow) => {
-    const read = await releases.readDocument({ brand, text, assets });
-    return { assets: read.assets, problems: await releases.checkDocument(read.document) };
+  const findProblems = async ({ brand, text, assets, baseVersion }: DraftRow) => {
+    const read = await releases.readDocument({ brand, text, assets, baseVersion });
+    return { read, problems: await releases.checkDocument(read.document) };
   };
 
   operators.route(checkDraft, async ({ request }) => {
@@ -43,11 +43,11 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
       const row = await getDraftOrThrow(db, request);
       assertOpen(row);
       assertLatest(row, request.sequence);
-      const { assets, problems } = await findProblems(row);
+      const { read, problems } = await findProblems(row);
       if (problems.length > 0) throw createInvalidError(problems);
-      return assets;
+      return releases.createVersionContent(read);
     },
-    async ({ tx, request, operator, isPermitted, record }, assets) => {
+    async ({ tx, request, operator, isPermitted, record }, content) => {
       // The check took some time, in which another person can have changed the draft.
       const row = await lockDraft(tx, request);
       assertOpen(row);
@@ -55,8 +55,7 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
       await releases.assertMayAddTo(tx, row.brand, isPermitted);
       const { number, hash } = await addVersion(tx, {
         brand: row.brand,
-        text: row.text,
-        assets,
+        ...content,
         baseNumber: row.baseVersion,
         note: request.note,
         createdBy: operator.operatorId,

@@ -16,7 +16,15 @@ import type { Database } from '../../core/db/database.ts';
 import type { OperatorContext } from '../../core/operators/operator-context.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { ServicesOf } from '../../core/modules/define-module.ts';
-import { addAsset, documentBodyLimit, findAssets, getVersionOrThrow, type releasesModule } from '../releases/index.ts';
+import {
+  addAsset,
+  assertMayInherit,
+  documentBodyLimit,
+  findAssets,
+  getOwnDocument,
+  getVersionOrThrow,
+  type releasesModule,
+} from '../releases/index.ts';
 import {
   getDraftOrThrow,
   insertDraft,
@@ -53,12 +61,12 @@ interface DraftStart {
 const createStartReader = ({ db, releases }: DraftsDeps) => {
   const read = async ({ brand, source }: ParsedRequest<typeof createDraft>): Promise<DraftStart> => {
     if (source.kind === 'version') {
-      const { number, text, assets } = await getVersionOrThrow(db, brand, source.version);
-      return { baseVersion: number, text, assets, fileImages: [] };
+      const version = await getVersionOrThrow(db, brand, source.version);
+      return { baseVersion: version.number, ...getOwnDocument(version), fileImages: [] };
     }
     if (source.kind === 'live') {
-      const { version, ...document } = await releases.readLiveDocument(brand);
-      return { baseVersion: version, ...document };
+      const { version, own, fileImages } = await releases.readLiveDocument(brand);
+      return { baseVersion: version, ...own, fileImages };
     }
     const { assets } = await releases.readDocument({ brand, text: source.text, assets: source.assets });
     return { baseVersion: null, text: source.text, assets, fileImages: [] };
@@ -87,6 +95,7 @@ const registerCreation = (operators: OperatorRoutes, deps: DraftsDeps): void => 
       { tx, request: { brand, name, source }, operator: { operatorId }, isPermitted, record },
       { baseVersion, text, assets, fileImages },
     ) => {
+      if (source.kind === 'document') await assertMayInherit(isPermitted, { brand, text: source.text });
       await releases.assertMayAddTo(tx, brand, isPermitted);
       const now = clock.now();
       for (const { hash, size, format } of fileImages)

@@ -1,5 +1,6 @@
 import { defineModule } from '../../core/modules/define-module.ts';
 import { releasesModule } from '../releases/index.ts';
+import { draftBaseRoutes } from './draft-base.routes.ts';
 import { createDraftService } from './draft-service.ts';
 import { draftVersionsRoutes } from './draft-versions.routes.ts';
 import { draftsRoutes } from './drafts.routes.ts';
@@ -16,6 +17,7 @@ export const draftsModule = defineModule({
       hub.publish({ type: 'draft', brand, draftId: id, sequence });
     draftsRoutes(operators, { db, clock, releases, announce });
     operationsRoutes(operators, { db, clock, announce });
+    draftBaseRoutes(operators, { db, releases });
     draftVersionsRoutes(operators, { db, clock, releases });
     draftEventsRoutes(operators, { db, hub, presence: createPresence(hub, clock), warn });
     return createDraftService({ db, hub, readDocument: releases.readDocument });

@@ -11,6 +11,7 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 import { applyBatch, BatchError } from '@livery/drafts/apply-batch';
 import { type DraftChange, type DraftContent, listAssets, toText } from '@livery/drafts/content';
 import { findRedo, findUndo } from '@livery/drafts/history';
+import { isBaseName, isValidBaseName } from '@livery/merchant/extends';
 import { areEqual, type Leaf } from '@livery/drafts/json';
 import { formatPath } from '@livery/drafts/path';
 import type { Clock } from '../../core/clock/clock.ts';
@@ -32,7 +33,7 @@ interface OperationsDeps {
   readonly announce: AnnounceChange;
 }
 
-type ChangeContext = Pick<OperatorContext<unknown>, 'tx' | 'operator' | 'onCommit'>;
+type ChangeContext = Pick<OperatorContext<unknown>, 'tx' | 'operator' | 'isPermitted' | 'onCommit'>;
 type StepRequest = ParsedRequest<typeof undoDraftOperation>;
 
 interface NewOperation extends DraftChange {
@@ -93,11 +94,28 @@ const assertAssets = async (tx: Database, brand: string, operations: readonly Ne
     });
 };
 
+/** Throws a GatewayError for a base that the operator may not read. The message is the same if there is no such brand. */
+const assertBase = async (
+  { isPermitted }: Pick<ChangeContext, 'isPermitted'>,
+  brand: string,
+  operations: readonly NewOperation[],
+): Promise<void> => {
+  for (const { id, path, to } of operations) {
+    const isBase = path.length === 2 && path[1] === 'extends' && typeof to === 'string';
+    if (!isBase || to === brand || !isValidBaseName(to) || isBaseName(to)) continue;
+    if (await isPermitted('brands:read', to)) continue;
+    throw new GatewayError(OperatorErrorCode.DraftOperationInvalid, {
+      message: `${formatPath(path)}: you need the permission brands:read for ${to} to inherit from it`,
+      value: { reason: 'value', id },
+    });
+  }
+};
+
 /** Creates the function that applies and stores a batch. Returns the draft and its content after it. */
 const createBatchWriter =
   ({ clock, announce }: OperationsDeps) =>
   async (
-    { tx, operator, onCommit }: ChangeContext,
+    { tx, operator, isPermitted, onCommit }: ChangeContext,
     { row, content, operations, seen, batch }: Batch,
   ): Promise<BatchResult> => {
     if (operations.length === 0) return { row, content, hasChanged: false };
@@ -107,6 +125,7 @@ const createBatchWriter =
     try {
       const { content: next, applied } = applyBatch({ content, changes: operations, recent, by, seen });
       await assertAssets(tx, row.brand, operations);
+      await assertBase({ isPermitted }, row.brand, operations);
       await insertOperations(
         tx,
         applied.map(({ id, path, from, to, undoes, replaced }, index): DraftOperationRow => ({
@@ -177,7 +196,7 @@ const registerChange = (operators: OperatorRoutes, deps: OperationsDeps): void =
   const write = createBatchWriter(deps);
   operators.route(
     applyDraftOperations,
-    async ({ tx, request, operator, record, onCommit }) => {
+    async ({ tx, request, operator, isPermitted, record, onCommit }) => {
       const { seen, operations } = request;
       const row = await lockDraft(tx, request);
       assertOpen(row);
@@ -194,7 +213,7 @@ const registerChange = (operators: OperatorRoutes, deps: OperationsDeps): void =
         .filter(({ id }) => !known.has(id))
         .map(({ id, path, to }): NewOperation => ({ id, path, to: to as Leaf | null, undoes: null }));
       const result = await write(
-        { tx, operator, onCommit },
+        { tx, operator, isPermitted, onCommit },
         { row, content: toContent(row), operations: added, seen, batch: added[0]?.id ?? '' },
       );
       record(toNote(row, added, result.row.sequence));
@@ -208,7 +227,7 @@ const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void =>
   const write = createBatchWriter(deps);
   /** Performs an undo or a redo. A repeated call changes nothing more. */
   const step = async (
-    { tx, request, operator, record, onCommit }: OperatorContext<StepRequest>,
+    { tx, request, operator, isPermitted, record, onCommit }: OperatorContext<StepRequest>,
     find: typeof findUndo,
   ) => {
     const row = await lockDraft(tx, request);
@@ -223,7 +242,7 @@ const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void =>
     const operations = found.steps.map((change) => ({ ...change, id: randomUUID() }));
     // The steps never touch an operation of another person, so they replace nothing that the caller has not seen.
     const result = await write(
-      { tx, operator, onCommit },
+      { tx, operator, isPermitted, onCommit },
       { row, content, operations, seen: row.sequence, batch: request.id },
     );
     record(toNote(row, operations, result.row.sequence));

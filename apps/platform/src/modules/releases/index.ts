@@ -9,6 +9,9 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
+import { inheritingRoutes } from './bases/inheriting.routes.ts';
+import { createBaseLoader } from './bases/load-bases.ts';
+import { toVersionContent } from './bases/resolve-document.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
@@ -42,16 +45,18 @@ import type { TrialGroup } from './trials/trials.tables.ts';
 import { trialsRoutes } from './trials/trials.routes.ts';
 import { createTrialWatch } from './trials/watch-trials.ts';
 import { createDocumentCheck } from './versions/check-document.ts';
-import { createDocumentReader, createNewBrandGuard } from './versions/documents.ts';
-import { versionsRoutes } from './versions/versions.routes.ts';
+import { createDocumentReader, createNewBrandGuard, type ReadDocument } from './versions/documents.ts';
+import { toDocument, versionsRoutes } from './versions/versions.routes.ts';
 import { findLatestVersion } from './versions/versions.ts';
 
 export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
-export { createInvalidError, toContractProblems } from './versions/documents.ts';
+export { findBaseName } from './bases/load-bases.ts';
+export { resolveDocumentText } from './bases/resolve-document.ts';
+export { assertMayInherit, createInvalidError, type ReadDocument, toContractProblems } from './versions/documents.ts';
 export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
-export { addAsset, addVersion, findAssets } from './versions/versions.ts';
+export { addAsset, addVersion, findAssets, getOwnDocument } from './versions/versions.ts';
 
 /** Name of the revision that a trigger increases when an environment shows another release. */
 const releasesRevision = 'releases';
@@ -244,9 +249,11 @@ export const releasesModule = defineModule({
       merchantsFolder: config.merchantsFolder,
       findBrand: (code) => brands.find(code),
     });
-    const documentDeps = { db, clock, blobs, composer, checkDocument };
+    const loadBases = createBaseLoader({ db, blobs, merchantsFolder: config.merchantsFolder });
+    const documentDeps = { db, clock, blobs, composer, checkDocument, loadBases };
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, readLiveDocument });
+    inheritingRoutes(operators, db);
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
@@ -265,7 +272,13 @@ export const releasesModule = defineModule({
     return {
       ...createService({ live, blobs, composer, visitors, core }),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
-      readDocument: createDocumentReader({ db, blobs }),
+      readDocument: createDocumentReader({ db, blobs, loadBases }),
+      /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
+      createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
+      /** Checks the bytes of an image. Returns its format, or why it cannot be used. */
+      checkImage: composer.checkImage,
+      /** Returns bytes of the store by their hash. */
+      readBlob: blobs.get,
       /** Finds all problems of a document. */
       checkDocument,
       /** Throws a GatewayError for an operator who may not add the first document of a new brand. */

@@ -33,7 +33,17 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
     s3 = await startS3Server();
     store = await createEmptyPostgresStore(server ?? '');
     const { text } = await readFixtureBrand();
-    const version = { brand: 'plenty', text, assets: [], baseNumber: null, note: '', createdBy: 'kim' };
+    const version = {
+      brand: 'plenty',
+      text,
+      assets: [],
+      baseNumber: null,
+      ownText: null,
+      ownAssets: null,
+      bases: null,
+      note: '',
+      createdBy: 'kim',
+    };
     await addVersion(store.db, { ...version, createdAt: new Date() });
     await createMarkedPublisher({ db: store.db, files: createS3Store(s3.settings), step: () => {} })('first');
     gateway = await buildOperatorGateway({ store, runtime: { s3: s3.settings } });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { FieldState } from '../model/editor-context.ts';
+import { InheritedNote } from '../inheritance/inherited-note.tsx';
 import styles from './field.module.css';
 
 interface FieldFrameProps {
@@ -9,7 +10,7 @@ interface FieldFrameProps {
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly field: Pick<FieldState, 'problem' | 'people' | 'isChangedByOther'>;
+  readonly field: Pick<FieldState, 'problem' | 'people' | 'isChangedByOther' | 'inherited'>;
   /** Places the label and the control in one row. */
   readonly isRow?: boolean;
   readonly children: ReactNode;
@@ -22,7 +23,7 @@ export const toMessageId = (id: string): string => `${id}-message`;
 export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFrameProps) => {
   const t = useTexts('editor');
   const format = useFormat();
-  const { problem, people, isChangedByOther } = field;
+  const { problem, people, isChangedByOther, inherited } = field;
   return (
     <div
       className={styles.root}
@@ -37,6 +38,7 @@ export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFra
         )}
       </div>
       {children}
+      <InheritedNote inherited={inherited} />
       <p id={toMessageId(id)} className={styles.message} aria-live="polite">
         {problem ? (
           <span lang="en" dir="ltr">

@@ -5,6 +5,7 @@ import { CloseIcon } from '@livery/ui/icons/close';
 import { PlusIcon } from '@livery/ui/icons/plus';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { InheritedNote } from '../inheritance/inherited-note.tsx';
 import { useField } from '../model/editor-context.ts';
 import fieldStyles from './field.module.css';
 import styles from './order-list.module.css';
@@ -71,6 +72,7 @@ export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLon
         {label}
       </span>
       {hint && <p className={fieldStyles.message}>{hint}</p>}
+      <InheritedNote inherited={field.inherited} />
       <ul ref={root} className={styles.list} aria-labelledby={id} tabIndex={-1}>
         {list.map((item, at) => (
           <OrderItem

@@ -4,6 +4,7 @@ import { readThemeInput } from '../colors/legal-colors.ts';
 import { deriveTheme } from '@livery/merchant/theme';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
+import { InheritedValue } from '../inheritance/inherited-note.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { getValue } from '../model/brand-document.ts';
 import { useEditor, useField } from '../model/editor-context.ts';
@@ -49,7 +50,7 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
   const colors = useMemo(() => deriveTheme(readThemeInput(theme)).colors, [theme]);
   const path = getValue(document, slot.path);
   const name = typeof path === 'string' ? path : '';
-  const url = useImageUrl(brand, assets[name]);
+  const url = useImageUrl(assets[name]);
   const handleUpload = ({ hash, format }: UploadedImage) => {
     const next = toAssetPath(brand, slot.id, hash, format);
     if (next === name) return;
@@ -72,6 +73,7 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
           {problem.reason}
         </p>
       )}
+      <InheritedValue path={slot.path} />
       {canEdit && (
         <UploadImage
           brand={brand}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import fieldStyles from '../fields/field.module.css';
 import { Group } from '../fields/group.tsx';
+import { InheritedValue } from '../inheritance/inherited-note.tsx';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import type { Change } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -38,6 +39,7 @@ export const Screenshots = () => {
     change([toChange(list.toSpliced(at, 1)), ...removeUnused(document, assets, [list[at]?.image ?? ''])]);
   return (
     <Group title={t('images.screenshots')} detail={t('images.screenshotsHint')}>
+      <InheritedValue path={['site', 'screenshots']} />
       <ul className={styles.shots}>
         {list.map((shot, at) => (
           <ScreenshotItem
@@ -77,8 +79,8 @@ interface ScreenshotItemProps {
 const ScreenshotItem = ({ shot, position, onLabel, onMove, onRemove }: ScreenshotItemProps) => {
   const t = useTexts('editor');
   const id = useId();
-  const { brand, assets, canEdit } = useEditor();
-  const url = useImageUrl(brand, assets[shot.image]);
+  const { assets, canEdit } = useEditor();
+  const url = useImageUrl(assets[shot.image]);
   const { text, onType, flush } = useTypedText(shot.label ?? '', onLabel);
   return (
     <li className={styles.shot}>

@@ -1,12 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import { useBrandAssetQuery } from '../../drafts/drafts.api.ts';
+import { useBrandAssetQuery, useInheritedAssetQuery } from '../../drafts/drafts.api.ts';
+import { useEditor } from '../model/editor-context.ts';
 
 const mediaTypes = { svg: 'image/svg+xml', png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const;
 
-/** Returns an address for an image of the brand by its hash, or undefined while it loads and for an unknown one. */
-export const useImageUrl = (brand: string, hash: string | undefined): string | undefined => {
-  const { currentData } = useBrandAssetQuery(hash === undefined ? skipToken : { brand, hash });
+/** Loads an image of the draft. An image that only the base has is loaded from there. */
+const useImage = (hash: string | undefined) => {
+  const { brand, draftId, base } = useEditor();
+  const isInherited = Object.values(base?.assets ?? {}).some((each) => each === hash);
+  const own = useBrandAssetQuery(hash === undefined || isInherited ? skipToken : { brand, hash });
+  const inherited = useInheritedAssetQuery(hash !== undefined && isInherited ? { brand, draftId, hash } : skipToken);
+  return isInherited ? inherited.currentData : own.currentData;
+};
+
+/** Returns an address for an image of the draft by its hash, or undefined while it loads and for an unknown one. */
+export const useImageUrl = (hash: string | undefined): string | undefined => {
+  const currentData = useImage(hash);
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!currentData) return undefined;

@@ -13,8 +13,8 @@ const JsonEditor = lazy(async () => ({ default: (await import('./json-editor.tsx
 /** The brand file as text. What a person writes is applied as changes of single values. */
 export const JsonSection = () => {
   const t = useTexts('editor');
-  const { document, canEdit, change, problems } = useEditor();
-  const stored = JSON.stringify(document, null, 2);
+  const { own, canEdit, changeOwn, problems } = useEditor();
+  const stored = JSON.stringify(own, null, 2);
   const [draft, setDraft] = useState<{ readonly text: string; readonly base: string }>();
   const text = draft?.text ?? stored;
   const parsed = parseJson(text);
@@ -24,7 +24,7 @@ export const JsonSection = () => {
     if (!draft || !('value' in parsed)) return;
     const base = parseJson(draft.base);
     if (!('value' in base)) return;
-    change(diffDocuments(base.value, parsed.value));
+    changeOwn(diffDocuments(base.value, parsed.value));
     setDraft(undefined);
   };
   return (

@@ -1,8 +1,10 @@
+import { type NullLeaf, nullLeaf } from '@livery/drafts/json';
+
 /** A JSON object of a brand file. It may contain anything, because a draft can have problems. */
 export type BrandDocument = Readonly<Record<string, unknown>>;
 
-/** Value that one operation of a draft can set. */
-export type Leaf = string | number | boolean | unknown[];
+/** Value that one operation of a draft can set. `nullLeaf` is the null of JSON, which removes a value of the base. */
+export type Leaf = string | number | boolean | unknown[] | NullLeaf;
 
 /** Change of one value. Null removes it. The path begins with `document` or `assets`, as in the contract. */
 export interface Change {
@@ -28,6 +30,7 @@ export const listLeaves = (
   branch: unknown,
   path: readonly string[] = [],
 ): { path: readonly string[]; value: Leaf }[] => {
+  if (branch === null) return [{ path, value: nullLeaf }];
   if (isLeaf(branch)) return [{ path, value: branch }];
   if (!isBranch(branch)) return [];
   return Object.entries(branch).flatMap(([key, value]) => listLeaves(value, [...path, key]));

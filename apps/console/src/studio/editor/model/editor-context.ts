@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { BrandProblem } from '../../releases.api.ts';
-import { type BrandDocument, type Change, getValue, toPathKey } from './brand-document.ts';
+import { type BrandDocument, type Change, getValue, removeBranch, toPathKey } from './brand-document.ts';
 import { getDefault } from './default-values.ts';
 import { toProblemPath } from './problem-path.ts';
 
@@ -11,11 +11,28 @@ export interface Person {
   readonly path: readonly string[] | null;
 }
 
+/** Base that a draft inherits from. */
+export interface Base {
+  readonly name: string;
+  /** Version of the brand that is the base. Null for a base from a file. */
+  readonly version: number | null;
+  /** What the draft can inherit: the document of the base without what identifies its brand. */
+  readonly document: BrandDocument;
+  /** Hashes of the images of the base by their path. */
+  readonly assets: Readonly<Record<string, string>>;
+}
+
 /** The draft that the sections of the editor show and change. */
 export interface Editor {
   readonly brand: string;
+  readonly draftId: string;
+  /** The document with everything that it inherits. */
   readonly document: BrandDocument;
-  /** Hashes of the images by their path in the document. */
+  /** The document as it is written: only what the brand sets itself. */
+  readonly own: BrandDocument;
+  /** What the draft inherits. Undefined for a draft without a base, and while the base loads. */
+  readonly base: Base | undefined;
+  /** Hashes of the images by their path in the document, those of the base included. */
   readonly assets: Readonly<Record<string, string>>;
   /** False for an operator who may only read, and for a closed draft. */
   readonly canEdit: boolean;
@@ -25,7 +42,10 @@ export interface Editor {
   readonly people: readonly Person[];
   /** Keys of the paths that another person has changed in the last seconds. */
   readonly changedByOthers: ReadonlySet<string>;
+  /** Changes values. A value that is removed is absent then, also if the base has it. */
   readonly change: (changes: readonly Change[]) => void;
+  /** Changes what the brand sets itself. A value that is removed is inherited then. */
+  readonly changeOwn: (changes: readonly Change[]) => void;
   /** Reports the value that the operator works at, for the other people in the draft. */
   readonly focus: (path: readonly string[] | null) => void;
 }
@@ -39,6 +59,29 @@ export const useEditor = (): Editor => {
   return editor;
 };
 
+/** A value that the base has. */
+export interface Inherited {
+  /** Name of the base. */
+  readonly base: string;
+  /** True if the brand sets or removes the value itself. */
+  readonly isOwn: boolean;
+  readonly canEdit: boolean;
+  /** Removes what the brand sets itself. */
+  readonly inherit: () => void;
+}
+
+/** Returns how a value or a branch of the document is inherited. Undefined if the base does not have it. */
+export const useInherited = (path: readonly string[]): Inherited | undefined => {
+  const { base, own, canEdit, changeOwn } = useEditor();
+  if (!base || getValue(base.document, path) === undefined) return undefined;
+  return {
+    base: base.name,
+    isOwn: getValue(own, path) !== undefined,
+    canEdit,
+    inherit: () => changeOwn(removeBranch(own, path)),
+  };
+};
+
 /** One value of the document, as a field shows it. */
 export interface FieldState {
   /** The value in the document, or the default of the app, or undefined. */
@@ -47,6 +90,7 @@ export interface FieldState {
   readonly canEdit: boolean;
   readonly problem: BrandProblem | undefined;
   readonly isChangedByOther: boolean;
+  readonly inherited: Inherited | undefined;
   /** Names of the other people who work at this value. */
   readonly people: readonly string[];
   readonly set: (value: Change['to']) => void;
@@ -56,6 +100,7 @@ export interface FieldState {
 /** Returns the state of one value of the document. */
 export const useField = (path: readonly string[]): FieldState => {
   const editor = useEditor();
+  const inherited = useInherited(path);
   const full = ['document', ...path];
   const key = toPathKey(full);
   const value = getValue(editor.document, path);
@@ -63,6 +108,7 @@ export const useField = (path: readonly string[]): FieldState => {
   return {
     value: value === undefined ? getDefault(path) : value,
     isSet: value !== undefined,
+    inherited,
     canEdit: editor.canEdit,
     problem: editor.problems.find((problem) => problem.path === jsonPath || problem.path.startsWith(`${jsonPath}[`)),
     isChangedByOther: editor.changedByOthers.has(key),

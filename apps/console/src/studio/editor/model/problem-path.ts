@@ -12,6 +12,7 @@ export const sectionIds = [
   'legal',
   'hosts',
   'images',
+  'base',
   'json',
 ] as const;
 
@@ -20,6 +21,7 @@ export type SectionId = (typeof sectionIds)[number];
 /** Sections by the first keys of a path. The longest match counts. */
 const sections: Readonly<Record<string, SectionId>> = {
   name: 'identity',
+  extends: 'base',
   code: 'identity',
   copyrightYear: 'identity',
   site: 'hosts',

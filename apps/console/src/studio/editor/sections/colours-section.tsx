@@ -8,6 +8,7 @@ import { ColorPicker } from '../colors/color-picker.tsx';
 import { changeMode, readThemeInput, type ThemeColorKey } from '../colors/legal-colors.ts';
 import { ThemeTokens } from '../colors/theme-tokens.tsx';
 import { Group } from '../fields/group.tsx';
+import { InheritedValue } from '../inheritance/inherited-note.tsx';
 import { useEditor } from '../model/editor-context.ts';
 import type { Change } from '../model/brand-document.ts';
 
@@ -58,6 +59,7 @@ export const ColoursSection = () => {
           )
         }
       >
+        <InheritedValue path={['theme', colorKey]} />
         {own && renderPicker(colorKey, own)}
       </Group>
     );
@@ -65,6 +67,7 @@ export const ColoursSection = () => {
   return (
     <>
       <Group title={t('colours.mode')}>
+        <InheritedValue path={['theme', 'mode']} />
         <SegmentedControl
           label={t('colours.mode')}
           value={input.mode}
@@ -77,6 +80,7 @@ export const ColoursSection = () => {
         />
       </Group>
       <Group title={t('colours.accent')} detail={t('colours.accentHint')}>
+        <InheritedValue path={['theme', 'accent']} />
         {renderPicker('accent', input.accent)}
       </Group>
       {renderOptional('page', derived?.['surface-page'])}

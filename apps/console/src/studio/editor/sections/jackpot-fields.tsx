@@ -1,6 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Group } from '../fields/group.tsx';
+import { InheritedValue } from '../inheritance/inherited-note.tsx';
 import { NumberValue } from '../fields/number-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { removeBranch } from '../model/brand-document.ts';
@@ -32,6 +33,7 @@ export const JackpotFields = () => {
         )
       }
     >
+      {!hasJackpot && <InheritedValue path={['jackpot']} />}
       {hasJackpot && (
         <>
           <NumberValue path={['jackpot', 'sharePercent']} label={t('jackpot.share')} min={0.01} max={5} step={0.01} />

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyOperation, createContent } from '@livery/drafts/content';
+import { inheritFrom } from '@livery/merchant/extends';
 import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -10,9 +11,12 @@ import shell from '../../../../locales/EN/shell.json';
 import studio from '../../../../locales/EN/studio.json';
 import { createConsoleStore } from '../../../app/store.ts';
 import type { BrandDocument, Change } from '../model/brand-document.ts';
+import { removeInherited } from '../inheritance/remove-inherited.ts';
 import { type Editor, EditorContext } from '../model/editor-context.ts';
 
-interface RenderOptions extends Partial<Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets' | 'blockSizes'>> {
+interface RenderOptions extends Partial<
+  Pick<Editor, 'canEdit' | 'problems' | 'people' | 'assets' | 'base' | 'blockSizes'>
+> {
   readonly document: BrandDocument;
 }
 
@@ -33,26 +37,32 @@ const createTexts = () => {
 /** Renders a part of the editor with a draft in memory, which applies the changes as the real one does. */
 export const renderEditor = (children: ReactNode, { document, ...options }: RenderOptions) => {
   const changes: Change[][] = [];
+  const { base } = options;
   let current = document;
   const Draft = () => {
     const [content, setContent] = useState(() => createContent(JSON.stringify(document), []));
+    const changeOwn = (list: readonly Change[]) => {
+      changes.push([...list]);
+      const next = list.reduce((from, change) => applyOperation(from, change).content, content);
+      current = next.document;
+      setContent(next);
+    };
     const value: Editor = {
       brand: 'aurora',
+      draftId: '00000000-0000-4000-8000-000000000000',
+      base: undefined,
       canEdit: true,
       problems: [],
       blockSizes: {},
       people: [],
       assets: {},
       ...options,
-      document: content.document,
+      document: base ? inheritFrom(base.document, content.document) : content.document,
+      own: content.document,
       changedByOthers: new Set(),
       focus: () => undefined,
-      change: (list) => {
-        changes.push([...list]);
-        const next = list.reduce((from, change) => applyOperation(from, change).content, content);
-        current = next.document;
-        setContent(next);
-      },
+      change: (list) => changeOwn(base ? removeInherited(base, list) : list),
+      changeOwn,
     };
     return <EditorContext value={value}>{children}</EditorContext>;
   };

@@ -34,7 +34,7 @@ export const ProblemsPanel = ({ state: { problems, isChecking, hasFailed }, onOp
       <ul className={styles.list}>
         {problems.map((problem) => {
           const section = findSection(problem.path);
-          const { fix, path, reason, remedy } = problem;
+          const { fix, path, reason, remedy, inheritedFrom } = problem;
           return (
             <li key={`${path} ${reason}`} className={styles.item}>
               <Button size="small" tone="plain" className={styles.where} onClick={() => onOpenSection(section)}>
@@ -45,6 +45,9 @@ export const ProblemsPanel = ({ state: { problems, isChecking, hasFailed }, onOp
                 <span className={styles.detail}>{remedy}</span>
                 <code className={styles.detail}>{path}</code>
               </span>
+              {inheritedFrom !== undefined && (
+                <span className={styles.detail}>{t('inherit.problem', { base: inheritedFrom })}</span>
+              )}
               {fix && canEdit && (
                 <Button size="small" onClick={() => change(toFixChanges(document, fix))}>
                   {t('problems.fix')}

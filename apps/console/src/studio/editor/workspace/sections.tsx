@@ -1,3 +1,4 @@
+import { BaseSection } from '../inheritance/base-section.tsx';
 import { ColoursSection } from '../sections/colours-section.tsx';
 import { FeaturesSection } from '../sections/features-section.tsx';
 import { HomeSection } from '../sections/home-section.tsx';
@@ -94,6 +95,8 @@ const OpenSection = ({ section, search }: { readonly section: SectionId; readonl
       return <HostsSection />;
     case 'images':
       return <ImagesSection />;
+    case 'base':
+      return <BaseSection />;
     case 'json':
       return <JsonSection />;
   }

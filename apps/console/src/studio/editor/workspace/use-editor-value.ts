@@ -1,6 +1,7 @@
 import { showToast } from '@livery/ui/toast-queue';
 import type { ClientState } from '@livery/drafts/client';
 import { DraftError } from '@livery/drafts/draft-error';
+import { inheritFrom, readExtends } from '@livery/merchant/extends';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePermissions } from '../../../session/use-permissions.ts';
@@ -8,6 +9,9 @@ import type { BrandProblem } from '../../releases.api.ts';
 import type { Draft } from '../../drafts/drafts.api.ts';
 import type { DraftSession } from '../live/draft-session.ts';
 import { usePresence } from '../live/use-presence.ts';
+import { removeInherited } from '../inheritance/remove-inherited.ts';
+import { useDraftBase } from '../inheritance/use-draft-base.ts';
+import type { Change } from '../model/brand-document.ts';
 import type { Editor, Person } from '../model/editor-context.ts';
 
 interface EditorValueOptions {
@@ -16,6 +20,8 @@ interface EditorValueOptions {
   readonly draft: Draft;
   readonly session: DraftSession;
   readonly content: ClientState['content'];
+  /** True if the gateway does not have all edits yet. */
+  readonly isPending: boolean;
   readonly problems: readonly BrandProblem[];
   readonly blockSizes: Editor['blockSizes'];
   readonly people: readonly Person[];
@@ -25,32 +31,37 @@ interface EditorValueOptions {
 
 /** Returns what the sections of the editor show and change. */
 export const useEditorValue = (options: EditorValueOptions): Editor => {
-  const { brand, draftId, draft, session, content, problems, blockSizes, people, marks, onPeople } = options;
+  const { brand, draftId, draft, session, content, isPending, problems, blockSizes, people, marks, onPeople } = options;
   const t = useTexts('editor');
   const isPermitted = usePermissions();
   const canEdit = draft.state === 'open' && isPermitted('drafts:write', brand);
   const focus = usePresence({ brand, draftId, onPeople });
-  return useMemo(
-    () => ({
+  const base = useDraftBase({ brand, draftId, name: readExtends(content.document), isPending });
+  return useMemo(() => {
+    const changeOwn = (changes: readonly Change[]): void => {
+      if (!canEdit || changes.length === 0) return;
+      try {
+        session.edit(changes);
+      } catch (error) {
+        if (!(error instanceof DraftError)) throw error;
+        showToast({ kind: 'fail', text: t(`impossible.${error.reason}`) });
+      }
+    };
+    return {
       brand,
-      document: content.document,
-      assets: content.assets,
+      draftId,
+      document: base ? inheritFrom(base.document, content.document) : content.document,
+      own: content.document,
+      base,
+      assets: base ? { ...base.assets, ...content.assets } : content.assets,
       canEdit,
       problems,
       blockSizes,
       people,
       changedByOthers: marks,
       focus,
-      change: (changes) => {
-        if (!canEdit || changes.length === 0) return;
-        try {
-          session.edit(changes);
-        } catch (error) {
-          if (!(error instanceof DraftError)) throw error;
-          showToast({ kind: 'fail', text: t(`impossible.${error.reason}`) });
-        }
-      },
-    }),
-    [brand, content, canEdit, problems, blockSizes, people, marks, focus, session, t],
-  );
+      change: (changes) => changeOwn(base ? removeInherited(base, changes) : changes),
+      changeOwn,
+    };
+  }, [brand, draftId, base, content, canEdit, problems, blockSizes, people, marks, focus, session, t]);
 };

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useAddDraftVersionMutation } from '../../drafts/drafts.api.ts';
+import { InheritingBrands } from '../inheritance/inheriting-brands.tsx';
 import { useComposeReleaseMutation } from '../../releases.api.ts';
 
 interface VersionDialogProps {
@@ -42,6 +43,7 @@ export const VersionDialog = ({ brand, draftId, sequence, isReady, onClose }: Ve
       onSubmit={() => void handleSubmit()}
     >
       <p>{isReady ? t('version.detail') : t('version.notReady')}</p>
+      <InheritingBrands brand={brand} title={t('inherit.concerned')} />
       <TextField
         label={t('version.note')}
         value={note}

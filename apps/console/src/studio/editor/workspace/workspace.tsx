@@ -61,6 +61,7 @@ export const Workspace = (props: WorkspaceProps) => {
     content,
     problems: checked.problems,
     blockSizes: checked.blockSizes,
+    isPending: pending.length > 0,
     people: others,
     marks,
   });
@@ -114,7 +115,7 @@ export const Workspace = (props: WorkspaceProps) => {
             rejected={state.rejected}
             operatorId={operatorId}
             getName={getName}
-            onChange={editor.change}
+            onChange={editor.changeOwn}
           />
           <ProblemsPanel state={checked} onOpenSection={handleOpen} />
         </aside>

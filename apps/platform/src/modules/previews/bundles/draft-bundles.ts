@@ -18,6 +18,8 @@ const maxEarlier = 8;
 
 export interface ComposedDraft {
   readonly sequence: number;
+  /** Text of the draft with everything that it inherits. */
+  readonly completeText: string;
   readonly bundle: DraftBundle;
 }
 
@@ -68,7 +70,7 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
   const facts = new LRUCache<string, DraftFacts>({ max: 2000 });
   const load = async ({ brand, draftId }: Pick<Preview, 'brand' | 'draftId'>) => {
     const draft = await drafts.load(brand, draftId);
-    if (draft) facts.set(draftId, readBrandProfile(brand, draft.document.text));
+    if (draft) facts.set(draftId, readBrandProfile(brand, draft.completeText));
     return draft;
   };
   const toKey = (draftId: string, sequence: number): string => `${draftId}/${sequence}`;
@@ -78,12 +80,13 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     runExclusive(draftId, async () => {
       const draft = await load({ brand, draftId });
       if (!draft) return undefined;
-      const { sequence, document } = draft;
+      const { sequence, document, completeText } = draft;
       const known = composed.get(toKey(draftId, sequence));
-      if (known) return known;
+      // The base of a draft can change without an operation on the draft.
+      if (known && known.completeText === completeText) return known;
       const bundle = await composer.composeDraft(document);
       if ('problems' in bundle) return { sequence, problems: bundle.problems };
-      const result = { sequence, bundle };
+      const result = { sequence, completeText, bundle };
       composed.set(toKey(draftId, sequence), result);
       const earlier = (sequences.get(draftId) ?? []).filter((each) => each !== sequence);
       sequences.set(draftId, [sequence, ...earlier].slice(0, maxEarlier + 1));

@@ -5,6 +5,8 @@ export interface LoadedDraft {
   /** Number of the last operation. */
   readonly sequence: number;
   readonly document: DocumentContent;
+  /** Text with everything that the draft inherits. */
+  readonly completeText: string;
 }
 
 /** Drafts, as the previews read them. */

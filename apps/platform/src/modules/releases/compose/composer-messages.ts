@@ -10,6 +10,8 @@ export interface DocumentContent {
   readonly text: string;
   /** Bytes of the images by their path in the text. */
   readonly images: ReadonlyMap<string, Buffer>;
+  /** Texts of the bases that the brand file inherits from, by their names. */
+  readonly bases?: ReadonlyMap<string, string>;
 }
 
 /** File of a composed bundle. Its bytes are in `bytes`, or in the file `source`, which several bundles share. */

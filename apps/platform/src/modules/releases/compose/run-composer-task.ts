@@ -38,10 +38,11 @@ const allFlags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, 
 /** Maximum number of deferred images that the process can still render. A draft has about ten. */
 const maxDeferred = 2000;
 
-const toBrandDocument = ({ file, text, images }: DocumentContent) => ({
+const toBrandDocument = ({ file, text, images, bases }: DocumentContent) => ({
   file,
   text,
   readAsset: createMemoryReader(images),
+  readBase: (name: string) => Promise.resolve(bases?.get(name)),
 });
 
 type TaskResult =

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetLimits, createFolderReader } from '@livery/composer/read/asset-file';
+import { createFolderBaseReader, resolveBrandText } from '@livery/composer/read/inheritance';
 import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -10,7 +11,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
 import { brandEnvironments, releases } from './releases.tables.ts';
-import { findVersion } from '../versions/versions.ts';
+import { findVersion, getOwnDocument } from '../versions/versions.ts';
 import type { AssetRow, VersionAsset } from '../versions/versions.tables.ts';
 
 /** Image of a brand file, whose bytes are in the blob store. */
@@ -20,8 +21,11 @@ export type FileImage = VersionAsset & Pick<AssetRow, 'format'>;
 export interface LiveDocument {
   /** Number of its version. Null if it is the brand file of the server. */
   readonly version: number | null;
+  /** Text and images with everything that the brand inherits. */
   readonly text: string;
   readonly assets: readonly VersionAsset[];
+  /** Text and images as they were written, without what the brand inherits. */
+  readonly own: { readonly text: string; readonly assets: readonly VersionAsset[] };
   /** Images of the brand file. They must be added to the brand before a document names them. */
   readonly fileImages: readonly FileImage[];
 }
@@ -67,14 +71,18 @@ export const createLiveDocumentReader = ({ db, blobs, composer, merchantsFolder,
 
   return async (brand: string): Promise<LiveDocument> => {
     const version = await findLiveVersion(brand);
-    if (version) return { version: version.number, text: version.text, assets: version.assets, fileImages: [] };
+    if (version) {
+      const { number, text, assets } = version;
+      return { version: number, text, assets, own: getOwnDocument(version), fileImages: [] };
+    }
     const merchant = findBrand(brand);
     if (!merchant) throw new GatewayError(ErrorCode.NotFound, { message: `${brand} is not live` });
     const file = join(merchantsFolder, `${brand}.json`);
-    const text = await readFile(file, 'utf8');
+    const ownText = await readFile(file, 'utf8');
+    const text = await resolveBrandText(file, ownText, createFolderBaseReader(file));
     const fileImages: FileImage[] = [];
     for (const path of listImagePaths(merchant)) fileImages.push(await readFileImage(file, path));
     const assets = fileImages.map(({ path, hash, size }) => ({ path, hash, size }));
-    return { version: null, text, assets, fileImages };
+    return { version: null, text, assets, own: { text: ownText, assets }, fileImages };
   };
 };

@@ -18,7 +18,18 @@ const createBlobs = () => createBlobStore(createFolderStore(join(folder, 'blobs'
 const createSites = (name = 'gateway') => createReleaseSites(createBlobs(), join(folder, name));
 
 const storeMarked = async (marker: string, retired: SiteContent['retired'] = []): Promise<SiteContent> => {
-  const version = { brand: 'plenty', number: 1, hash: '', text: '', assets: [], baseNumber: null, note: '' };
+  const version = {
+    brand: 'plenty',
+    number: 1,
+    hash: '',
+    text: '',
+    assets: [],
+    baseNumber: null,
+    ownText: null,
+    ownAssets: null,
+    bases: null,
+    note: '',
+  };
   const row = { ...version, createdBy: 'kim', createdAt: new Date() };
   const { id, manifest } = await storeRelease(createBlobs(), row, createMarkedBundle(marker));
   return { releaseId: id, manifest, retired };

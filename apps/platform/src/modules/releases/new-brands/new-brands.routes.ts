@@ -18,8 +18,10 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
 import type { CheckDocument } from '../versions/check-document.ts';
-import { createInvalidError } from '../versions/documents.ts';
-import { addAsset, addVersion } from '../versions/versions.ts';
+import { addBases, type LoadBases } from '../bases/load-bases.ts';
+import { toVersionContent } from '../bases/resolve-document.ts';
+import { assertMayInherit, createInvalidError } from '../versions/documents.ts';
+import { addAsset, addVersion, type VersionContent } from '../versions/versions.ts';
 import { type AssetRow, brandVersions } from '../versions/versions.tables.ts';
 import { copyBrand, type CopySource } from './copy-brand.ts';
 
@@ -29,6 +31,7 @@ interface NewBrandsDeps extends CopySource {
   readonly blobs: BlobStore;
   readonly composer: Pick<Composer, 'checkImage' | 'propose'>;
   readonly checkDocument: CheckDocument;
+  readonly loadBases: LoadBases;
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
 }
@@ -46,7 +49,7 @@ type StoredImage = Pick<AssetRow, 'hash' | 'size' | 'format'> & { readonly path:
 
 /** Document of a new brand whose images are in the store. */
 interface StoredDocument {
-  readonly text: string;
+  readonly content: VersionContent;
   readonly images: readonly StoredImage[];
 }
 
@@ -164,16 +167,21 @@ const returnGatewayError = (error: unknown): GatewayError => {
 
 /** Registers the operations of new brands. */
 export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps): void => {
-  const { db, clock, checkDocument, listBrands } = deps;
+  const { db, clock, blobs, checkDocument, listBrands } = deps;
   const storeImage = createImageStore(deps);
   registerProposals(operators, deps);
 
-  const storeDocument = async (document: DocumentContent): Promise<StoredDocument> => {
-    const problems = await checkDocument(document);
+  const storeDocument = async (
+    document: DocumentContent,
+    given?: ReadonlyMap<string, string>,
+  ): Promise<StoredDocument> => {
+    const { bases, document: complete } = await addBases(deps, document, given);
+    const problems = await checkDocument(complete);
     if (problems.length > 0) throw createInvalidError(problems);
     const images: StoredImage[] = [];
     for (const [path, bytes] of document.images) images.push(await storeImage(path, bytes));
-    return { text: document.text, images };
+    const assets = images.map(({ path, hash, size }) => ({ path, hash, size }));
+    return { images, content: await toVersionContent(blobs, { ...document, assets, bases }) };
   };
 
   operators.routeWithPreparation(
@@ -185,7 +193,10 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       assertFreeCode(code, existing);
       if (source.kind === 'document') {
         const images = decodeImages(source.images);
-        return { code, stored: await storeDocument({ file: `${code}.json`, text: source.text, images }) };
+        // The permission for its base is checked later too.
+        const document = { file: `${code}.json`, text: source.text, images };
+        const given = new Map((source.bases ?? []).map((base) => [base.name, base.text] as const));
+        return { code, stored: await storeDocument(document, given).catch(returnGatewayError) };
       }
       // The permission for the source is checked later, in the transaction. Until then nothing about it is reported.
       const copy = await copyBrand(deps, { ...source, code }).catch(returnGatewayError);
@@ -197,6 +208,7 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
           value: { permission: 'brands:read', brand: source.brand },
         });
+      if (source.kind === 'document') await assertMayInherit(isPermitted, { brand: code, text: source.text });
       if (!stored) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand to copy' });
       if (stored instanceof GatewayError) throw stored;
       // One new brand at a time, so that two codes that look alike are not created together.
@@ -206,8 +218,7 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       for (const { path: _path, ...asset } of stored.images) await addAsset(tx, { brand: code, ...asset, ...created });
       const version = await addVersion(tx, {
         brand: code,
-        text: stored.text,
-        assets: stored.images.map(({ path, hash, size }) => ({ path, hash, size })),
+        ...stored.content,
         baseNumber: null,
         note: '',
         ...created,

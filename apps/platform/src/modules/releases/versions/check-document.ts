@@ -3,6 +3,7 @@ import type { Problem } from '@livery/composer/problem';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
+import { resolveDocumentText } from '../bases/resolve-document.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
 
@@ -49,7 +50,7 @@ export const createDocumentCheck =
   async (document: DocumentContent): Promise<readonly Problem[]> => {
     const { problems } = await composer.check(document);
     if (problems.length > 0) return problems;
-    return findHostProblems(document.file, parseBrand(document.text), hosts);
+    return findHostProblems(document.file, parseBrand(await resolveDocumentText(document)), hosts);
   };
 
 export type CheckDocument = ReturnType<typeof createDocumentCheck>;

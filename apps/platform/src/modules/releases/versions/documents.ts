@@ -1,10 +1,14 @@
 import type { Problem } from '@livery/composer/problem';
 import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { isBaseName } from '@livery/merchant/extends';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorContext } from '../../../core/operators/operator-context.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import type { DocumentContent } from '../compose/composer-messages.ts';
+import { findBaseName, type LoadBases, type LoadedBase } from '../bases/load-bases.ts';
+import { mergeAssets, toBaseTexts } from '../bases/resolve-document.ts';
 import { findAssets, findLatestVersion, loadDocument } from './versions.ts';
 import type { VersionAsset } from './versions.tables.ts';
 
@@ -12,6 +16,18 @@ interface DocumentRequest {
   readonly brand: string;
   readonly text: string;
   readonly assets: readonly { readonly path: string; readonly hash: string }[];
+  /** Bases that came with the document. */
+  readonly bases?: readonly { readonly name: string; readonly text: string }[] | undefined;
+  /** Version that the document was made from. */
+  readonly baseVersion?: number | null | undefined;
+}
+
+/** A document as a caller sent it: its own text and images, its bases, and all of it together for the composer. */
+export interface ReadDocument {
+  readonly text: string;
+  readonly assets: readonly VersionAsset[];
+  readonly bases: readonly LoadedBase[];
+  readonly document: DocumentContent;
 }
 
 /** Problems as the contract has them. The name of the file says nothing to a caller that sent a text. */
@@ -27,10 +43,16 @@ export const createInvalidError = (problems: readonly Problem[]): GatewayError =
     value: { problems: toContractProblems(problems) },
   });
 
-/** Creates the function that loads the images of a document that a caller sent. */
+interface ReaderDeps {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly loadBases: LoadBases;
+}
+
+/** Creates the function that loads the images and the bases of a document that a caller sent. */
 export const createDocumentReader =
-  ({ db, blobs }: { readonly db: Database; readonly blobs: BlobStore }) =>
-  async ({ brand, text, assets }: DocumentRequest) => {
+  ({ db, blobs, loadBases }: ReaderDeps) =>
+  async ({ brand, text, assets, bases: given = [], baseVersion = null }: DocumentRequest): Promise<ReadDocument> => {
     const rows = await findAssets(
       db,
       brand,
@@ -43,8 +65,30 @@ export const createDocumentReader =
     });
     if (new Set(found.map(({ path }) => path)).size < found.length)
       throw new GatewayError(ErrorCode.BadRequest, { message: 'assets: two images have the same path' });
-    return { assets: found, document: await loadDocument(blobs, { brand, text, assets: found }) };
+    const bases = await loadBases({
+      brand,
+      text,
+      baseVersion,
+      given: new Map(given.map((base) => [base.name, base.text] as const)),
+    });
+    const document = await loadDocument(blobs, { brand, text, assets: mergeAssets(found, bases) });
+    return { text, assets: found, bases, document: { ...document, bases: toBaseTexts(bases) } };
   };
+
+/**
+ * Throws a GatewayError for an operator who may not read the brand that a document inherits from. The error is the same
+ * for a brand that does not exist.
+ */
+export const assertMayInherit = async (
+  isPermitted: OperatorContext<unknown>['isPermitted'],
+  { brand, text }: Pick<DocumentRequest, 'brand' | 'text'>,
+): Promise<void> => {
+  const name = findBaseName(text);
+  if (name === undefined || name === brand || isBaseName(name) || (await isPermitted('brands:read', name))) return;
+  throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
+    value: { permission: 'brands:read', brand: name },
+  });
+};
 
 /**
  * Creates the function that throws a GatewayError for an operator who may not add the first document of a new brand.

@@ -15,8 +15,17 @@ import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { CheckDocument } from './check-document.ts';
-import { createDocumentReader, createInvalidError, createNewBrandGuard, toContractProblems } from './documents.ts';
-import { addAsset, addVersion, findVersion, listVersions, loadDocument } from './versions.ts';
+import type { LoadBases } from '../bases/load-bases.ts';
+import { toVersionContent } from '../bases/resolve-document.ts';
+import {
+  assertMayInherit,
+  createDocumentReader,
+  createInvalidError,
+  createNewBrandGuard,
+  type ReadDocument,
+  toContractProblems,
+} from './documents.ts';
+import { addAsset, addVersion, findVersion, getOwnDocument, listVersions, loadDocument } from './versions.ts';
 import type { VersionRow } from './versions.tables.ts';
 
 interface VersionsDeps {
@@ -25,6 +34,7 @@ interface VersionsDeps {
   readonly blobs: BlobStore;
   readonly composer: Pick<Composer, 'checkImage'>;
   readonly checkDocument: CheckDocument;
+  readonly loadBases: LoadBases;
   /** Returns true for a brand that the gateway serves now. */
   readonly isServed: (brand: string) => boolean;
 }
@@ -35,10 +45,13 @@ const imageBodyLimit = 6.5 * 1024 * 1024;
 export const documentBodyLimit = 1024 * 1024;
 const listLimit = 200;
 
-export const toVersionSummary = (row: Omit<VersionRow, 'brand' | 'text' | 'assets'>) => ({
+export const toVersionSummary = (
+  row: Pick<VersionRow, 'number' | 'hash' | 'baseNumber' | 'bases' | 'note' | 'createdBy' | 'createdAt'>,
+) => ({
   version: row.number,
   hash: row.hash,
   baseVersion: row.baseNumber,
+  bases: (row.bases ?? []).map(({ name, version }) => ({ name, version })),
   note: row.note,
   createdBy: row.createdBy,
   createdAt: row.createdAt.toISOString(),
@@ -53,6 +66,14 @@ export const getVersionOrThrow = async (db: Database, brand: string, number: num
   return version;
 };
 
+/** Returns the parts of a document that its version needs. */
+export const toDocument = ({ text, assets, bases, document }: ReadDocument) => ({
+  file: document.file,
+  text,
+  assets,
+  bases,
+});
+
 const registerReads = ({ route }: OperatorRoutes, { db, blobs }: VersionsDeps): void => {
   route(listBrandVersions, async ({ request: { brand } }) => ({
     versions: (await listVersions(db, brand, listLimit)).map(toVersionSummary),
@@ -60,14 +81,25 @@ const registerReads = ({ route }: OperatorRoutes, { db, blobs }: VersionsDeps): 
 
   route(getBrandVersion, async ({ request: { brand, version } }) => {
     const row = await getVersionOrThrow(db, brand, version);
-    return { ...toVersionSummary(row), text: row.text, assets: [...row.assets] };
+    return {
+      ...toVersionSummary(row),
+      text: row.text,
+      ownText: getOwnDocument(row).text,
+      assets: [...row.assets],
+    };
   });
 
   route(exportBrandVersion, async ({ request: { brand, version } }) => {
     const row = await getVersionOrThrow(db, brand, version);
-    const { file, text, images } = await loadDocument(blobs, row);
+    const { file, images } = await loadDocument(blobs, row);
     const assets = row.assets.map((each) => ({ ...each, content: images.get(each.path)?.toString('base64') ?? '' }));
-    return { fileName: file, text, assets };
+    const bases = await Promise.all(
+      (row.bases ?? []).map(async ({ name, hash }) => ({
+        fileName: `${name}.json`,
+        text: (await blobs.get(hash)).toString('utf8'),
+      })),
+    );
+    return { fileName: file, text: getOwnDocument(row).text, assets, bases };
   });
 };
 
@@ -101,7 +133,9 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
   operators.routeWithPreparation(
     checkBrandDocument,
     async ({ request }) => checkDocument((await readDocument(request)).document),
-    ({ request: { brand }, record }, problems) => {
+    async ({ request, isPermitted, record }, problems) => {
+      await assertMayInherit(isPermitted, request);
+      const { brand } = request;
       record({ subject: { kind: 'brand', id: brand }, changes: { problems: problems.length } });
       return { problems: toContractProblems(problems) };
     },
@@ -112,17 +146,19 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
     importBrandVersion,
     async ({ request }) => {
       if (request.baseVersion !== undefined) await getVersionOrThrow(db, request.brand, request.baseVersion);
-      const { assets, document } = await readDocument(request);
-      const problems = await checkDocument(document);
-      if (problems.length > 0) throw createInvalidError(problems);
-      return assets;
+      const read = await readDocument(request);
+      const problems = await checkDocument(read.document);
+      // The permission for the base is checked later, in the transaction. Until then nothing about it is reported.
+      return problems.length > 0 ? createInvalidError(problems) : toVersionContent(blobs, toDocument(read));
     },
-    async ({ tx, request: { brand, text, baseVersion, note }, operator, isPermitted, record }, assets) => {
+    async ({ tx, request, operator, isPermitted, record }, content) => {
+      const { brand, baseVersion, note } = request;
+      await assertMayInherit(isPermitted, request);
+      if (content instanceof GatewayError) throw content;
       await assertMayAddTo(tx, brand, isPermitted);
       const version = await addVersion(tx, {
         brand,
-        text,
-        assets,
+        ...content,
         baseNumber: baseVersion ?? null,
         note,
         createdBy: operator.operatorId,

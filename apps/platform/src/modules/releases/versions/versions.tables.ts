@@ -8,6 +8,15 @@ export interface VersionAsset {
   readonly size: number;
 }
 
+/** Base of a version: its own text is in the blob store, so that the version never changes. */
+export interface VersionBase {
+  readonly name: string;
+  /** Version of the brand that is the base. Null for a base from a file. */
+  readonly version: number | null;
+  /** Hash of the text of its brand file, with its own key `extends`. */
+  readonly hash: string;
+}
+
 /** Images of brands. The bytes are in the blob store, under their hash. A trigger rejects changes of rows. */
 export const brandAssets = pgTable(
   'brand_assets',
@@ -29,10 +38,15 @@ export const brandVersions = pgTable(
   {
     brand: text('brand').notNull(),
     number: integer('number').notNull(),
-    /** Text of the brand file, byte for byte. */
+    /** Text of the brand file, byte for byte. For a brand with a base, the text with everything that it inherits. */
     text: text('text').notNull(),
-    /** Images of the document, sorted by path. */
+    /** Images of the document, sorted by path, with those that it inherits. */
     assets: jsonb('assets').$type<readonly VersionAsset[]>().notNull(),
+    /** Text and images of a brand with a base without what it inherits. Null for a brand without a base. */
+    ownText: text('own_text'),
+    ownAssets: jsonb('own_assets').$type<readonly VersionAsset[]>(),
+    /** Bases, the nearest first. Null for a brand without a base. */
+    bases: jsonb('bases').$type<readonly VersionBase[]>(),
     /** SHA-256 hash of the text and the images. Two versions with the same content have the same hash. */
     hash: text('hash').notNull(),
     /** Number of the version that this one was made from. */

@@ -5,16 +5,27 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
 import { type AssetRow, brandAssets, brandVersions, type VersionAsset, type VersionRow } from './versions.tables.ts';
 
-type NewVersion = Pick<VersionRow, 'brand' | 'text' | 'assets' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>;
+/** Document of a version: text and images with everything that they inherit, and what the brand sets itself. */
+export type VersionContent = Pick<VersionRow, 'text' | 'assets' | 'ownText' | 'ownAssets' | 'bases'>;
+
+type NewVersion = VersionContent & Pick<VersionRow, 'brand' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>;
 
 const toFileName = (brand: string): string => `${brand}.json`;
 
 const sortByPath = (assets: readonly VersionAsset[]): readonly VersionAsset[] =>
   [...assets].sort((one, other) => (one.path < other.path ? -1 : 1));
 
-const computeVersionHash = (text: string, assets: readonly VersionAsset[]): string =>
+const listHashes = (assets: readonly VersionAsset[]) => assets.map(({ path, hash }) => [path, hash]);
+
+const computeVersionHash = ({ text, assets, ownText, ownAssets, bases }: VersionContent): string =>
   createHash('sha256')
-    .update(JSON.stringify([text, ...assets.map(({ path, hash }) => [path, hash])]))
+    .update(
+      JSON.stringify([
+        text,
+        ...listHashes(assets),
+        ...(bases ? [{ ownText, ownAssets: listHashes(ownAssets ?? []), bases }] : []),
+      ]),
+    )
     .digest('hex');
 
 /** Adds an image of a brand. Its bytes must be in the blob store already. Adding the same image twice changes nothing. */
@@ -38,12 +49,16 @@ export const findAssets = async (
 
 /** Adds the next version of a brand, and returns its row. Call this function inside a transaction. */
 export const addVersion = async (tx: Database, version: NewVersion): Promise<VersionRow> => {
-  const { brand, text } = version;
+  const { brand } = version;
   // Two calls at the same time get two numbers.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand_versions/${brand}`}, 0))`);
   const latest = await findLatestVersion(tx, brand);
-  const assets = sortByPath(version.assets);
-  const row = { ...version, assets, number: (latest?.number ?? 0) + 1, hash: computeVersionHash(text, assets) };
+  const content = {
+    ...version,
+    assets: sortByPath(version.assets),
+    ownAssets: version.ownAssets && sortByPath(version.ownAssets),
+  };
+  const row = { ...content, number: (latest?.number ?? 0) + 1, hash: computeVersionHash(content) };
   await tx.insert(brandVersions).values(row);
   return row;
 };
@@ -71,12 +86,13 @@ export const listVersions = (
   db: Database,
   brand: string,
   limit: number,
-): Promise<Pick<VersionRow, 'number' | 'hash' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>[]> =>
+): Promise<Pick<VersionRow, 'number' | 'hash' | 'baseNumber' | 'bases' | 'note' | 'createdBy' | 'createdAt'>[]> =>
   db
     .select({
       number: brandVersions.number,
       hash: brandVersions.hash,
       baseNumber: brandVersions.baseNumber,
+      bases: brandVersions.bases,
       note: brandVersions.note,
       createdBy: brandVersions.createdBy,
       createdAt: brandVersions.createdAt,
@@ -94,4 +110,10 @@ export const loadDocument = async (
   file: toFileName(brand),
   text,
   images: new Map(await Promise.all(assets.map(async ({ path, hash }) => [path, await blobs.get(hash)] as const))),
+});
+
+/** Returns the document of a version as it was written: without what it inherits. */
+export const getOwnDocument = ({ text, assets, ownText, ownAssets }: VersionContent) => ({
+  text: ownText ?? text,
+  assets: ownAssets ?? assets,
 });

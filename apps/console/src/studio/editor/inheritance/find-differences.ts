@@ -1,0 +1,30 @@
+import { areEqual, isNullLeaf } from '@livery/drafts/json';
+import { type BrandDocument, getValue, type Leaf, listLeaves } from '../model/brand-document.ts';
+
+/** Value that a brand sets itself although its base has it too. */
+export interface Difference {
+  readonly path: readonly string[];
+  readonly inherited: unknown;
+  /** Undefined if the brand removes the value. */
+  readonly own: Leaf | undefined;
+}
+
+interface Differences {
+  /** Values that differ from those of the base. */
+  readonly different: readonly Difference[];
+  /** Paths of values that the brand sets exactly as its base, so that it could inherit them. */
+  readonly equal: readonly (readonly string[])[];
+}
+
+/** Compares what a brand sets itself with its base. Values that only the brand has are no difference. */
+export const findDifferences = (own: BrandDocument, base: BrandDocument): Differences => {
+  const both = listLeaves(own)
+    .map(({ path, value }) => ({ path, value, inherited: getValue(base, path) }))
+    .filter(({ inherited }) => inherited !== undefined);
+  return {
+    different: both
+      .filter(({ value, inherited }) => !areEqual(value, inherited))
+      .map(({ path, value, inherited }) => ({ path, inherited, own: isNullLeaf(value) ? undefined : value })),
+    equal: both.filter(({ value, inherited }) => areEqual(value, inherited)).map(({ path }) => path),
+  };
+};

@@ -1,0 +1,43 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { paths } from '../../../navigation/paths.ts';
+import { usePermissions } from '../../../session/use-permissions.ts';
+import { useInheritingBrandsQuery } from '../../releases.api.ts';
+import styles from './inheritance.module.css';
+
+interface InheritingBrandsProps {
+  readonly brand: string;
+  /** Shown if no brand inherits from this one. */
+  readonly emptyText?: string;
+  /** Shown above the brands. */
+  readonly title?: string;
+}
+
+/** The brands that inherit from a brand, with the version of it that they have. */
+export const InheritingBrands = ({ brand, emptyText, title }: InheritingBrandsProps) => {
+  const t = useTexts('editor');
+  const isPermitted = usePermissions();
+  const { data } = useInheritingBrandsQuery(isPermitted('brands:read', brand) ? { brand } : skipToken);
+  if (!data || data.brands.length === 0) return emptyText ? <p className={styles.note}>{emptyText}</p> : null;
+  return (
+    <>
+      {title && <p>{title}</p>}
+      <ul className={styles.list}>
+        {data.brands.map((each) => (
+          <li key={each.brand} className={styles.item}>
+            <Link to={paths.brand(each.brand)}>
+              <bdi>{each.brand}</bdi>
+            </Link>
+            <span className={styles.label}>
+              {each.inheritedVersion === null
+                ? t('inherit.fromFile')
+                : t('inherit.has', { number: each.inheritedVersion })}
+              {each.isCurrent ? '' : ` · ${t('inherit.older')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { toInherited } from '@livery/merchant/extends';
+import { useEffect, useMemo } from 'react';
+import { useDraftBaseQuery } from '../../drafts/drafts.api.ts';
+import { type BrandDocument, isBranch } from '../model/brand-document.ts';
+import type { Base } from '../model/editor-context.ts';
+
+interface DraftBaseOptions {
+  readonly brand: string;
+  readonly draftId: string;
+  /** Name of the base in the draft. Undefined if the draft has none. */
+  readonly name: string | undefined;
+  /** True if the gateway does not have all edits yet, so that it can still know another base. */
+  readonly isPending: boolean;
+}
+
+const parse = (text: string): BrandDocument => {
+  const document: unknown = JSON.parse(text);
+  return isBranch(document) ? toInherited(document) : {};
+};
+
+/** Loads what a draft inherits. Returns undefined while it loads, and for a base that cannot be used. */
+export const useDraftBase = ({ brand, draftId, name, isPending }: DraftBaseOptions): Base | undefined => {
+  const { currentData, refetch, isUninitialized } = useDraftBaseQuery(
+    name === undefined ? skipToken : { brand, draftId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const loaded = currentData?.base ?? undefined;
+  const isOther = currentData !== undefined && loaded?.name !== name;
+  useEffect(() => {
+    if (name !== undefined && isOther && !isPending && !isUninitialized) void refetch();
+    // A base that cannot be used is loaded again after a change only, not in a circle.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, isPending]);
+  return useMemo(() => {
+    if (!loaded || loaded.name !== name) return undefined;
+    return {
+      name: loaded.name,
+      version: loaded.version,
+      document: parse(loaded.text),
+      assets: Object.fromEntries(loaded.assets.map(({ path, hash }) => [path, hash])),
+    };
+  }, [loaded, name]);
+};

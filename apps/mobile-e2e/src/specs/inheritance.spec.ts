@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+
+const brand = 'firuzara';
+
+// The console looks for a session first, and the preview of a draft is an origin of its own, which may be blocked here.
+test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
+
+test('a person lets a brand inherit from another one, sees what differs, and inherits a value', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInOperator(page, 'designer@example.com');
+  await page.goto(`${getConsoleOrigin()}/brands/${brand}`);
+  await page.getByRole('button', { name: 'New draft' }).click();
+  await page.getByLabel('Name of the draft').fill(`Draft ${randomUUID().slice(0, 8)}`);
+  await page.getByRole('button', { name: 'Create and edit' }).click();
+  await expect(page.getByText('All changes kept')).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: 'Sections' });
+  await menu.getByRole('button', { name: 'Inheritance' }).click();
+  await page.getByRole('combobox', { name: 'Inherit from' }).selectOption('lualoc');
+  await expect(page.getByRole('heading', { name: 'What differs' })).toBeVisible();
+  await expect(page.getByText('theme.accent', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use the inherited value of theme.accent' }).click();
+  await expect(page.getByText('theme.accent', { exact: true })).toBeHidden();
+
+  await menu.getByRole('button', { name: 'Colours' }).click();
+  const accent = page.getByRole('group', { name: 'Accent' });
+  await expect(page.getByText('Inherited from lualoc').first()).toBeVisible();
+  await expect(accent).toBeVisible();
+
+  await menu.getByRole('button', { name: 'Inheritance' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('theme.accent', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Inherit from' })).toHaveValue('lualoc');
+  await expect(page.getByText('theme.accent', { exact: true })).toBeVisible();
+  if (process.env.LOOK) {
+    await page.screenshot({ path: `${process.env.LOOK}/desktop.png` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: `${process.env.LOOK}/phone.png`, fullPage: true });
+  }
+});

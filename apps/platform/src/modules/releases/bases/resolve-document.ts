@@ -1,0 +1,54 @@
+import { resolveBrandText } from '@livery/composer/read/inheritance';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { DocumentContent } from '../compose/composer-messages.ts';
+import type { VersionContent } from '../versions/versions.ts';
+import type { VersionAsset } from '../versions/versions.tables.ts';
+import type { LoadedBase } from './load-bases.ts';
+
+/** Returns the text of a document with everything that it inherits. Throws InvalidBrandError if a base cannot be used. */
+export const resolveDocumentText = ({
+  file,
+  text,
+  bases,
+}: Pick<DocumentContent, 'file' | 'text' | 'bases'>): Promise<string> =>
+  resolveBrandText(file, text, (name) => Promise.resolve(bases?.get(name)));
+
+export const toBaseTexts = (bases: readonly LoadedBase[]): ReadonlyMap<string, string> =>
+  new Map(bases.map(({ name, text }) => [name, text]));
+
+/** Returns the images of a document and those that it inherits. An image of a nearer file replaces one with its path. */
+export const mergeAssets = (own: readonly VersionAsset[], bases: readonly LoadedBase[]): readonly VersionAsset[] => [
+  ...new Map(
+    [...bases.toReversed().flatMap(({ assets }) => assets), ...own].map((asset) => [asset.path, asset] as const),
+  ).values(),
+];
+
+interface DocumentWithBases {
+  readonly file: string;
+  readonly text: string;
+  readonly assets: readonly VersionAsset[];
+  readonly bases: readonly LoadedBase[];
+}
+
+/**
+ * Returns the content of a version: the document with everything that it inherits, and what it sets itself. The texts of
+ * the bases are stored, so that the version never changes. Throws InvalidBrandError if a base cannot be used.
+ */
+export const toVersionContent = async (
+  blobs: Pick<BlobStore, 'put'>,
+  { file, text, assets, bases }: DocumentWithBases,
+): Promise<VersionContent> => {
+  if (bases.length === 0) return { text, assets, ownText: null, ownAssets: null, bases: null };
+  const resolved = await resolveDocumentText({ file, text, bases: toBaseTexts(bases) });
+  const pinned = [];
+  for (const { name, version, text: baseText } of bases)
+    pinned.push({ name, version, hash: (await blobs.put(Buffer.from(baseText))).hash });
+  return {
+    text: resolved,
+    // An image that only a replaced value of the base named is no part of the version.
+    assets: mergeAssets(assets, bases).filter(({ path }) => resolved.includes(JSON.stringify(path))),
+    ownText: text,
+    ownAssets: assets,
+    bases: pinned,
+  };
+};

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { baseSuffix, isValidBaseName } from '@livery/merchant/extends';
+import { merchantSchema } from '@livery/merchant/merchant.schema';
+import { InvalidBrandError, type Problem, toProblems } from '../problem.ts';
+import { readBrandText } from './brand-text.ts';
+import { createFolderBaseReader, loadInheritance } from './inheritance.ts';
+import { toIssueProblems } from './issue-problems.ts';
+import { parseJson } from './json-source.ts';
+
+/**
+ * Finds the problems of a base that is no brand. It may leave out any value, because the brands that inherit from it can
+ * have it, but each value that it has must be valid. Rules about several values are checked in the brands.
+ */
+export async function checkBaseFile(file: string): Promise<readonly Problem[]> {
+  try {
+    const name = basename(file, '.json');
+    if (!isValidBaseName(name))
+      return [
+        {
+          file,
+          path: '$',
+          reason: `${name}.json is not the name of a base file`,
+          remedy: `write lower-case letters, digits and hyphens before "${baseSuffix}.json", as in latam.base.json`,
+        },
+      ];
+    const source = parseJson(file, await readBrandText(file));
+    if (source.problems.length > 0) return source.problems;
+    const { value, getPosition } = await loadInheritance(file, source, createFolderBaseReader(file));
+    const parsed = merchantSchema.safeParse(value, { reportInput: true });
+    const issues = parsed.error?.issues ?? [];
+    return toIssueProblems(
+      file,
+      { getPosition },
+      issues.filter((issue) => !('input' in issue) || issue.input !== undefined),
+    );
+  } catch (error) {
+    if (error instanceof InvalidBrandError) return error.problems;
+    return toProblems(file, error);
+  }
+}

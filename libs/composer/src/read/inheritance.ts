@@ -1,0 +1,169 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { getAt, inheritFrom, isValidBaseName, maxBases, readExtends } from '@livery/merchant/extends';
+import { InvalidBrandError, type Problem } from '../problem.ts';
+import { assertSize, readBrandText } from './brand-text.ts';
+import { toDisplayText } from './display-text.ts';
+import { type JsonSource, parseJson } from './json-source.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Reads the text of a base by its name. Returns undefined if there is no such base. */
+export type ReadBase = (name: string) => Promise<string | undefined>;
+
+interface Base {
+  readonly name: string;
+  readonly text: string;
+  readonly document: Json;
+}
+
+/** A document with the values that it inherits. */
+export interface Inheritance extends Pick<JsonSource, 'value' | 'getPosition'> {
+  /** Bases, the nearest first. Empty for a document that inherits from none. */
+  readonly bases: readonly Pick<Base, 'name' | 'text'>[];
+}
+
+/** Joins the text of a brand file and the texts of its bases, for a hash of both. */
+export const joinTexts = (text: string, bases: Inheritance['bases']): string =>
+  [text, ...bases.map((base) => base.text)].join('\n');
+
+/** Creates the function that reads bases from the folder of a brand file. */
+export const createFolderBaseReader =
+  (brandFile: string): ReadBase =>
+  async (name) => {
+    const file = join(dirname(brandFile), `${name}.json`);
+    const exists = await stat(file).catch(() => undefined);
+    return exists === undefined ? undefined : readBrandText(file);
+  };
+
+/** Error about the bases of a document. The problem belongs to the key `extends` of the document. */
+class BaseError extends Error {
+  readonly remedy: string;
+
+  constructor(reason: string, remedy: string) {
+    super(reason);
+    this.remedy = remedy;
+  }
+}
+
+const asObject = (value: unknown): Json | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+
+const formatChain = (names: readonly string[]): string => names.map(toDisplayText).join(' → ');
+
+/** Parses a base. Throws a BaseError for one that is no JSON object. */
+function parseBase(name: string, text: string): Json {
+  const file = `${name}.json`;
+  const remedy = `correct ${file} first`;
+  try {
+    assertSize(file, Buffer.byteLength(text));
+  } catch (error) {
+    throw new BaseError(`the base ${name} is ${(error as InvalidBrandError).problems[0]?.reason}`, remedy);
+  }
+  const { value, problems } = parseJson(file, text);
+  const [problem] = problems;
+  if (problem) throw new BaseError(`the base ${name} has a problem in line ${problem.line}: ${problem.reason}`, remedy);
+  const document = asObject(value);
+  if (document === undefined) throw new BaseError(`the base ${name} is not a JSON object`, remedy);
+  return document;
+}
+
+async function readBaseOrThrow(name: string, readBase: ReadBase): Promise<Base> {
+  let text: string | undefined;
+  try {
+    text = await readBase(name);
+  } catch (error) {
+    if (!(error instanceof InvalidBrandError)) throw error;
+    throw new BaseError(`the base ${name} cannot be read: ${error.problems[0]?.reason}`, `correct ${name}.json first`);
+  }
+  if (text === undefined)
+    throw new BaseError(
+      `there is no base ${name}`,
+      `put ${name}.json beside the brand file, write the name of another base, or remove "extends"`,
+    );
+  return { name, text, document: parseBase(name, text) };
+}
+
+function assertPossible(names: readonly string[], next: string): void {
+  if (!isValidBaseName(next))
+    throw new BaseError(
+      `"${toDisplayText(next)}" is not the name of a base`,
+      'write the code of a brand, such as "lualoc", or the name of a base file, such as "latam.base"',
+    );
+  if (names.includes(next))
+    throw new BaseError(
+      `the bases form a circle: ${formatChain([...names, next])}`,
+      'remove "extends" from one of these files',
+    );
+  if (names.length > maxBases)
+    throw new BaseError(
+      `more than ${maxBases} bases: ${formatChain([...names, next])}`,
+      'inherit from a base that is nearer to the end of this list',
+    );
+}
+
+/** Loads the base of a document, the base of that one, and so on. Throws a BaseError if this is not possible. */
+async function loadBases(name: string, document: unknown, readBase: ReadBase): Promise<readonly Base[]> {
+  const bases: Base[] = [];
+  for (let next = readExtends(document); next !== undefined; next = readExtends(bases.at(-1)?.document)) {
+    assertPossible([name, ...bases.map((base) => base.name)], next);
+    bases.push(await readBaseOrThrow(next, readBase));
+  }
+  return bases;
+}
+
+/**
+ * Loads the bases of a document, and merges them. Throws InvalidBrandError for a base that is missing or no JSON object,
+ * for a circle, and for too many bases. A document without the key `extends` is returned as it is.
+ */
+export async function loadInheritance(
+  file: string,
+  source: JsonSource,
+  readBase: ReadBase = () => Promise.resolve(undefined),
+): Promise<Inheritance> {
+  const own = asObject(source.value);
+  if (own === undefined || readExtends(own) === undefined) return { ...source, bases: [] };
+  try {
+    const bases = await loadBases(basename(file, '.json'), own, readBase);
+    return {
+      value: mergeBases(own, bases),
+      bases,
+      getPosition: (path) => {
+        if (getAt(own, path) !== undefined) return source.getPosition(path);
+        const origin = bases.find(({ document }) => (getAt(document, path) ?? null) !== null);
+        if (origin === undefined) return source.getPosition(path);
+        return { ...source.getPosition(['extends']), inheritedFrom: origin.name };
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof BaseError)) throw error;
+    const problem: Problem = {
+      file,
+      path: '$.extends',
+      ...source.getPosition(['extends']),
+      reason: error.message,
+      remedy: error.remedy,
+    };
+    throw new InvalidBrandError([problem]);
+  }
+}
+
+/** Merges a document with its bases, the nearest first. The result keeps the key `extends` of the document. */
+const mergeBases = (own: Json, bases: readonly Base[]): Json =>
+  inheritFrom(
+    bases.reduceRight<Json>((merged, { document }) => inheritFrom(merged, document), {}),
+    own,
+  );
+
+/**
+ * Returns the text of a document with everything that it inherits, and without the key `extends`: a brand file that needs
+ * no base. Returns the text itself for a document without bases. Throws InvalidBrandError as `loadInheritance` does.
+ */
+export async function resolveBrandText(file: string, text: string, readBase?: ReadBase): Promise<string> {
+  const source = parseJson(file, text);
+  if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
+  const { value, bases } = await loadInheritance(file, source, readBase);
+  if (bases.length === 0) return text;
+  const { extends: _extends, ...document } = value as Json;
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

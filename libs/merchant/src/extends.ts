@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { describeProblem } from './schema-message.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Maximum number of files above a brand: its base, the base of that one, and so on. */
+export const maxBases = 4;
+
+/** Ending of the name of a base that is no brand, such as `latam.base` for the file `latam.base.json`. */
+export const baseSuffix = '.base';
+
+export const isBaseName = (name: string): boolean => name.endsWith(baseSuffix);
+
+const baseNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/;
+
+/** Schema of the name of a base: the code of a brand, or the name of a base file. */
+export const baseName = z
+  .string()
+  .regex(
+    baseNamePattern,
+    describeProblem(
+      'not the name of a base',
+      'the code of a brand, such as "lualoc", or the name of a base file, such as "latam.base" for latam.base.json',
+    ),
+  )
+  .meta({
+    description:
+      'Base of the brand file: another brand, or a base file. Values that this file does not set come from the base. ' +
+      'Objects are merged by key, lists are replaced as a whole, and null removes a value of the base.',
+  });
+
+/**
+ * Values that identify one brand: its name, its hosts, its apps and its security contact. A brand never inherits them.
+ */
+export const ownPaths: readonly (readonly string[])[] = [
+  ['$schema'],
+  ['extends'],
+  ['code'],
+  ['name'],
+  ['domains'],
+  ['gateway'],
+  ['site', 'security'],
+  ['site', 'androidApps'],
+  ['site', 'iosApps'],
+];
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the name of the base that a document has, or undefined. The name can be invalid. */
+export const readExtends = (document: unknown): string | undefined => {
+  if (!isObject(document) || !Object.hasOwn(document, 'extends')) return undefined;
+  return typeof document['extends'] === 'string' ? document['extends'] : undefined;
+};
+
+/** Returns true for a name that a base can have. */
+export const isValidBaseName = (name: string): boolean => baseNamePattern.test(name);
+
+const removePath = (document: Json, [key = '', ...rest]: readonly string[]): Json => {
+  if (!Object.hasOwn(document, key)) return document;
+  const { [key]: child, ...others } = document;
+  if (rest.length === 0) return others;
+  return isObject(child) ? { ...document, [key]: removePath(child, rest) } : document;
+};
+
+/** Returns the values of a base that a brand inherits. */
+export const toInherited = (base: Json): Json => ownPaths.reduce(removePath, base);
+
+const withoutNulls = (value: unknown): unknown =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .filter(([, child]) => child !== null)
+          .map(([key, child]) => [key, withoutNulls(child)]),
+      )
+    : value;
+
+const isEmptied = (base: unknown, merged: unknown): boolean =>
+  isObject(base) && Object.keys(base).length > 0 && isObject(merged) && Object.keys(merged).length === 0;
+
+const merge = (base: unknown, own: unknown): unknown => {
+  if (!isObject(base) || !isObject(own)) return withoutNulls(own);
+  const keys = [...new Set([...Object.keys(base), ...Object.keys(own)])];
+  return Object.fromEntries(
+    keys
+      .filter((key) => !Object.hasOwn(own, key) || own[key] !== null)
+      .map((key) => [key, mergeKey(base, own, key)] as const)
+      .filter(([key, value]) => !isEmptied(Object.hasOwn(base, key) ? base[key] : undefined, value)),
+  );
+};
+
+const mergeKey = (base: Json, own: Json, key: string): unknown => {
+  if (!Object.hasOwn(own, key)) return base[key];
+  return merge(Object.hasOwn(base, key) ? base[key] : undefined, own[key]);
+};
+
+/**
+ * Returns the document of a brand with the values that it inherits. Objects are merged by key, any other value of `own`
+ * replaces the one of the base, and null removes it. An object whose last value is removed is absent. The result has no
+ * null outside of lists. `base` is the document of
+ * the base, with the values that the base inherits itself.
+ */
+export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;
+
+/** Returns the value at a path of a document. Undefined if it is absent. */
+export const getAt = (document: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, document);
