@@ -98,9 +98,10 @@ describe('in a trial', () => {
     document.cookie = 'livery-release=hello';
     startPageReports(brand);
     document.cookie = `livery-release=${visit}`;
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
-    });
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem });
     startPageReports(brand);
     expect(fetched).not.toHaveBeenCalled();
   });
