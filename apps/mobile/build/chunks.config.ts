@@ -55,7 +55,7 @@ export const chunkModules = {
  * page has a block of this kind. The kinds that are not listed here belong to the first load of every brand.
  */
 export const homeBlockModules = {
-  shelf: 'libs/games/src/home/blocks/shelf.tsx',
+  collection: 'libs/games/src/home/blocks/collection.tsx',
   draws: 'libs/games/src/home/blocks/draws.tsx',
   matches: 'libs/games/src/sports/matches-strip.tsx',
   winners: 'libs/games/src/home/winners/winners-ticker.tsx',

@@ -65,22 +65,15 @@ export function PopularGameList({ name, limit, onShowAll }: PopularGameListProps
       <extras.GamesFailed error={error} isRetrying={isFetching} onRetry={refetch} />
     );
   }
-  const shown = name ? games : games.slice(0, limit);
   return (
     <>
       {tiles.favourites && <tiles.favourites.FavouritesSync />}
       <TileGrid>
-        {shown.map((game, index) => (
+        {(name ? games : games.slice(0, limit)).map((game, index) => (
           <GameCell key={game.nodeId} game={game} tiles={tiles} isPriority={index < priorityTileCount} />
         ))}
       </TileGrid>
-      {extras && (
-        <extras.TileEnhancer
-          games={data?.list}
-          onCapabilities={setCapabilities}
-          hasMore={games.length > shown.length}
-        />
-      )}
+      {extras && <extras.TileEnhancer games={data?.list} onCapabilities={setCapabilities} limit={limit} />}
     </>
   );
 }

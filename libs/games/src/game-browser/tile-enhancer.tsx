@@ -8,17 +8,17 @@ import { AllHotGames } from './all-hot-games.tsx';
 interface TileEnhancerProps {
   readonly games: readonly GameCard[] | undefined;
   readonly onCapabilities: (capabilities: TileCapabilities) => void;
-  /** True if the list does not show all hot games. */
-  readonly hasMore: boolean;
+  /** Number of games that the list shows without a search. Undefined if it shows all. */
+  readonly limit: number | undefined;
 }
 
 /**
  * The first tiles render before this module has loaded. When it has loaded, it gives them their final links and
  * favourite buttons, and stores their games for offline use. It renders only the link to further games.
  */
-export function TileEnhancer({ games, onCapabilities, hasMore }: TileEnhancerProps) {
+export function TileEnhancer({ games, onCapabilities, limit }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();
   useEffect(() => onCapabilities(capabilities), [onCapabilities, capabilities]);
   useCacheGames(games);
-  return hasMore && <AllHotGames />;
+  return games && limit && games.length > limit ? <AllHotGames /> : null;
 }

@@ -10,7 +10,7 @@ import { testBrand } from '../testing/brand.ts';
 import { HomePrerender } from './home-prerender.tsx';
 
 const toBlocks = (...kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
-  kinds.map((kind): HomeBlock => (kind === 'shelf' ? { kind, source: 'new' } : { kind }));
+  kinds.map((kind): HomeBlock => (kind === 'collection' ? { kind, source: 'new' } : { kind }));
 
 const draw = (home: readonly HomeBlock[] = testBrand.layout.home): string => {
   const texts = i18next.createInstance();
@@ -50,10 +50,10 @@ test("has no style attribute, because the page's security policy would reject it
   expect(draw(toBlocks(...homeBlockKinds.filter((kind) => kind !== 'games'), 'games'))).not.toContain('style=');
 });
 
-test('has as many placeholders as the rows of the games, and the shelves and draws above them', () => {
+test('has as many placeholders as the rows of the games, and the collections and draws above them', () => {
   const markup = draw([
     { kind: 'draws', rows: 3 },
-    { kind: 'shelf', source: 'new', rows: 2 },
+    { kind: 'collection', source: 'new', rows: 2 },
     { kind: 'games', rows: 1 },
   ]);
   expect(markup.match(/data-skeleton/g)).toHaveLength(3 + 8);
@@ -65,7 +65,7 @@ test('omits blocks that only some visitors see, or only on some days', () => {
   const markup = draw([
     { kind: 'hero', audience: ['guest'] },
     { kind: 'draws', from: '2026-01-01' },
-    { kind: 'shelf', source: 'continue' },
+    { kind: 'collection', source: 'continue' },
     { kind: 'games' },
   ]);
   expect(markup).not.toContain('<picture');

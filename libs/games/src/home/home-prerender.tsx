@@ -19,8 +19,8 @@ import { AnnouncementBarPlaceholder } from './announcements/announcement-bar-pla
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 import { getBlockRegion } from './blocks/block-region.ts';
 import { DrawsLayout } from './blocks/draws-layout.tsx';
-import { ShelfLayout } from './blocks/shelf-layout.tsx';
-import { useShelfTitle } from './blocks/shelf-title.ts';
+import { CollectionLayout } from './blocks/collection-layout.tsx';
+import { useCollectionTitle } from './blocks/collection-title.ts';
 import { HomeLayout } from './home-layout.tsx';
 
 /**
@@ -93,8 +93,8 @@ function BlockPlaceholder({ block }: { block: HomeBlock }) {
           </CategoryPanel>
         </GamesLayout>
       );
-    case 'shelf':
-      return <ShelfPlaceholders block={block} />;
+    case 'collection':
+      return <CollectionPlaceholders block={block} />;
     case 'draws':
       return <DrawsLayout block={block} />;
     case 'matches':
@@ -108,12 +108,12 @@ function BlockPlaceholder({ block }: { block: HomeBlock }) {
   }
 }
 
-function ShelfPlaceholders({ block }: { block: HomeBlock }) {
+function CollectionPlaceholders({ block }: { block: HomeBlock }) {
   const { categories } = useBrand();
   const listed = block.source === 'categories' ? categories.filter((each) => each !== 'HOT') : [block.category];
-  return listed.map((category) => <ShelfPlaceholder key={category ?? 'all'} block={block} category={category} />);
+  return listed.map((category) => <CollectionPlaceholder key={category ?? 'all'} block={block} category={category} />);
 }
 
-function ShelfPlaceholder({ block, category }: { block: HomeBlock; category: GameCategory | undefined }) {
-  return <ShelfLayout block={block} title={useShelfTitle(block, category)} />;
+function CollectionPlaceholder({ block, category }: { block: HomeBlock; category: GameCategory | undefined }) {
+  return <CollectionLayout block={block} title={useCollectionTitle(block, category)} />;
 }

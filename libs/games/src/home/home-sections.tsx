@@ -16,8 +16,8 @@ import { JackpotLayout } from './jackpot/jackpot-layout.tsx';
 import { MatchesLayout } from '../sports/matches-layout.tsx';
 import { HomeAnnouncementBar } from './announcements/home-announcement-bar.tsx';
 import { DrawsLayout } from './blocks/draws-layout.tsx';
-import { ShelfLayout, ShelfPlace } from './blocks/shelf-layout.tsx';
-import { useShelfTitle } from './blocks/shelf-title.ts';
+import { CollectionLayout, CollectionPlace } from './blocks/collection-layout.tsx';
+import { useCollectionTitle } from './blocks/collection-title.ts';
 import { useIsBlockShown } from './blocks/use-is-block-shown.ts';
 import { Hero } from './hero/hero.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
@@ -35,7 +35,7 @@ const Categories = withPrerenderHandoff('categories', () => {
   );
 });
 
-const lazyShelf = createLazyModule(() => import('./blocks/shelf.tsx'));
+const lazyCollection = createLazyModule(() => import('./blocks/collection.tsx'));
 const lazyDraws = createLazyModule(() => import('./blocks/draws.tsx'));
 const lazyMatches = createLazyModule(() => import('../sports/matches-strip.tsx'));
 const lazyWinners = createLazyModule(() => import('./winners/winners-ticker.tsx'));
@@ -55,13 +55,13 @@ export function HomeBlockView({ block }: BlockProps) {
 }
 
 /**
- * Returns true for a shelf below the list of a category or the results of a search. The list has no end that a visitor
+ * Returns true for a collection below the list of a category or the results of a search. The list has no end that a visitor
  * would reach.
  */
 function useIsBelowList(block: HomeBlock): boolean {
   const { home } = useBrand().layout;
   const { category, name } = useGameFilter();
-  if (block.kind !== 'shelf' && block.kind !== 'draws') return false;
+  if (block.kind !== 'collection' && block.kind !== 'draws') return false;
   const games = home.findIndex(({ kind }) => kind === 'games');
   return games >= 0 && games < home.indexOf(block) && (category !== 'HOT' || name !== '');
 }
@@ -74,8 +74,8 @@ function BlockContent({ block }: BlockProps) {
       return <HomeAnnouncementBar />;
     case 'categories':
       return <Categories />;
-    case 'shelf':
-      return <Shelves block={block} />;
+    case 'collection':
+      return <Collections block={block} />;
     case 'draws':
       return (
         <LazyWhenVisible module={lazyDraws} fallback={<DrawsLayout block={block} />}>
@@ -105,32 +105,32 @@ function BlockContent({ block }: BlockProps) {
   }
 }
 
-function Shelves({ block }: BlockProps) {
+function Collections({ block }: BlockProps) {
   const session = useSession();
   const { source, category } = block;
-  if (source === 'categories') return <CategoryShelves block={block} />;
+  if (source === 'categories') return <CategoryCollections block={block} />;
   if (source === 'continue' && !session) return null;
-  return <OneShelf block={block} category={category} />;
+  return <OneCollection block={block} category={category} />;
 }
 
-/** One shelf for each category that has games. */
-function CategoryShelves({ block }: BlockProps) {
+/** One collection for each category that has games. */
+function CategoryCollections({ block }: BlockProps) {
   const categories = useCategories();
   return categories.map((category) => (
-    <Fragment key={category}>{category !== 'HOT' && <OneShelf block={block} category={category} />}</Fragment>
+    <Fragment key={category}>{category !== 'HOT' && <OneCollection block={block} category={category} />}</Fragment>
   ));
 }
 
-function OneShelf({ block, category }: BlockProps & { readonly category: GameCategory | undefined }) {
-  const title = useShelfTitle(block, category);
-  // A shelf that has no games for most visitors takes no space before it has loaded.
-  const fallback = block.source !== 'continue' && <ShelfLayout block={block} title={title} />;
+function OneCollection({ block, category }: BlockProps & { readonly category: GameCategory | undefined }) {
+  const title = useCollectionTitle(block, category);
+  // A collection that has no games for most visitors takes no space before it has loaded.
+  const fallback = block.source !== 'continue' && <CollectionLayout block={block} title={title} />;
   return (
-    <ShelfPlace>
-      <LazyWhenVisible module={lazyShelf} fallback={fallback}>
-        {({ Shelf }) => <Shelf block={block} category={category} />}
+    <CollectionPlace>
+      <LazyWhenVisible module={lazyCollection} fallback={fallback}>
+        {({ Collection }) => <Collection block={block} category={category} />}
       </LazyWhenVisible>
-    </ShelfPlace>
+    </CollectionPlace>
   );
 }
 

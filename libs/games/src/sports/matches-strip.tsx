@@ -22,7 +22,8 @@ import { useHotMatches } from './use-hot-matches.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
- * Strip of upcoming matches, one at a time, or a list of as many matches as the block has rows. A tap opens the details of the match. The automatic movement pauses while
+ * Strip of upcoming matches, one at a time, or a list with the rows of the block.
+ * A tap opens the details of the match. The automatic movement pauses while
  * the strip is touched, hovered or focused. It is off for visitors who prefer reduced motion.
  */
 export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
@@ -79,6 +80,8 @@ interface TrackProps {
 /** Moving list of matches, of which one is visible. */
 function Track({ matches, position, isStill, onPause }: TrackProps) {
   return (
+    // The handlers only pause the movement. All actions are on the links inside of the list.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       className={styles.track}
       data-still={isStill}

@@ -12,7 +12,7 @@ import {
   homeBlockRows,
   homeBlockSettings,
   maxHomeBlocks,
-  shelfSources,
+  collectionSources,
   tileSizes,
   upgradeHomeBlocks,
 } from './home-blocks.ts';
@@ -52,12 +52,12 @@ function findMisuse(block: HomeBlock): Misuse[] {
       `${rows} rows do not fit into a block of the kind ${kind}`,
       `a number from ${range.min} to ${range.max}`,
     );
-  if (kind === 'shelf' && source === undefined)
-    add('source', 'a shelf without the games that it shows', `one of ${shelfSources.join(', ')}`);
+  if (kind === 'collection' && source === undefined)
+    add('source', 'a collection without the games that it shows', `one of ${collectionSources.join(', ')}`);
   if (source === 'category' && category === undefined)
-    add('category', 'a shelf of one category without the category', `one of ${gameCategories.join(', ')}`);
+    add('category', 'a collection of one category without the category', `one of ${gameCategories.join(', ')}`);
   if ((source === 'continue' || source === 'categories') && category !== undefined)
-    add('category', `a shelf with the source ${source} has no category`, 'nothing here: remove it');
+    add('category', `a collection with the source ${source} has no category`, 'nothing here: remove it');
   if (category === 'HOT' && source !== undefined)
     add('category', 'HOT is no category of games', 'the source hot, or another category');
   if (from !== undefined && to !== undefined && from > to)
@@ -67,22 +67,24 @@ function findMisuse(block: HomeBlock): Misuse[] {
 
 const homeBlock = z
   .strictObject({
-    kind: z.enum(homeBlockKinds).meta({ description: 'Only a shelf can be in the list several times.' }),
-    source: z.enum(shelfSources).optional().meta({
+    kind: z.enum(homeBlockKinds).meta({ description: 'Only a collection can be in the list several times.' }),
+    source: z.enum(collectionSources).optional().meta({
       description:
-        'Games of a shelf. continue: those that the member played last. categories: one shelf for each category.',
+        'Games of a collection. continue: those that the member played last. categories: one collection for each category.',
     }),
     category: z
       .enum(gameCategories)
       .optional()
-      .meta({ description: 'Category of a shelf with the source category, hot or new.' }),
+      .meta({ description: 'Category of a collection with the source category, hot or new.' }),
     rows: z
       .int()
       .min(1)
       .max(12)
       .optional()
-      .meta({ description: 'games: 1 to 12, default 4. shelf: 1 to 3. draws: 1 to 8, default 4. matches: 1 to 6.' }),
-    size: z.enum(tileSizes).optional().meta({ description: 'Size of the tiles of a shelf. Default: small.' }),
+      .meta({
+        description: 'games: 1 to 12, default 4. collection: 1 to 3. draws: 1 to 8, default 4. matches: 1 to 6.',
+      }),
+    size: z.enum(tileSizes).optional().meta({ description: 'Size of the tiles of a collection. Default: small.' }),
     title: z
       .partialRecord(languageCode, safeText(40))
       .optional()
@@ -100,7 +102,7 @@ const homeBlock = z
 /** Returns the indexes of the blocks whose kind is in the list before, and can be there only once. */
 const findRepeated = (blocks: readonly HomeBlock[]): number[] =>
   blocks.flatMap(({ kind }, index) =>
-    kind !== 'shelf' && blocks.findIndex((other) => other.kind === kind) < index ? [index] : [],
+    kind !== 'collection' && blocks.findIndex((other) => other.kind === kind) < index ? [index] : [],
   );
 
 const blockList = z
@@ -112,7 +114,7 @@ const blockList = z
       context.addIssue({
         code: 'custom',
         path: [index, 'kind'],
-        message: describeProblem('this kind of block is in the list twice', 'each kind once, except shelves'),
+        message: describeProblem('this kind of block is in the list twice', 'each kind once, except collections'),
       });
     }
   });

@@ -32,22 +32,22 @@ describe('a home screen', () => {
     expect(homeBlocks.safeParse('hero').success).toBe(false);
   });
 
-  test('has each kind once, except shelves', () => {
-    const shelf = { kind: 'shelf', source: 'new' };
-    expect(homeBlocks.safeParse([shelf, shelf]).success).toBe(true);
+  test('has each kind once, except collections', () => {
+    const collection = { kind: 'collection', source: 'new' };
+    expect(homeBlocks.safeParse([collection, collection]).success).toBe(true);
     expect(homeBlocks.safeParse(['hero', { kind: 'hero' }]).error?.issues[0]?.path).toEqual([1, 'kind']);
   });
 
   test('has at least one block and at most 24', () => {
     expect(homeBlocks.safeParse([]).success).toBe(false);
-    expect(homeBlocks.safeParse(Array.from({ length: 25 }, () => ({ kind: 'shelf', source: 'hot' }))).success).toBe(
-      false,
-    );
+    expect(
+      homeBlocks.safeParse(Array.from({ length: 25 }, () => ({ kind: 'collection', source: 'hot' }))).success,
+    ).toBe(false);
   });
 
-  test.each(marketCodes)('of the market %s has the games and shelves', (market) => {
+  test.each(marketCodes)('of the market %s has the games and collections', (market) => {
     const kinds = marketProfiles[market].layout.home.map(({ kind }) => kind);
-    expect(kinds).toEqual(expect.arrayContaining(['categories', 'games', 'shelf']));
+    expect(kinds).toEqual(expect.arrayContaining(['categories', 'games', 'collection']));
   });
 });
 
@@ -72,11 +72,11 @@ describe('a block', () => {
   });
 
   test.each([
-    [{ kind: 'shelf' }, 'without the games'],
-    [{ kind: 'shelf', source: 'category' }, 'without the category'],
-    [{ kind: 'shelf', source: 'category', category: 'HOT' }, 'no category of games'],
-    [{ kind: 'shelf', source: 'continue', category: 'RNG' }, 'has no category'],
-    [{ kind: 'shelf', source: 'new', rows: 4 }, 'a number from 1 to 3'],
+    [{ kind: 'collection' }, 'without the games'],
+    [{ kind: 'collection', source: 'category' }, 'without the category'],
+    [{ kind: 'collection', source: 'category', category: 'HOT' }, 'no category of games'],
+    [{ kind: 'collection', source: 'continue', category: 'RNG' }, 'has no category'],
+    [{ kind: 'collection', source: 'new', rows: 4 }, 'a number from 1 to 3'],
     [{ kind: 'hero', from: '2026-02-30' }, 'not a day of the calendar'],
     [{ kind: 'hero', from: '24.12.2026' }, 'not a day'],
     [{ kind: 'hero', from: '2026-12-26', to: '2026-12-24' }, 'before the first day'],
@@ -86,7 +86,7 @@ describe('a block', () => {
   });
 
   test.each([
-    [{ kind: 'shelf', source: 'new', audience: [] }],
+    [{ kind: 'collection', source: 'new', audience: [] }],
     [{ kind: 'hero', audience: ['nobody'] }],
     [{ kind: 'hero', unknown: 1 }],
     [{ kind: 'draws', title: { XX: 'a' } }],
@@ -117,6 +117,6 @@ describe('a block', () => {
       { to: '2026-01-01' },
       { source: 'continue' },
     ] as const)
-      expect(isAlwaysShown({ kind: 'shelf', source: 'hot', ...setting })).toBe(false);
+      expect(isAlwaysShown({ kind: 'collection', source: 'hot', ...setting })).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../languages.ts';
 import { defaultGameRows } from './game-rows.ts';
 
 /**
- * Kinds of blocks of the home screen. Only `shelf` can be there several times. The bundle of a brand contains only the
+ * Kinds of blocks of the home screen. Only `collection` can be there several times. The bundle of a brand contains only the
  * code of the kinds that it uses.
  */
 export const homeBlockKinds = [
@@ -11,7 +11,7 @@ export const homeBlockKinds = [
   'notice',
   'categories',
   'games',
-  'shelf',
+  'collection',
   'draws',
   'matches',
   'winners',
@@ -20,11 +20,11 @@ export const homeBlockKinds = [
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
 /**
- * Games of a shelf. `continue` are those that the member played last. `category` is one category, and `categories` is
- * one shelf for each category of the brand.
+ * Games of a collection. `continue` are those that the member played last. `category` is one category, and `categories` is
+ * one collection for each category of the brand.
  */
-export const shelfSources = ['hot', 'new', 'continue', 'category', 'categories'] as const;
-export type ShelfSource = (typeof shelfSources)[number];
+export const collectionSources = ['hot', 'new', 'continue', 'category', 'categories'] as const;
+export type CollectionSource = (typeof collectionSources)[number];
 
 export const tileSizes = ['small', 'large'] as const;
 
@@ -35,8 +35,8 @@ export type HomeAudience = (typeof homeAudiences)[number];
 /** One block of the home screen with its settings. A setting that is absent has its default. */
 export interface HomeBlock {
   readonly kind: HomeBlockKind;
-  readonly source?: ShelfSource | undefined;
-  /** Category of the games of a shelf. */
+  readonly source?: CollectionSource | undefined;
+  /** Category of the games of a collection. */
   readonly category?: GameCategory | undefined;
   readonly rows?: number | undefined;
   readonly size?: (typeof tileSizes)[number] | undefined;
@@ -63,7 +63,7 @@ export const homeBlockSettings: Readonly<Record<HomeBlockKind, readonly HomeBloc
   notice: visibility,
   categories: [],
   games: ['rows'],
-  shelf: ['source', 'category', 'rows', 'size', 'title', ...visibility],
+  collection: ['source', 'category', 'rows', 'size', 'title', ...visibility],
   draws: ['rows', 'title', ...visibility],
   matches: ['rows', 'title', ...visibility],
   winners: ['title', ...visibility],
@@ -79,7 +79,7 @@ interface Range {
 /** Rows of the kinds that have them. Three tiles of `games` are a row, as a phone shows them. */
 export const homeBlockRows: { readonly [kind in HomeBlockKind]?: Range } = {
   games: { min: 1, max: 12, byDefault: defaultGameRows },
-  shelf: { min: 1, max: 3, byDefault: 1 },
+  collection: { min: 1, max: 3, byDefault: 1 },
   draws: { min: 1, max: 8, byDefault: 4 },
   matches: { min: 1, max: 6, byDefault: 1 },
 };
@@ -107,10 +107,10 @@ export const defaultHomeBlocks: readonly HomeBlock[] = [
   { kind: 'notice' },
   { kind: 'categories' },
   { kind: 'games' },
-  { kind: 'shelf', source: 'continue' },
-  { kind: 'shelf', source: 'new', size: 'large' },
+  { kind: 'collection', source: 'continue' },
+  { kind: 'collection', source: 'new', size: 'large' },
   { kind: 'matches' },
-  { kind: 'shelf', source: 'categories' },
+  { kind: 'collection', source: 'categories' },
   { kind: 'winners' },
   { kind: 'jackpot' },
 ];

@@ -41,16 +41,16 @@ const mobileFirst = {
 const agentArea = { AGEINFO3: true, AGEDOWNMAN3: true, AGEANNOUNCE3: true } as const;
 
 /**
- * Home screen with these blocks at its beginning. The shelves follow the games, so that each category is one tap away.
+ * Home screen with these blocks at its beginning. The collections follow the games, so that each category is one tap away.
  */
 const createHome = (kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
   kinds.flatMap((kind): readonly HomeBlock[] =>
     kind === 'games'
       ? [
           { kind },
-          { kind: 'shelf', source: 'continue' },
-          { kind: 'shelf', source: 'new', size: 'large' },
-          { kind: 'shelf', source: 'categories' },
+          { kind: 'collection', source: 'continue' },
+          { kind: 'collection', source: 'new', size: 'large' },
+          { kind: 'collection', source: 'categories' },
         ]
       : [{ kind }],
   );

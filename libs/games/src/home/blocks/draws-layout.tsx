@@ -19,7 +19,7 @@ export function DrawsLayout({ block, action, children }: DrawsLayoutProps) {
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>
-        {useBlockTitle(block) ?? t('shelf.draws')}
+        {useBlockTitle(block) ?? t('collection.draws')}
         {action}
       </h2>
       {children ?? (

@@ -37,8 +37,12 @@ export function Draws({ block }: { readonly block: HomeBlock }) {
 function AllDraws() {
   const { t } = useTranslation('games');
   return (
-    <Link href={paths.lottery} className={styles.all} aria-label={t('shelf.allOf', { name: t('shelf.draws') })}>
-      {t('shelf.all')}
+    <Link
+      href={paths.lottery}
+      className={styles.all}
+      aria-label={t('collection.allOf', { name: t('collection.draws') })}
+    >
+      {t('collection.all')}
     </Link>
   );
 }

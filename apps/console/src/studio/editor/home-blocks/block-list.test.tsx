@@ -26,16 +26,16 @@ describe('the blocks of the home screen', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Hero image down');
   });
 
-  it('are removed and added, shelves again and again, but never all removed', async () => {
+  it('are removed and added, collections again and again, but never all removed', async () => {
     const { user, getDocument } = renderEditor(<BlockList />, { document: createDocument(hero, games) });
     await user.click(screen.getByRole('button', { name: 'Remove Games' }));
     expect(listBlocks()).toEqual(['Hero image']);
     expect(screen.getByRole('button', { name: 'Remove Hero image' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Add Shelf of games' }));
-    await user.click(screen.getByRole('button', { name: 'Add Shelf of games' }));
+    await user.click(screen.getByRole('button', { name: 'Add Collection of games' }));
+    await user.click(screen.getByRole('button', { name: 'Add Collection of games' }));
     expect(screen.queryByRole('button', { name: 'Add Hero image' })).toBeNull();
-    const shelf = { kind: 'shelf', source: 'new' };
-    expect(getDocument()).toMatchObject({ layout: { home: [hero, shelf, shelf] } });
+    const collection = { kind: 'collection', source: 'new' };
+    expect(getDocument()).toMatchObject({ layout: { home: [hero, collection, collection] } });
   });
 
   it('are read in the old form, which had only the kinds, and written in the new one', async () => {
@@ -44,11 +44,11 @@ describe('the blocks of the home screen', () => {
     expect(getDocument()).toMatchObject({ layout: { home: [games, hero] } });
   });
 
-  it('show what their code costs once for all shelves', () => {
-    const shelf = { kind: 'shelf', source: 'new' };
+  it('show what their code costs once for all collections', () => {
+    const collection = { kind: 'collection', source: 'new' };
     renderEditor(<BlockList />, {
-      document: createDocument(hero, shelf, { kind: 'shelf', source: 'hot' }),
-      blockSizes: { hero: 0, shelf: 2345 },
+      document: createDocument(hero, collection, { kind: 'collection', source: 'hot' }),
+      blockSizes: { hero: 0, collection: 2345 },
     });
     expect(screen.getAllByText(/code/).map(({ textContent }) => textContent)).toEqual([
       'no code of its own',
@@ -81,16 +81,16 @@ describe('the settings of a block', () => {
     return { ...view, getBlock };
   };
 
-  it('are the games of a shelf, their category, rows and size', async () => {
-    const { user, getBlock } = await open({ kind: 'shelf', source: 'new' }, 'Shelf of games: New games');
+  it('are the games of a collection, their category, rows and size', async () => {
+    const { user, getBlock } = await open({ kind: 'collection', source: 'new' }, 'Collection of games: New games');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Games' }), 'One category');
     expect(getBlock()).toMatchObject({ source: 'category', category: 'SPORTS' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Fishing');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '2');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Size of the tiles' }), 'Large');
-    expect(getBlock()).toEqual({ kind: 'shelf', source: 'category', category: 'FISH', rows: 2, size: 'large' });
+    expect(getBlock()).toEqual({ kind: 'collection', source: 'category', category: 'FISH', rows: 2, size: 'large' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Games' }), 'Continue playing');
-    expect(getBlock()).toEqual({ kind: 'shelf', source: 'continue', rows: 2, size: 'large' });
+    expect(getBlock()).toEqual({ kind: 'collection', source: 'continue', rows: 2, size: 'large' });
   });
 
   it('are the title in each language, which goes when it is emptied', async () => {

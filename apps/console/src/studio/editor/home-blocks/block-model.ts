@@ -3,7 +3,7 @@ import {
   homeBlockKinds,
   homeBlockSettings,
   maxHomeBlocks,
-  type ShelfSource,
+  type CollectionSource,
   upgradeHomeBlocks,
 } from '@livery/merchant/home-blocks';
 import { isBranch } from '../model/brand-document.ts';
@@ -33,26 +33,26 @@ export const getBlockKeys = (blocks: readonly DraftBlock[]): readonly string[] =
   });
 };
 
-/** Blocks that can be added: each kind that is not there yet, and shelves as long as there is room. */
+/** Blocks that can be added: each kind that is not there yet, and collections as long as there is room. */
 export const listAddable = (blocks: readonly DraftBlock[]): readonly HomeBlock['kind'][] =>
   blocks.length >= maxHomeBlocks
     ? []
-    : homeBlockKinds.filter((kind) => kind === 'shelf' || !blocks.some((block) => block.kind === kind));
+    : homeBlockKinds.filter((kind) => kind === 'collection' || !blocks.some((block) => block.kind === kind));
 
 export const createBlock = (kind: HomeBlock['kind']): HomeBlock =>
-  kind === 'shelf' ? { kind, source: 'new' } : { kind };
+  kind === 'collection' ? { kind, source: 'new' } : { kind };
 
 /** Changes settings of a block. Null removes a setting. Settings that no longer fit the source are removed. */
 export const changeBlock = (block: DraftBlock, change: Readonly<Record<string, unknown>>): DraftBlock => {
   const next = { ...block, ...change };
-  const isBySource = (source: ShelfSource) => next['source'] === source;
+  const isBySource = (source: CollectionSource) => next['source'] === source;
   if (isBySource('continue') || isBySource('categories')) next['category'] = null;
   if (isBySource('categories')) next['title'] = null;
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null)) as DraftBlock;
 };
 
 /** Returns true if blocks of this kind have the setting. */
-export const hasSetting = (block: DraftBlock, setting: (typeof homeBlockSettings)['shelf'][number]): boolean => {
+export const hasSetting = (block: DraftBlock, setting: (typeof homeBlockSettings)['collection'][number]): boolean => {
   const kind = getKind(block);
   return kind !== undefined && homeBlockSettings[kind].includes(setting);
 };

@@ -1,5 +1,5 @@
 import { gameCategories } from '@livery/merchant/categories';
-import { homeBlockRows, shelfSources, tileSizes } from '@livery/merchant/home-blocks';
+import { homeBlockRows, collectionSources, tileSizes } from '@livery/merchant/home-blocks';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import fieldStyles from '../fields/field.module.css';
@@ -17,14 +17,14 @@ export interface BlockSettingsProps {
   readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
 }
 
-const shelfCategories = gameCategories.filter((category) => category !== 'HOT');
+const collectionCategories = gameCategories.filter((category) => category !== 'HOT');
 
 /** Settings of a block: those that its kind has. */
 export const BlockSettings = (props: BlockSettingsProps) => {
   const { block } = props;
   return (
     <>
-      {hasSetting(block, 'source') && <ShelfGames {...props} />}
+      {hasSetting(block, 'source') && <CollectionGames {...props} />}
       {hasSetting(block, 'rows') && <Rows {...props} />}
       {hasSetting(block, 'size') && <TileSize {...props} />}
       {hasSetting(block, 'title') && block['source'] !== 'categories' && <BlockTitles {...props} />}
@@ -34,13 +34,16 @@ export const BlockSettings = (props: BlockSettingsProps) => {
   );
 };
 
-/** Games of a shelf, and their category. */
-const ShelfGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) => {
+/** Games of a collection, and their category. */
+const CollectionGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) => {
   const t = useTexts('editor');
   const { source, category } = block;
   const hasCategory = source === 'category' || source === 'new' || source === 'hot';
   const handleSource = (next: string) =>
-    onChange({ source: next, ...(next === 'category' && category === undefined && { category: shelfCategories[0] }) });
+    onChange({
+      source: next,
+      ...(next === 'category' && category === undefined && { category: collectionCategories[0] }),
+    });
   return (
     <>
       <Setting label={t('home.sourceLabel')}>
@@ -54,7 +57,7 @@ const ShelfGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) =
             onChange={(event) => handleSource(event.currentTarget.value)}
           >
             {source === undefined && <option value="" />}
-            {shelfSources.map((each) => (
+            {collectionSources.map((each) => (
               <option key={each} value={each}>
                 {t(`home.source.${each}`)}
               </option>
@@ -74,7 +77,7 @@ const ShelfGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) =
               onChange={(event) => onChange({ category: event.currentTarget.value || null })}
             >
               {source !== 'category' && <option value="">{t('home.categoryAny')}</option>}
-              {shelfCategories.map((each) => (
+              {collectionCategories.map((each) => (
                 <option key={each} value={each}>
                   {t(`home.category.${each}`)}
                 </option>

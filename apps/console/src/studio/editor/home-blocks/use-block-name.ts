@@ -1,18 +1,18 @@
 import { gameCategories } from '@livery/merchant/categories';
-import { shelfSources } from '@livery/merchant/home-blocks';
+import { collectionSources } from '@livery/merchant/home-blocks';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type DraftBlock, getKind } from './block-model.ts';
 
-/** Returns the function that names a block, a shelf also by its games. */
+/** Returns the function that names a block, a collection also by its games. */
 export const useBlockName = () => {
   const t = useTexts('editor');
   return (block: DraftBlock): string => {
     const kind = getKind(block);
     if (!kind) return block.kind;
     const name = t(`home.block.${kind}`);
-    const source = shelfSources.find((each) => each === block['source']);
+    const source = collectionSources.find((each) => each === block['source']);
     const category = gameCategories.find((each) => each === block['category']);
-    if (kind !== 'shelf' || !source) return name;
+    if (kind !== 'collection' || !source) return name;
     if (source === 'category' && category) return `${name}: ${t(`home.category.${category}`)}`;
     return `${name}: ${t(`home.source.${source}`)}`;
   };

@@ -12,33 +12,33 @@ import { useTiles } from '../../game-tiles/use-tiles.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { LobbyTab } from '../../lobby/state/lobby-tabs.ts';
 import { SectionFailed } from '../../section/section-failed.tsx';
-import { ShelfLayout, shelfSize } from './shelf-layout.tsx';
-import { useShelfTitle } from './shelf-title.ts';
+import { CollectionLayout, collectionSize } from './collection-layout.tsx';
+import { useCollectionTitle } from './collection-title.ts';
 
-interface ShelfProps {
+interface CollectionProps {
   readonly block: HomeBlock;
   /** Category of the games. Undefined for the games of all categories. */
   readonly category: GameCategory | undefined;
 }
 
-/** Shelf of games. It is absent if there are none. */
-export function Shelf({ block, category }: ShelfProps) {
+/** Collection of games. It is absent if there are none. */
+export function Collection({ block, category }: CollectionProps) {
   const session = useSession();
   switch (block.source) {
     case 'hot':
-      return <HotShelf block={block} category={category} />;
+      return <HotCollection block={block} category={category} />;
     case 'continue':
-      return session && <ContinueShelf block={block} category={category} />;
+      return session && <ContinueCollection block={block} category={category} />;
     default:
-      return <ListShelf block={block} category={category} />;
+      return <ListCollection block={block} category={category} />;
   }
 }
 
-function HotShelf({ block, category }: ShelfProps) {
+function HotCollection({ block, category }: CollectionProps) {
   const { data, ...query } = useHotGamesQuery({ language: useDebouncedLanguage() });
   const games = data?.list.filter(({ gameType }) => category === undefined || gameType === category);
   return (
-    <ShelfTiles
+    <CollectionTiles
       block={block}
       category={category}
       games={games}
@@ -49,7 +49,7 @@ function HotShelf({ block, category }: ShelfProps) {
 }
 
 /** Games that the member played last. It has no placeholder, because most visitors have no such games. */
-function ContinueShelf({ block, category }: ShelfProps) {
+function ContinueCollection({ block, category }: CollectionProps) {
   const { data } = useRecentGamesInfiniteQuery(
     { gameType: 'HOT', gameName: undefined, language: useDebouncedLanguage() },
     { refetchOnMountOrArgChange: true },
@@ -57,7 +57,7 @@ function ContinueShelf({ block, category }: ShelfProps) {
   const games = data?.pages[0]?.list;
   if (!games) return null;
   return (
-    <ShelfTiles
+    <CollectionTiles
       block={block}
       category={category}
       games={games}
@@ -67,7 +67,7 @@ function ContinueShelf({ block, category }: ShelfProps) {
 }
 
 /** Games of a category, or its new ones. Its request is the one of the category's own list. */
-function ListShelf({ block, category }: ShelfProps) {
+function ListCollection({ block, category }: CollectionProps) {
   const { categories } = useBrand();
   const isNew = block.source === 'new';
   const gameType = category ?? categories.find((each) => each === 'RNG') ?? categories.find((each) => each !== 'HOT');
@@ -79,7 +79,7 @@ function ListShelf({ block, category }: ShelfProps) {
     language: useDebouncedLanguage(),
   });
   return (
-    <ShelfTiles
+    <CollectionTiles
       block={block}
       category={gameType}
       games={data?.pages[0]?.games}
@@ -89,34 +89,34 @@ function ListShelf({ block, category }: ShelfProps) {
   );
 }
 
-interface ShelfTilesProps extends ShelfProps {
+interface CollectionTilesProps extends CollectionProps {
   /** Undefined until the games have loaded. */
   readonly games: readonly GameTile[] | undefined;
   readonly href: string;
   readonly query?: { readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-function ShelfTiles({ block, category, games, href, query }: ShelfTilesProps) {
-  const title = useShelfTitle(block, category);
+function CollectionTiles({ block, category, games, href, query }: CollectionTilesProps) {
+  const title = useCollectionTitle(block, category);
   const tiles = useTiles(block.source === 'hot' || block.source === 'new' ? block.source : undefined);
   if (!games && query?.error)
     return (
-      <ShelfLayout block={block} title={title} href={href}>
+      <CollectionLayout block={block} title={title} href={href}>
         <li>
           <SectionFailed onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
         </li>
-      </ShelfLayout>
+      </CollectionLayout>
     );
-  if (!games) return <ShelfLayout block={block} title={title} href={href} />;
+  if (!games) return <CollectionLayout block={block} title={title} href={href} />;
   const shown = games
     .filter(({ nodeType }) => nodeType !== NodeType.Vendor)
-    .slice(0, Math.max(shelfSize, getRows(block) * 6));
+    .slice(0, Math.max(collectionSize, getRows(block) * 6));
   if (shown.length === 0) return null;
   return (
-    <ShelfLayout block={block} title={title} href={href}>
+    <CollectionLayout block={block} title={title} href={href}>
       {shown.map((game) => (
         <GameCell key={game.nodeId} game={game} tiles={tiles} />
       ))}
-    </ShelfLayout>
+    </CollectionLayout>
   );
 }

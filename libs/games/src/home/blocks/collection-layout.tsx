@@ -5,30 +5,30 @@ import { Link } from '@livery/ui/link';
 import { TileCell } from '@livery/ui/tile-grid';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './shelf.module.css';
+import styles from './collection.module.css';
 
-interface ShelfLayoutProps {
+interface CollectionLayoutProps {
   readonly block: HomeBlock;
   readonly title: string;
-  /** Page with all games of the shelf. */
+  /** Page with all games of the collection. */
   readonly href?: string | undefined;
-  /** Tiles of the shelf. Without them, the shelf shows placeholders of the same size. */
+  /** Tiles of the collection. Without them, the collection shows placeholders of the same size. */
   readonly children?: ReactNode;
 }
 
-/** Number of games of a shelf with one row or two. */
-export const shelfSize = 8;
+/** Number of games of a collection with one row or two. */
+export const collectionSize = 8;
 
 /** Number of placeholders that fill the width of a phone, for each row. */
 const placeholders = { small: 4, large: 3 } as const;
 
-/** Place of a shelf, which can have no games. */
-export const ShelfPlace = ({ children }: { readonly children: ReactNode }) => (
+/** Place of a collection, which can have no games. */
+export const CollectionPlace = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.place}>{children}</div>
 );
 
 /** Row of games that scrolls to the side, with a heading and the link to all of them. */
-export function ShelfLayout({ block, title, href, children }: ShelfLayoutProps) {
+export function CollectionLayout({ block, title, href, children }: CollectionLayoutProps) {
   const { t } = useTranslation('games');
   const id = useId();
   const { size = 'small' } = block;
@@ -41,11 +41,11 @@ export function ShelfLayout({ block, title, href, children }: ShelfLayoutProps) 
       data-size={size}
       data-rows={rows}
     >
-      <h2 id={id} className={styles.title}>
-        <bdi>{title}</bdi>
+      <h2 className={styles.title}>
+        <bdi id={id}>{title}</bdi>
         {href && (
-          <Link href={href} aria-label={t('shelf.allOf', { name: title })}>
-            {t('shelf.all')}
+          <Link href={href} aria-label={t('collection.allOf', { name: title })}>
+            {t('collection.all')}
           </Link>
         )}
       </h2>

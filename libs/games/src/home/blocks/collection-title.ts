@@ -3,18 +3,18 @@ import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useTranslation } from 'react-i18next';
 import { useBlockTitle } from './use-block-title.ts';
 
-/** Returns the title of a shelf: the brand's own one, or the name of its games. */
-export const useShelfTitle = (block: HomeBlock, category: GameCategory | undefined): string => {
+/** Returns the title of a collection: the brand's own one, or the name of its games. */
+export const useCollectionTitle = (block: HomeBlock, category: GameCategory | undefined): string => {
   const { t } = useTranslation('games');
   const own = useBlockTitle(block);
   if (own !== undefined && block.source !== 'categories') return own;
   switch (block.source) {
     case 'continue':
-      return t('shelf.continue');
+      return t('collection.continue');
     case 'new':
-      return t('shelf.new');
+      return t('collection.new');
     case 'hot':
-      return t('shelf.hot');
+      return t('collection.hot');
     default:
       return t(`category.${category ?? 'HOT'}`);
   }
