@@ -92,6 +92,16 @@ const createService = ({ live, blobs, composer, core }: ServiceDeps) => ({
   },
 });
 
+/** Creates the functions with which drafts become versions, and show images of their bases. */
+const createDocumentService = (blobs: BlobStore, composer: Composer) => ({
+  /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
+  createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
+  /** Checks the bytes of an image. Returns its format, or why it cannot be used. */
+  checkImage: composer.checkImage,
+  /** Returns bytes of the store by their hash. */
+  readBlob: blobs.get,
+});
+
 /** Registers the policies of environments, the decisions on releases and the comments. */
 const registerReviews = ({ operators, db, clock, operatorChecks: checks }: Core): void => {
   policiesRoutes(operators, db, clock);
@@ -191,14 +201,9 @@ export const releasesModule = defineModule({
     jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
     return {
       ...createService({ live, blobs, composer, core }),
+      ...createDocumentService(blobs, composer),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs, loadBases }),
-      /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
-      createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
-      /** Checks the bytes of an image. Returns its format, or why it cannot be used. */
-      checkImage: composer.checkImage,
-      /** Returns bytes of the store by their hash. */
-      readBlob: blobs.get,
       /** Finds all problems of a document. */
       checkDocument,
       /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
