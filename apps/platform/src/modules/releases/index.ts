@@ -161,11 +161,8 @@ export const releasesModule = defineModule({
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
     const listBrands = () => brands.all;
-    const checkDocument = createDocumentCheck({
-      composer,
-      listBrands,
-      getSiteHost: () => new URL(core.getOrigins().site).hostname,
-    });
+    const getSiteHost = () => new URL(core.getOrigins().site).hostname;
+    const checkDocument = createDocumentCheck({ composer, listBrands, getSiteHost });
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
     const readLiveDocument = createLiveDocumentReader({
       db,
