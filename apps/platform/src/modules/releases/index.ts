@@ -38,7 +38,6 @@ import { findLatestVersion } from './versions/versions.ts';
 export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
-export { findBaseName } from './bases/load-bases.ts';
 export { resolveDocumentText } from './bases/resolve-document.ts';
 export { assertMayInherit, createInvalidError, type ReadDocument, toContractProblems } from './versions/documents.ts';
 export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
