@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inheritFrom, isBaseName, isValidBaseName, ownPaths, readExtends, toInherited } from './extends.ts';
+import {
+  inheritFrom,
+  isBaseName,
+  isValidBaseName,
+  ownPaths,
+  readExtends,
+  resolveBrand,
+  toInherited,
+} from './extends.ts';
 
 describe('inheritance', () => {
   it('merges objects by key and keeps what the brand does not set', () => {
@@ -36,6 +44,20 @@ describe('inheritance', () => {
   it('replaces an object by another kind of value, and the other way round', () => {
     expect(inheritFrom({ jackpot: { base: 1 }, name: 'x', gateway: 'y' }, { jackpot: 3 })).toEqual({ jackpot: 3 });
     expect(inheritFrom({ theme: 'dark' }, { theme: { mode: 'light' } })).toEqual({ theme: { mode: 'light' } });
+  });
+
+  it('leaves out texts of the base in languages that the brand does not have, but not its own', () => {
+    const base = {
+      languages: ['EN', 'VI'],
+      texts: { EN: { 'a:b': 'x' }, VI: { 'a:b': 'y' } },
+      assets: { hero: { image: 'a.svg', alt: { VI: 'z' } } },
+    };
+    expect(resolveBrand(base, { languages: ['EN'], texts: { ES: { 'a:b': 'w' } } })).toEqual({
+      languages: ['EN'],
+      texts: { EN: { 'a:b': 'x' }, ES: { 'a:b': 'w' } },
+      assets: { hero: { image: 'a.svg' } },
+    });
+    expect(resolveBrand({ texts: { VI: {} } }, {})).toEqual({ texts: { VI: {} } });
   });
 
   it('never inherits what identifies a brand', () => {

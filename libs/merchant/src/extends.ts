@@ -102,6 +102,33 @@ const mergeKey = (base: Json, own: Json, key: string): unknown => {
  */
 export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;
 
+/** Tables with a text for each language. */
+const languageTables: readonly (readonly string[])[] = [['texts'], ['assets', 'hero', 'alt'], ['site', 'description']];
+
+const replaceAt = (document: Json, [key = '', ...rest]: readonly string[], table: Json): Json => {
+  if (rest.length > 0) return { ...document, [key]: replaceAt(document[key] as Json, rest, table) };
+  const { [key]: _table, ...others } = document;
+  return Object.keys(table).length === 0 ? others : { ...document, [key]: table };
+};
+
+/**
+ * Returns what a brand is with its base: `inheritFrom`, without the texts of the base in languages that the brand does not
+ * have. Such texts of the brand itself stay, and are a problem.
+ */
+export const resolveBrand = (base: Json, own: Json): Json => {
+  const document = inheritFrom(base, own);
+  const { languages } = document;
+  if (!Array.isArray(languages)) return document;
+  return languageTables.reduce((current, path) => {
+    const table = getAt(current, path);
+    if (!isObject(table)) return current;
+    const kept = Object.entries(table).filter(
+      ([language]) => languages.includes(language) || getAt(own, [...path, language]) !== undefined,
+    );
+    return kept.length === Object.keys(table).length ? current : replaceAt(current, path, Object.fromEntries(kept));
+  }, document);
+};
+
 /** Returns the value at a path of a document. Undefined if it is absent. */
 export const getAt = (document: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => {

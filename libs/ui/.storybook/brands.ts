@@ -1,4 +1,4 @@
-import { baseSuffix, inheritFrom, maxBases, readExtends } from '@livery/merchant/extends';
+import { baseSuffix, resolveBrand, maxBases, readExtends } from '@livery/merchant/extends';
 import { fonts } from '@livery/merchant/fonts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { deriveTheme } from '@livery/merchant/theme';
@@ -16,7 +16,7 @@ const resolve = (file: Document, depth = 0): Document => {
   const base = files[`../../../merchants/${name}.json`];
   if (base === undefined || depth === maxBases)
     throw new Error(`The base ${name} cannot be used. Run npm run check, which explains it`);
-  return inheritFrom(resolve(base, depth + 1), file);
+  return resolveBrand(resolve(base, depth + 1), file);
 };
 
 const brands = Object.entries(files)

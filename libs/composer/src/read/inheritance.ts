@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { getAt, inheritFrom, isValidBaseName, maxBases, readExtends } from '@livery/merchant/extends';
+import { getAt, inheritFrom, isValidBaseName, maxBases, readExtends, resolveBrand } from '@livery/merchant/extends';
 import { InvalidBrandError, type Problem } from '../problem.ts';
 import { assertSize, readBrandText } from './brand-text.ts';
 import { toDisplayText } from './display-text.ts';
@@ -150,7 +150,7 @@ export async function loadInheritance(
 
 /** Merges a document with its bases, the nearest first. The result keeps the key `extends` of the document. */
 const mergeBases = (own: Json, bases: readonly Base[]): Json =>
-  inheritFrom(
+  resolveBrand(
     bases.reduceRight<Json>((merged, { document }) => inheritFrom(merged, document), {}),
     own,
   );

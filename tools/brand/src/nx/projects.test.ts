@@ -35,11 +35,11 @@ test('a change of its base affects it, and a base has a project without targets'
 });
 
 test('depends on no base that does not exist, on no other project, and not on itself, which would stop Nx', () => {
-  const dependenciesOf = (base: string, hasFile?: (path: string) => boolean) =>
+  const getDependencies = (base: string, hasFile?: (path: string) => boolean) =>
     createBrandProjects('merchants/child.json', JSON.stringify({ extends: base }), hasFile)['merchants/child.json']
       ?.implicitDependencies;
-  expect(dependenciesOf('missing', () => false)).toEqual(['brand']);
-  expect(dependenciesOf('mobile')).toEqual(['brand']);
-  expect(dependenciesOf('child')).toEqual(['brand']);
-  expect(dependenciesOf('../secret')).toEqual(['brand']);
+  expect(getDependencies('missing', () => false)).toEqual(['brand']);
+  expect(getDependencies('mobile')).toEqual(['brand']);
+  expect(getDependencies('child')).toEqual(['brand']);
+  expect(getDependencies('../secret')).toEqual(['brand']);
 });

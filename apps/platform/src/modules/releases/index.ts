@@ -10,8 +10,8 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
 import { inheritingRoutes } from './bases/inheriting.routes.ts';
-import { createBaseLoader } from './bases/load-bases.ts';
-import { toVersionContent } from './bases/resolve-document.ts';
+import { createBaseLoader } from './versions/load-bases.ts';
+import { toVersionContent } from './versions/resolve-document.ts';
 import { brandsRoutes } from './brands.routes.ts';
 import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
@@ -52,8 +52,7 @@ import { findLatestVersion } from './versions/versions.ts';
 export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
-export { findBaseName } from './bases/load-bases.ts';
-export { resolveDocumentText } from './bases/resolve-document.ts';
+export { resolveDocumentText } from './versions/resolve-document.ts';
 export { assertMayInherit, createInvalidError, type ReadDocument, toContractProblems } from './versions/documents.ts';
 export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
 export { addAsset, addVersion, findAssets, getOwnDocument } from './versions/versions.ts';
@@ -135,6 +134,16 @@ const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) =
     const asset = live.find(brand)?.assets.find((each) => each.path === path);
     return asset && blobs.get(asset.hash);
   },
+});
+
+/** Creates the functions with which drafts become versions, and show images of their bases. */
+const createDocumentService = (blobs: BlobStore, composer: Composer) => ({
+  /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
+  createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
+  /** Checks the bytes of an image. Returns its format, or why it cannot be used. */
+  checkImage: composer.checkImage,
+  /** Returns bytes of the store by their hash. */
+  readBlob: blobs.get,
 });
 
 /** Registers the policies of environments, the decisions on releases and the comments. */
@@ -236,11 +245,8 @@ export const releasesModule = defineModule({
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
     const listBrands = () => brands.all;
-    const checkDocument = createDocumentCheck({
-      composer,
-      listBrands,
-      getSiteHost: () => new URL(core.getOrigins().site).hostname,
-    });
+    const getSiteHost = () => new URL(core.getOrigins().site).hostname;
+    const checkDocument = createDocumentCheck({ composer, listBrands, getSiteHost });
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
     const readLiveDocument = createLiveDocumentReader({
       db,
@@ -271,14 +277,9 @@ export const releasesModule = defineModule({
     registerCleaning(jobs, live, sites);
     return {
       ...createService({ live, blobs, composer, visitors, core }),
+      ...createDocumentService(blobs, composer),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs, loadBases }),
-      /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
-      createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
-      /** Checks the bytes of an image. Returns its format, or why it cannot be used. */
-      checkImage: composer.checkImage,
-      /** Returns bytes of the store by their hash. */
-      readBlob: blobs.get,
       /** Finds all problems of a document. */
       checkDocument,
       /** Throws a GatewayError for an operator who may not add the first document of a new brand. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { FieldState } from '../model/editor-context.ts';
-import { InheritedNote } from '../inheritance/inherited-note.tsx';
+import { InheritedNote } from './inherited-note.tsx';
 import styles from './field.module.css';
 
 interface FieldFrameProps {

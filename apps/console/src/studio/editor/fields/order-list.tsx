@@ -5,7 +5,7 @@ import { CloseIcon } from '@livery/ui/icons/close';
 import { PlusIcon } from '@livery/ui/icons/plus';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { InheritedNote } from '../inheritance/inherited-note.tsx';
+import { InheritedNote } from './inherited-note.tsx';
 import { useField } from '../model/editor-context.ts';
 import fieldStyles from './field.module.css';
 import styles from './order-list.module.css';

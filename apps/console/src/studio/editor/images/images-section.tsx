@@ -4,7 +4,7 @@ import { readThemeInput } from '../colors/legal-colors.ts';
 import { deriveTheme } from '@livery/merchant/theme';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
-import { InheritedValue } from '../inheritance/inherited-note.tsx';
+import { InheritedValue } from '../fields/inherited-note.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { getValue } from '../model/brand-document.ts';
 import { useEditor, useField } from '../model/editor-context.ts';

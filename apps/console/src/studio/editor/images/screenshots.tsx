@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import fieldStyles from '../fields/field.module.css';
 import { Group } from '../fields/group.tsx';
-import { InheritedValue } from '../inheritance/inherited-note.tsx';
+import { InheritedValue } from '../fields/inherited-note.tsx';
 import { useTypedText } from '../fields/use-typed-text.ts';
 import type { Change } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';

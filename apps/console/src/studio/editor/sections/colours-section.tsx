@@ -8,7 +8,7 @@ import { ColorPicker } from '../colors/color-picker.tsx';
 import { changeMode, readThemeInput, type ThemeColorKey } from '../colors/legal-colors.ts';
 import { ThemeTokens } from '../colors/theme-tokens.tsx';
 import { Group } from '../fields/group.tsx';
-import { InheritedValue } from '../inheritance/inherited-note.tsx';
+import { InheritedValue } from '../fields/inherited-note.tsx';
 import { useEditor } from '../model/editor-context.ts';
 import type { Change } from '../model/brand-document.ts';
 

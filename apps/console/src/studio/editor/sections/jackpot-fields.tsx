@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Group } from '../fields/group.tsx';
-import { InheritedValue } from '../inheritance/inherited-note.tsx';
+import { InheritedValue } from '../fields/inherited-note.tsx';
 import { NumberValue } from '../fields/number-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { removeBranch } from '../model/brand-document.ts';

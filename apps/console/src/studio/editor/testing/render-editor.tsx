@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyOperation, createContent } from '@livery/drafts/content';
-import { inheritFrom } from '@livery/merchant/extends';
+import { resolveBrand } from '@livery/merchant/extends';
 import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -57,7 +57,7 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
       people: [],
       assets: {},
       ...options,
-      document: base ? inheritFrom(base.document, content.document) : content.document,
+      document: base ? resolveBrand(base.document, content.document) : content.document,
       own: content.document,
       changedByOthers: new Set(),
       focus: () => undefined,

@@ -1,7 +1,7 @@
 import { showToast } from '@livery/ui/toast-queue';
 import type { ClientState } from '@livery/drafts/client';
 import { DraftError } from '@livery/drafts/draft-error';
-import { inheritFrom, readExtends } from '@livery/merchant/extends';
+import { resolveBrand, readExtends } from '@livery/merchant/extends';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePermissions } from '../../../session/use-permissions.ts';
@@ -50,7 +50,7 @@ export const useEditorValue = (options: EditorValueOptions): Editor => {
     return {
       brand,
       draftId,
-      document: base ? inheritFrom(base.document, content.document) : content.document,
+      document: base ? resolveBrand(base.document, content.document) : content.document,
       own: content.document,
       base,
       assets: base ? { ...base.assets, ...content.assets } : content.assets,

@@ -45,6 +45,26 @@ const useSection = () => {
   return { section, search, open };
 };
 
+interface ViewTabsProps {
+  readonly view: View;
+  readonly problemCount: number;
+  readonly onView: (view: View) => void;
+}
+
+/** Chooses what a phone shows. */
+const ViewTabs = ({ view, problemCount, onView }: ViewTabsProps) => {
+  const t = useTexts('editor');
+  const problems = problemCount > 0 ? `${t('views.problems')} (${problemCount})` : t('views.problems');
+  return (
+    <SegmentedControl
+      label={t('views.title')}
+      value={view}
+      segments={views.map((id) => ({ id, label: id === 'problems' ? problems : t(`views.${id}`) }))}
+      onSelect={(id) => onView(id as View)}
+    />
+  );
+};
+
 /** The editor of an open draft: sections, preview and problems side by side, or one of them on a phone. */
 export const Workspace = (props: WorkspaceProps) => {
   const { brand, draftId, operatorId, draft, session, marks } = props;
@@ -89,18 +109,7 @@ export const Workspace = (props: WorkspaceProps) => {
           onMakeVersion={() => setMakingVersion(true)}
         />
         <div className={styles.tabs}>
-          <SegmentedControl
-            label={t('views.title')}
-            value={view}
-            segments={views.map((id) => ({
-              id,
-              label:
-                id === 'problems' && checked.problems.length > 0
-                  ? `${t('views.problems')} (${checked.problems.length})`
-                  : t(`views.${id}`),
-            }))}
-            onSelect={(id) => setView(id as View)}
-          />
+          <ViewTabs view={view} problemCount={checked.problems.length} onView={setView} />
         </div>
         <div className={styles.edit}>
           <Sections section={section} search={search} onOpen={handleOpen} />

@@ -3,7 +3,7 @@ import type { Problem } from '@livery/composer/problem';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
-import { resolveDocumentText } from '../bases/resolve-document.ts';
+import { resolveDocumentText } from './resolve-document.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
 

@@ -7,8 +7,8 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorContext } from '../../../core/operators/operator-context.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
-import { findBaseName, type LoadBases, type LoadedBase } from '../bases/load-bases.ts';
-import { mergeAssets, toBaseTexts } from '../bases/resolve-document.ts';
+import { findBaseName, type LoadBases, type LoadedBase } from './load-bases.ts';
+import { mergeAssets, toBaseTexts } from './resolve-document.ts';
 import { findAssets, findLatestVersion, loadDocument } from './versions.ts';
 import type { VersionAsset } from './versions.tables.ts';
 

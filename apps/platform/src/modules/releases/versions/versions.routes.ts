@@ -15,8 +15,8 @@ import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { CheckDocument } from './check-document.ts';
-import type { LoadBases } from '../bases/load-bases.ts';
-import { toVersionContent } from '../bases/resolve-document.ts';
+import type { LoadBases } from './load-bases.ts';
+import { toVersionContent } from './resolve-document.ts';
 import {
   assertMayInherit,
   createDocumentReader,

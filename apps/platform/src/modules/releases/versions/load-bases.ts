@@ -5,8 +5,8 @@ import { isBaseName, isValidBaseName, maxBases, readExtends } from '@livery/merc
 import type { Database } from '../../../core/db/database.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
-import { findLatestVersion, findVersion, getOwnDocument } from '../versions/versions.ts';
-import type { VersionAsset, VersionBase } from '../versions/versions.tables.ts';
+import { findLatestVersion, findVersion, getOwnDocument } from './versions.ts';
+import type { VersionAsset, VersionBase } from './versions.tables.ts';
 
 /** Base of a document: its own text, and the images that a document can inherit from it. */
 export interface LoadedBase {

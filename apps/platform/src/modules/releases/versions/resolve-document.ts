@@ -1,8 +1,8 @@
 import { resolveBrandText } from '@livery/composer/read/inheritance';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
-import type { VersionContent } from '../versions/versions.ts';
-import type { VersionAsset } from '../versions/versions.tables.ts';
+import type { VersionContent } from './versions.ts';
+import type { VersionAsset } from './versions.tables.ts';
 import type { LoadedBase } from './load-bases.ts';
 
 /** Returns the text of a document with everything that it inherits. Throws InvalidBrandError if a base cannot be used. */

@@ -1,7 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type Inherited, useInherited } from '../model/editor-context.ts';
-import styles from './inheritance.module.css';
+import styles from './inherited-note.module.css';
 
 /** Says that a value is inherited, or offers to inherit it again. Shows nothing for a value that the base does not have. */
 export const InheritedNote = ({ inherited }: { readonly inherited: Inherited | undefined }) => {
