@@ -14,6 +14,7 @@ import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
+import { createReleaseReader } from './environments/read-release.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import { createReleasedBrands, type LiveReleases, loadLiveReleases } from './live/live-releases.ts';
 import { createReleaseSites } from './live/release-sites.ts';
@@ -34,6 +35,7 @@ import { findLatestVersion } from './versions/versions.ts';
 
 export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
+export type { StoredReleaseFiles } from './environments/read-release.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
 export { createInvalidError, toContractProblems } from './versions/documents.ts';
 export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
@@ -186,6 +188,8 @@ export const releasesModule = defineModule({
       ...createService({ live, blobs, composer, core }),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs }),
+      /** Returns the stored files of a release, for its preview. */
+      readRelease: createReleaseReader(db, blobs),
       /** Finds all problems of a document. */
       checkDocument,
       /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
