@@ -29,6 +29,7 @@ export const createLiveDraft = async (page: Page, brand: string, name = `Preview
     source: { kind: 'live' },
   });
   const path = `/ops/brands/${brand}/drafts/${draftId}`;
+  let sequence = 0;
   return {
     /** Path of the operations of the draft. */
     path,
@@ -39,7 +40,17 @@ export const createLiveDraft = async (page: Page, brand: string, name = `Preview
     change: async (place: readonly string[], to: string | number): Promise<number> => {
       const operation = { id: randomUUID(), path: ['document', ...place], from: null, to };
       const request = { seen: 0, operations: [operation] };
-      return (await callOperation<{ readonly sequence: number }>(page, `${path}/operations`, request)).sequence;
+      sequence = (await callOperation<{ readonly sequence: number }>(page, `${path}/operations`, request)).sequence;
+      return sequence;
+    },
+    /** Makes a version of the draft, and a release of it. Returns the id of the release. */
+    release: async (note: string): Promise<string> => {
+      const { version } = await callOperation<{ readonly version: number }>(page, `${path}/versions`, {
+        sequence,
+        note,
+      });
+      const releases = `/ops/brands/${brand}/releases`;
+      return (await callOperation<{ readonly releaseId: string }>(page, releases, { version })).releaseId;
     },
   };
 };

@@ -1,5 +1,5 @@
 import * as draftOperations from '@livery/contract/operators/drafts';
-import { openDraftPreview } from '@livery/contract/operators/previews';
+import { endPhonePreview, openDraftPreview, openPhonePreview } from '@livery/contract/operators/previews';
 import * as textOperations from '@livery/contract/operators/texts';
 import { changeEndpoint, opsApi, readEndpoint } from '../../api/ops-api.ts';
 
@@ -23,6 +23,8 @@ export const draftsApi = opsApi.injectEndpoints({
     reopenDraft: changeEndpoint(build, draftOperations.reopenDraft, 'Drafts'),
     reportDraftPresence: changeEndpoint(build, draftOperations.reportDraftPresence),
     openDraftPreview: changeEndpoint(build, openDraftPreview),
+    openPhonePreview: changeEndpoint(build, openPhonePreview),
+    endPhonePreview: changeEndpoint(build, endPhonePreview),
     defaultTexts: readEndpoint(build, textOperations.listDefaultTexts),
     brandAsset: readEndpoint(build, textOperations.getBrandAsset),
   }),
@@ -37,6 +39,8 @@ export const {
   useCloseDraftMutation,
   useReopenDraftMutation,
   useOpenDraftPreviewMutation,
+  useOpenPhonePreviewMutation,
+  useEndPhonePreviewMutation,
   useDefaultTextsQuery,
   useBrandAssetQuery,
   useDraftBaseQuery,

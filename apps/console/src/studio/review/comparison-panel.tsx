@@ -1,6 +1,7 @@
 import { AsyncContent } from '@livery/ui/async-content';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useContentState } from '../../api/use-content-state.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,20 +10,22 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
 import { BehaviourView } from './behaviour-view.tsx';
 import { BytesView } from './bytes-view.tsx';
-import { useCompareReleasesQuery } from './review.api.ts';
+import { PixelsView } from './pixels/pixels-view.tsx';
+import { type Review, useCompareReleasesQuery } from './review.api.ts';
 import styles from './review.module.css';
 import { ValuesView } from './values-view.tsx';
 
-const views = ['values', 'bytes', 'behaviour'] as const;
+const views = ['values', 'pixels', 'bytes', 'behaviour'] as const;
 type View = (typeof views)[number];
 
 interface ComparisonPanelProps {
   readonly brand: string;
-  readonly releaseId: string;
+  readonly review: Review;
 }
 
 /** The change from another release to this one. At first the other one is what members see now. */
-export const ComparisonPanel = ({ brand, releaseId }: ComparisonPanelProps) => {
+export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
+  const { releaseId } = review;
   const t = useTexts('review');
   const format = useFormat();
   const [chosen, setChosen] = useState<string>();
@@ -49,7 +52,7 @@ export const ComparisonPanel = ({ brand, releaseId }: ComparisonPanelProps) => {
           }))}
         />
       </div>
-      <ComparisonViews brand={brand} before={before} after={releaseId} />
+      <ComparisonViews brand={brand} before={before} review={review} />
     </>
   );
 };
@@ -57,26 +60,34 @@ export const ComparisonPanel = ({ brand, releaseId }: ComparisonPanelProps) => {
 interface ComparisonViewsProps {
   readonly brand: string;
   readonly before: string;
-  readonly after: string;
+  readonly review: Review;
 }
 
-const ComparisonViews = (request: ComparisonViewsProps) => {
+/** The view that is open, in the address, so that a reload and a link keep it. */
+const useView = () => {
+  const [params, setParams] = useSearchParams();
+  const view: View = views.find((id) => id === params.get('view')) ?? 'values';
+  return { view, setView: (next: string) => setParams({ view: next }, { replace: true }) };
+};
+
+const ComparisonViews = ({ brand, before, review }: ComparisonViewsProps) => {
   const t = useTexts('review');
-  const [view, setView] = useState<View>('values');
-  const state = useContentState(useCompareReleasesQuery(request));
+  const { view, setView } = useView();
+  const state = useContentState(useCompareReleasesQuery({ brand, before, after: review.releaseId }));
   return (
     <>
       <SegmentedControl
         className={styles.views}
         label={t('views')}
         value={view}
-        onSelect={(next) => setView(next as View)}
+        onSelect={setView}
         segments={views.map((id) => ({ id, label: t(`view.${id}`) }))}
       />
       <AsyncContent state={state}>
         {({ values, images, bytes, behaviour }) => (
           <>
             {view === 'values' && <ValuesView values={values} images={images} />}
+            {view === 'pixels' && <PixelsView key={before} brand={brand} before={before} review={review} />}
             {view === 'bytes' && bytes && <BytesView bytes={bytes} />}
             {view === 'behaviour' && behaviour && <BehaviourView behaviour={behaviour} />}
           </>

@@ -26,7 +26,7 @@ export const ReviewScreen = () => {
             }
           />
           <Decisions brand={code} review={review} />
-          <ComparisonPanel brand={code} releaseId={releaseId} />
+          <ComparisonPanel brand={code} review={review} />
           <Comments brand={code} review={review} />
         </>
       )}

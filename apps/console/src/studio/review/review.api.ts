@@ -1,5 +1,6 @@
 import type { ResponseValue } from '@livery/contract/operation';
 import * as comparison from '@livery/contract/operators/releases/comparison';
+import { openReleasePreview } from '@livery/contract/operators/previews';
 import * as reviews from '@livery/contract/operators/releases/reviews';
 import { changeEndpoint, opsApi, readEndpoint, versionedEndpoint } from '../../api/ops-api.ts';
 
@@ -17,6 +18,7 @@ export const {
   useRejectReleaseMutation,
   useAddReleaseCommentMutation,
   useResolveReleaseCommentMutation,
+  useOpenReleasePreviewMutation,
 } = opsApi.injectEndpoints({
   endpoints: (build) => ({
     compareReleases: readEndpoint(build, comparison.compareReleases),
@@ -28,5 +30,6 @@ export const {
     rejectRelease: changeEndpoint(build, reviews.rejectRelease, 'Brands'),
     addReleaseComment: changeEndpoint(build, reviews.addReleaseComment, 'Brands'),
     resolveReleaseComment: changeEndpoint(build, reviews.resolveReleaseComment, 'Brands'),
+    openReleasePreview: changeEndpoint(build, openReleasePreview),
   }),
 });

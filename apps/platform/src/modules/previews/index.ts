@@ -10,13 +10,14 @@ export { demoSessionPath } from './data/preview-data.ts';
 
 const isNotFound = (error: unknown): boolean => error instanceof GatewayError && error.code === ErrorCode.NotFound;
 
-/** Previews of drafts: the exact bundle of a draft, at an origin of its own. */
+/** Previews: the exact bundle of a draft or of a release, at an origin of its own. */
 export const previewsModule = defineModule({
   name: 'previews',
   dependsOn: { brands: brandsModule, drafts: draftsModule, releases: releasesModule },
-  register: (core, { drafts, releases: { composer } }) =>
+  register: (core, { drafts, releases: { composer, readRelease } }) =>
     startPreviews(core, {
       composer,
+      readRelease,
       drafts: {
         load: (brand, draftId) =>
           drafts.loadDraft(brand, draftId).catch((error: unknown) => {

@@ -1,34 +1,107 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { openDraftPreview } from '@livery/contract/operators/previews';
+import {
+  endPhonePreview,
+  openDraftPreview,
+  openPhonePreview,
+  openReleasePreview,
+} from '@livery/contract/operators/previews';
 import type { Clock } from '../../core/clock/clock.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
+import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { DraftSource } from './bundles/draft-source.ts';
-import { startPreview } from './keys/open-previews.ts';
+import { listScreens, type PreviewScreen } from './bundles/preview-screens.ts';
+import type { ReadRelease } from './bundles/release-bundles.ts';
+import { readBrandProfile } from './data/nearest-brand.ts';
+import { endPreviews, startPreview } from './keys/open-previews.ts';
+import type { Preview } from './keys/previews.tables.ts';
 
 interface PreviewsRoutesDeps {
   readonly clock: Clock;
+  readonly hub: Pick<EventHub, 'publish'>;
   readonly drafts: Pick<DraftSource, 'load'>;
+  readonly readRelease: ReadRelease;
+  /** Lists the screens of a draft by the text of its brand file. */
+  readonly listDraftScreens: (text: string) => Promise<readonly PreviewScreen[]>;
   /** Returns the origin of a preview. */
   readonly buildOrigin: (previewId: string) => string;
 }
 
-export const previewsRoutes = (
-  { routeWithPreparation }: OperatorRoutes,
-  { clock, drafts, buildOrigin }: PreviewsRoutesDeps,
-): void => {
+type Routes = Pick<OperatorRoutes, 'route' | 'routeWithPreparation'>;
+
+const createAddress = ({ buildOrigin }: Pick<PreviewsRoutesDeps, 'buildOrigin'>, { id, endsAt }: Preview) => {
+  const origin = buildOrigin(id);
+  return { url: `${origin}/`, origin, endsAt: endsAt.toISOString() };
+};
+
+/** Returns the text of the brand file of a draft. Throws a GatewayError if the brand has no such draft. */
+const loadTextOrThrow = async ({ drafts }: Pick<PreviewsRoutesDeps, 'drafts'>, brand: string, draftId: string) => {
+  const draft = await drafts.load(brand, draftId);
+  if (!draft) throw new GatewayError(ErrorCode.NotFound, { message: 'The brand has no such draft' });
+  return draft.document.text;
+};
+
+/** Registers the operations of the previews of drafts. */
+const draftPreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRoutesDeps): void => {
   routeWithPreparation(
     openDraftPreview,
-    async ({ request: { brand, draftId } }) => {
-      if (!(await drafts.load(brand, draftId)))
-        throw new GatewayError(ErrorCode.NotFound, { message: 'The brand has no such draft' });
-    },
-    async ({ tx, request: { brand, draftId }, operator, record }) => {
-      const preview = await startPreview(tx, { brand, draftId, operatorId: operator.operatorId }, clock.now());
-      const endsAt = preview.endsAt.toISOString();
-      record({ subject: { kind: 'draft', id: draftId }, changes: { previewEndsAt: endsAt } });
-      const origin = buildOrigin(preview.id);
-      return { url: `${origin}/`, origin, endsAt };
+    async ({ request: { brand, draftId } }) => deps.listDraftScreens(await loadTextOrThrow(deps, brand, draftId)),
+    async ({ tx, request: { brand, draftId }, operator: { operatorId }, record }, screens) => {
+      const owner = { brand, draftId, releaseId: null, operatorId, purpose: 'console' } as const;
+      const address = createAddress(deps, await startPreview(tx, owner, deps.clock.now()));
+      record({ subject: { kind: 'draft', id: draftId }, changes: { previewEndsAt: address.endsAt } });
+      return { ...address, screens: [...screens] };
     },
   );
+};
+
+/** Registers the operations of the addresses for phones. */
+const phonePreviewsRoutes = ({ route, routeWithPreparation }: Routes, deps: PreviewsRoutesDeps): void => {
+  const { clock, hub } = deps;
+  routeWithPreparation(
+    openPhonePreview,
+    async ({ request: { brand, draftId } }) => loadTextOrThrow(deps, brand, draftId),
+    async ({ tx, request: { brand, draftId }, operator: { operatorId }, record }) => {
+      const owner = { brand, draftId, releaseId: null, operatorId, purpose: 'phone' } as const;
+      const address = createAddress(deps, await startPreview(tx, owner, clock.now()));
+      record({ subject: { kind: 'draft', id: draftId }, changes: { phonePreviewEndsAt: address.endsAt } });
+      return address;
+    },
+  );
+
+  route(endPhonePreview, async ({ tx, request: { brand, draftId }, operator: { operatorId }, record, onCommit }) => {
+    const owner = { brand, draftId, releaseId: null, operatorId, purpose: 'phone' } as const;
+    const ids = await endPreviews(tx, owner, clock.now());
+    record({ subject: { kind: 'draft', id: draftId }, changes: { phonePreviewEnded: ids.length > 0 } });
+    for (const previewId of ids) onCommit(() => hub.publish({ type: 'previewEnded', previewId }));
+    return { hasEnded: ids.length > 0 };
+  });
+};
+
+/** Registers the operation of the previews of releases. */
+const releasePreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRoutesDeps): void => {
+  routeWithPreparation(
+    openReleasePreview,
+    async ({ request: { brand, releaseId } }) => {
+      const release = await deps.readRelease(brand, releaseId);
+      if (!release) throw new GatewayError(ErrorCode.NotFound, { message: 'The brand has no such release' });
+      return {
+        screens: listScreens(release.features),
+        languages: readBrandProfile(brand, release.text).languages,
+      };
+    },
+    async ({ tx, request: { brand, releaseId }, operator: { operatorId }, record }, { screens, languages }) => {
+      const owner = { brand, draftId: null, releaseId, operatorId, purpose: 'console' } as const;
+      const address = createAddress(deps, await startPreview(tx, owner, deps.clock.now()));
+      record({ subject: { kind: 'release', id: releaseId }, changes: { previewEndsAt: address.endsAt } });
+      return { ...address, screens: [...screens], languages: [...languages] };
+    },
+  );
+};
+
+/** Registers the operations that open and end previews. */
+export const previewsRoutes = (routes: Routes, deps: PreviewsRoutesDeps): void => {
+  draftPreviewsRoutes(routes, deps);
+  phonePreviewsRoutes(routes, deps);
+  releasePreviewsRoutes(routes, deps);
 };

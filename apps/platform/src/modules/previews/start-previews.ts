@@ -4,6 +4,9 @@ import { buildPreviewOrigin } from '../../core/http/origins.ts';
 import type { Composer } from '../releases/index.ts';
 import { createDraftBundles } from './bundles/draft-bundles.ts';
 import type { DraftSource } from './bundles/draft-source.ts';
+import { joinBundles } from './bundles/preview-bundles.ts';
+import { createDraftScreens } from './bundles/preview-screens.ts';
+import { createReleaseBundles, type ReadRelease } from './bundles/release-bundles.ts';
 import { createDemoData, serveAsSandbox } from './data/demo-data.ts';
 import { missingData, type PreviewData } from './data/preview-data.ts';
 import { createSandboxData } from './data/sandbox-data.ts';
@@ -15,6 +18,7 @@ import { servePreviews } from './serving/serve-previews.ts';
 interface StartDeps {
   readonly drafts: DraftSource;
   readonly composer: Pick<Composer, 'composeDraft' | 'renderImage'>;
+  readonly readRelease: ReadRelease;
 }
 
 /** Chooses the data that previews show. */
@@ -30,14 +34,23 @@ const chooseData = (core: Core): PreviewData => {
   return sandbox;
 };
 
-/** Registers the operation, the hosts and the job of previews. */
-export const startPreviews = async (core: Core, { drafts, composer }: StartDeps): Promise<void> => {
-  const { app, clock, db, getOrigins, hosts, jobs, metrics, operatorChecks, operators, warn } = core;
+/** Registers the operations, the hosts and the job of previews. */
+export const startPreviews = async (core: Core, { drafts, composer, readRelease }: StartDeps): Promise<void> => {
+  const { app, clock, config, db, getOrigins, hosts, hub, jobs, metrics, operatorChecks, operators, warn } = core;
   const keys = createPreviewKeys(await core.keys.open('draft-previews', 'random'));
-  const bundles = createDraftBundles({ drafts, composer });
+  const draftBundles = createDraftBundles({ drafts, composer });
+  const finder = createPreviewFinder({ db, clock, keys, isPermitted: operatorChecks.isPermitted });
+  const onEnd = (listener: (previewId: string) => void): (() => void) =>
+    hub.subscribe((event) => {
+      if (event.type === 'previewEnded') listener(event.previewId);
+    });
+  onEnd(finder.forget);
   previewsRoutes(operators, {
     clock,
+    hub,
     drafts,
+    readRelease,
+    listDraftScreens: createDraftScreens(config.compileFolder),
     buildOrigin: (previewId) => buildPreviewOrigin(getOrigins().site, keys.build(previewId)),
   });
   servePreviews({
@@ -45,15 +58,16 @@ export const startPreviews = async (core: Core, { drafts, composer }: StartDeps)
     hosts,
     getOrigins,
     warn,
-    bundles,
+    bundles: joinBundles(draftBundles, createReleaseBundles(readRelease)),
     drafts,
+    onEnd,
     data: chooseData(core),
-    findPreview: createPreviewFinder({ db, clock, keys, isPermitted: operatorChecks.isPermitted }),
+    findPreview: finder.find,
   });
   metrics.addGauge({
     name: 'preview_bundles_bytes',
     help: 'Memory of the bundles of drafts that previews show',
-    read: () => [{ value: bundles.getSize() }],
+    read: () => [{ value: draftBundles.getSize() }],
   });
   jobs.add({ name: 'previews.clean', every: hours(1), run: () => deleteEndedPreviews(db, clock.now()) });
 };

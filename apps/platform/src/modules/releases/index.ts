@@ -19,6 +19,7 @@ import { fleetRoutes } from './fleet/fleet.routes.ts';
 import { createFleetJob } from './fleet/run-fleet.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
+import { createReleaseReader } from './environments/read-release.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import {
   createReleasedBrands,
@@ -51,6 +52,7 @@ import { findLatestVersion } from './versions/versions.ts';
 
 export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
+export type { StoredReleaseFiles } from './environments/read-release.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
 export { resolveDocumentText } from './versions/resolve-document.ts';
 export { assertMayInherit, createInvalidError, type ReadDocument, toContractProblems } from './versions/documents.ts';
@@ -280,6 +282,8 @@ export const releasesModule = defineModule({
       ...createDocumentService(blobs, composer),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs, loadBases }),
+      /** Returns the stored files of a release, for its preview. */
+      readRelease: createReleaseReader(db, blobs),
       /** Finds all problems of a document. */
       checkDocument,
       /** Throws a GatewayError for an operator who may not add the first document of a new brand. */

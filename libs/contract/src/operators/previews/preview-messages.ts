@@ -53,7 +53,36 @@ export type EditorMessage =
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'scroll'; readonly top: number }
   /** While it is on, a tap on a text sends `picked`, and does nothing else. */
-  | { readonly type: 'pick'; readonly isOn: boolean };
+  | { readonly type: 'pick'; readonly isOn: boolean }
+  /** Sends `measured` with the same id when the page does not change any more, at the latest after some seconds. */
+  | { readonly type: 'measure'; readonly id: number }
+  /** Scrolls to the first text with this key and outlines it. Null removes the outline. Sends `highlighted`. */
+  | { readonly type: 'highlight'; readonly key: string | null };
+
+/** Rectangle in CSS pixels. */
+export interface Rectangle {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Visible part of a page: a text, an image, or a painted area. The position is that in the page, not in the viewport. */
+export interface PageBox extends Rectangle {
+  /** Hash of everything that is painted inside, such as colours, font, text and address of an image. */
+  readonly look: string;
+  /** Visible text. Empty for other parts. */
+  readonly text: string;
+}
+
+/** Text of the app that does not fit into its place. The position is that in the page. */
+export interface UnfitText extends Rectangle {
+  /** Keys that the text can have, the most probable one first. */
+  readonly keys: readonly string[];
+  readonly text: string;
+  /** `cut`: a part of the text is not visible. `outside`: it leaves its place or the screen. */
+  readonly kind: 'cut' | 'outside';
+}
 
 /** Text of the app that can be the tapped one. */
 export interface TextCandidate {
@@ -85,6 +114,16 @@ export type PageMessage =
   | { readonly type: 'painted'; readonly milliseconds: number }
   /** A message could not be performed, or the page has reported an error. */
   | { readonly type: 'error'; readonly message: string }
+  /** State of the page. `isStill` is false if the page still changed at the end of the time. */
+  | {
+      readonly type: 'measured';
+      readonly id: number;
+      readonly path: string;
+      readonly boxes: readonly PageBox[];
+      readonly unfit: readonly UnfitText[];
+      readonly isStill: boolean;
+    }
+  | { readonly type: 'highlighted'; readonly key: string | null; readonly isFound: boolean }
   /**
    * Tapped text. `candidates` is empty for a text that is no text of the app, such as the name of a game. `rectangle` is
    * in CSS pixels of the page's viewport.
@@ -94,15 +133,19 @@ export type PageMessage =
       readonly text: string;
       readonly language: string;
       readonly candidates: readonly TextCandidate[];
-      readonly rectangle: {
-        readonly left: number;
-        readonly top: number;
-        readonly width: number;
-        readonly height: number;
-      };
+      readonly rectangle: Rectangle;
     };
 
-const editorTypes: readonly string[] = ['theme', 'texts', 'scene', 'navigate', 'scroll', 'pick'];
+const editorTypes: readonly string[] = [
+  'theme',
+  'texts',
+  'scene',
+  'navigate',
+  'scroll',
+  'pick',
+  'measure',
+  'highlight',
+];
 const pageTypes: readonly string[] = [
   'ready',
   'unavailable',
@@ -112,6 +155,8 @@ const pageTypes: readonly string[] = [
   'painted',
   'error',
   'picked',
+  'measured',
+  'highlighted',
 ];
 
 /** Adds the mark to a message. Pass the result to `postMessage`. */

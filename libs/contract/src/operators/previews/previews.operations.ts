@@ -9,3 +9,31 @@ export const openDraftPreview = operation<typeof schemas.openDraftPreview>()({
   operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
   summary: 'Create an address that shows a draft in the app of the members, or extend its time',
 });
+
+export const openPhonePreview = operation<typeof schemas.openPhonePreview>()({
+  name: 'openPhonePreview',
+  method: 'POST',
+  path: '/ops/brands/:brand/drafts/:draftId/phone-preview',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary:
+    'Create an address that shows a draft on the phone of the operator for an hour, or return the one that works',
+});
+
+export const endPhonePreview = operation<typeof schemas.endPhonePreview>()({
+  name: 'endPhonePreview',
+  method: 'POST',
+  path: '/ops/brands/:brand/drafts/:draftId/phone-preview/end',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary: 'End the address that shows a draft on the phone of the operator',
+});
+
+export const openReleasePreview = operation<typeof schemas.openReleasePreview>()({
+  name: 'openReleasePreview',
+  method: 'POST',
+  path: '/ops/brands/:brand/releases/:releaseId/preview',
+  access: 'operator',
+  operator: { permission: 'releases:read', scope: 'brand', risk: 'plain' },
+  summary: 'Create an address that shows a release with data of the sandbox, or extend its time',
+});

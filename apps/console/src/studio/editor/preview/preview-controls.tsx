@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
+import { QrIcon } from '@livery/ui/icons/qr';
 import { RefreshIcon } from '@livery/ui/icons/refresh';
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import { useTexts } from '../../../i18n/use-texts.ts';
@@ -18,12 +19,13 @@ interface ControlsProps {
   readonly onScene: (scene: PreviewScene) => void;
   readonly onSize: (size: SizeId) => void;
   readonly onPick: (isOn: boolean) => void;
+  readonly onPhone: () => void;
   readonly onReload: () => void;
 }
 
 /** Controls of the preview: the screen, the visitor, the conditions and the language. */
 export const PreviewControls = (props: ControlsProps) => {
-  const { scene, sizeId, isPicking, onScene, onSize, onPick, onReload } = props;
+  const { scene, sizeId, isPicking, onScene, onSize, onPick, onPhone, onReload } = props;
   const t = useTexts('editor');
   const { document } = useEditor();
   return (
@@ -65,6 +67,9 @@ export const PreviewControls = (props: ControlsProps) => {
       <Button size="small" aria-pressed={isPicking} onClick={() => onPick(!isPicking)}>
         {t('preview.pick')}
       </Button>
+      <IconButton label={t('phone.open')} onClick={onPhone}>
+        <QrIcon />
+      </IconButton>
       <IconButton label={t('preview.reload')} onClick={onReload}>
         <RefreshIcon />
       </IconButton>

@@ -26,12 +26,21 @@ export interface PreviewState {
   /** Reason for which the last load shows no app. The frame before it stays. */
   readonly unavailable: UnavailableReason | undefined;
   readonly isPicking: boolean;
+  /** Key of the text that is outlined. It stays when the draft is composed again, and ends when the operator goes on. */
+  readonly highlight: string | null;
 }
 
 type PreviewAction =
   | { readonly type: 'load'; readonly origin: string }
   | { readonly type: 'scene'; readonly scene: PreviewScene; readonly origin: string }
   | { readonly type: 'pick'; readonly isOn: boolean }
+  | {
+      readonly type: 'show';
+      readonly path: string;
+      readonly scene: PreviewScene;
+      readonly key: string;
+      readonly origin: string;
+    }
   | { readonly type: 'message'; readonly id: number; readonly message: PageMessage };
 
 export const initialPreview: PreviewState = {
@@ -42,6 +51,7 @@ export const initialPreview: PreviewState = {
   scrollTop: 0,
   unavailable: undefined,
   isPicking: false,
+  highlight: null,
 };
 
 const startLoad = (state: PreviewState, origin: string): PreviewState => {
@@ -66,7 +76,7 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
         ...(isLoading && { loading: undefined, shown: state.shown ?? state.loading }),
       };
     case 'navigated':
-      return isLoading ? state : { ...state, path: message.path, scrollTop: 0 };
+      return isLoading ? state : { ...state, path: message.path, scrollTop: 0, highlight: null };
     case 'scrolled':
       return isLoading ? state : { ...state, scrollTop: message.top };
     default:
@@ -80,7 +90,11 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
     case 'load':
       return startLoad(state, action.origin);
     case 'scene':
-      return startLoad({ ...state, scene: action.scene }, action.origin);
+      return startLoad({ ...state, scene: action.scene, highlight: null }, action.origin);
+    case 'show': {
+      const { path, scene, key } = action;
+      return startLoad({ ...state, path, scene, highlight: key, scrollTop: 0, isPicking: false }, action.origin);
+    }
     case 'pick':
       return { ...state, isPicking: action.isOn };
     case 'message':

@@ -1,13 +1,18 @@
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Spinner } from '@livery/ui/spinner';
-import type { TextCandidate } from '@livery/contract/operators/preview-messages';
+import type { TextCandidate, UnfitText } from '@livery/contract/operators/preview-messages';
 import { useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { FitProblem, MeasuredPlace } from '../fit/fit-problems.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { readLanguages } from '../model/languages.ts';
+import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import { PreviewControls } from './preview-controls.tsx';
 import { type SizeId, sizes } from './sizes.ts';
 import { useFit } from './use-fit.ts';
+import { useTarget } from './use-target.ts';
 import { usePreview } from './use-preview.ts';
 import styles from './preview.module.css';
 
@@ -15,19 +20,33 @@ interface PreviewPanelProps {
   readonly draftId: string;
   readonly sequence: number;
   readonly onPickText: (candidates: readonly TextCandidate[]) => void;
+  /** Text to show at its place. Another object shows it again. */
+  readonly target: FitProblem | undefined;
+  /** Receives the texts that do not fit on the screen that is shown. */
+  readonly onMeasure: (place: MeasuredPlace, unfit: readonly UnfitText[]) => void;
 }
 
 /** The draft in the app of the members, in scenes and sizes that the operator chooses. */
-export const PreviewPanel = ({ draftId, sequence, onPickText }: PreviewPanelProps) => {
+export const PreviewPanel = ({ draftId, sequence, onPickText, target, onMeasure }: PreviewPanelProps) => {
   const t = useTexts('editor');
   const explain = useErrorText();
+  const { document } = useEditor();
+  const [isPhoneOpen, setPhoneOpen] = useState(false);
   const [sizeId, setSizeId] = useState<SizeId>('phone');
   const size = sizes.find(({ id }) => id === sizeId) ?? sizes[1];
-  const { state, error, retry, frameRef, setScene, setPicking, reload } = usePreview({
+  const { state, error, retry, frameRef, setScene, setPicking, show, reload } = usePreview({
     draftId,
     sequence,
     onPick: onPickText,
+    width: size.width,
+    onMeasure: ({ path, unfit }, { calls, language, visitor, isRightToLeft }) => {
+      // In the other scenes a text can be at a place where members never see it.
+      if (calls !== 'normal' || isRightToLeft) return;
+      const code = language ?? readLanguages(document)[0] ?? '';
+      onMeasure({ language: code, path: path.split('?', 1)[0] ?? path, visitor, width: size.width }, unfit);
+    },
   });
+  useTarget(target, show, setSizeId);
   const { ref, scale } = useFit(size);
   const frames = [state.shown, state.loading].filter((frame) => frame !== undefined);
   const hasFailed = error !== undefined && frames.length === 0;
@@ -40,6 +59,7 @@ export const PreviewPanel = ({ draftId, sequence, onPickText }: PreviewPanelProp
         onScene={setScene}
         onSize={setSizeId}
         onPick={setPicking}
+        onPhone={() => setPhoneOpen(true)}
         onReload={reload}
       />
       <p role="status" className={styles.status}>
@@ -79,6 +99,9 @@ export const PreviewPanel = ({ draftId, sequence, onPickText }: PreviewPanelProp
           ))}
         </div>
       </div>
+      {isPhoneOpen && (
+        <PhoneDialog draftId={draftId} path={state.path} scene={state.scene} onClose={() => setPhoneOpen(false)} />
+      )}
     </section>
   );
 };

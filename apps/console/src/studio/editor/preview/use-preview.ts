@@ -1,4 +1,4 @@
-import type { PreviewScene, TextCandidate } from '@livery/contract/operators/preview-messages';
+import type { PageMessage, PreviewScene, TextCandidate } from '@livery/contract/operators/preview-messages';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -15,6 +15,9 @@ interface PreviewOptions {
   /** Last operation that the gateway has. */
   readonly sequence: number;
   readonly onPick: (candidates: readonly TextCandidate[]) => void;
+  /** Width of the screen. The page is measured again after it changes. */
+  readonly width: number;
+  readonly onMeasure: (message: Extract<PageMessage, { type: 'measured' }>, scene: PreviewScene) => void;
 }
 
 interface Address {
@@ -47,22 +50,25 @@ const useAddress = (draftId: string) => {
 };
 
 /** State of the preview of a draft: its frames, its scene, and what a person can do with it. */
-export const usePreview = ({ draftId, sequence, onPick }: PreviewOptions) => {
+export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: PreviewOptions) => {
   const { origin, error, retry } = useAddress(draftId);
   const [state, dispatch] = useReducer(reducePreview, initialPreview);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   const shownId = state.shown?.id;
   const getFrame = () => (shownId === undefined ? null : (frames.current.get(shownId) ?? null));
-  const onPickRef = useRef(onPick);
+  const handlers = useRef({ onPick, onMeasure, scene: state.scene });
   useEffect(() => {
-    onPickRef.current = onPick;
+    handlers.current = { onPick, onMeasure, scene: state.scene };
   });
   useEffect(() => {
     if (origin === undefined) return undefined;
     const handleMessage = (event: MessageEvent) => {
       const received = readFrameMessage(event, origin, frames.current);
       if (!received) return;
-      if (received.message.type === 'picked') onPickRef.current(received.message.candidates);
+      const { message } = received;
+      const { scene, ...on } = handlers.current;
+      if (message.type === 'picked') on.onPick(message.candidates);
+      else if (message.type === 'measured') on.onMeasure(message, scene);
       else dispatch({ type: 'message', ...received });
     };
     addEventListener('message', handleMessage);
@@ -81,6 +87,14 @@ export const usePreview = ({ draftId, sequence, onPick }: PreviewOptions) => {
     const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
     if (origin !== undefined) postToFrame(frame, origin, { type: 'pick', isOn: state.isPicking });
   }, [origin, shownId, state.isPicking]);
+  useEffect(() => {
+    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
+    if (origin !== undefined) postToFrame(frame, origin, { type: 'highlight', key: state.highlight });
+  }, [origin, shownId, state.highlight]);
+  useEffect(() => {
+    const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
+    if (origin !== undefined && shownId !== undefined) postToFrame(frame, origin, { type: 'measure', id: shownId });
+  }, [origin, shownId, state.path, width]);
   return {
     state,
     error,
@@ -94,6 +108,10 @@ export const usePreview = ({ draftId, sequence, onPick }: PreviewOptions) => {
     },
     setScene: (scene: PreviewScene) => {
       if (origin !== undefined) dispatch({ type: 'scene', scene, origin });
+    },
+    /** Opens a screen in a scene, and outlines the text of a key. */
+    show: (path: string, scene: PreviewScene, key: string) => {
+      if (origin !== undefined) dispatch({ type: 'show', path, scene, key, origin });
     },
     setPicking: (isOn: boolean) => dispatch({ type: 'pick', isOn }),
   };

@@ -9,12 +9,18 @@ import { TextTable } from './text-table.tsx';
 
 const getName = (code: string): string => getLanguageMeta(code)?.name ?? code;
 
+interface TextsSectionProps {
+  readonly search: string;
+  /** Language that is open at first. Undefined for the default one. */
+  readonly language: string | undefined;
+}
+
 /** The languages of the brand, and every text of the app in each of them. */
-export const TextsSection = ({ search }: { readonly search: string }) => {
+export const TextsSection = ({ search, language: initial }: TextsSectionProps) => {
   const t = useTexts('editor');
   const { document } = useEditor();
   const languages = readLanguages(document);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(initial);
   const language = chosen !== undefined && languages.includes(chosen) ? chosen : languages[0];
   return (
     <>

@@ -18,11 +18,13 @@ interface SectionsProps {
   readonly section: SectionId;
   /** Text for which the table of texts is searched at first. */
   readonly search: string;
+  /** Language in which the table of texts opens. Undefined for the default one. */
+  readonly language: string | undefined;
   readonly onOpen: (section: SectionId) => void;
 }
 
 /** The menu of the sections, and the section that is open. */
-export const Sections = ({ section, search, onOpen }: SectionsProps) => {
+export const Sections = ({ section, search, language, onOpen }: SectionsProps) => {
   const t = useTexts('editor');
   const { problems } = useEditor();
   const countProblems = (id: SectionId) => problems.filter(({ path }) => findSection(path) === id).length;
@@ -69,13 +71,13 @@ export const Sections = ({ section, search, onOpen }: SectionsProps) => {
         <h2 id="editor-section" className={styles.title}>
           {t(`sections.${section}`)}
         </h2>
-        <OpenSection section={section} search={search} />
+        <OpenSection section={section} search={search} language={language} />
       </section>
     </div>
   );
 };
 
-const OpenSection = ({ section, search }: { readonly section: SectionId; readonly search: string }) => {
+const OpenSection = ({ section, search, language }: Omit<SectionsProps, 'onOpen'>) => {
   switch (section) {
     case 'identity':
       return <IdentitySection />;
@@ -88,7 +90,7 @@ const OpenSection = ({ section, search }: { readonly section: SectionId; readonl
     case 'features':
       return <FeaturesSection />;
     case 'texts':
-      return <TextsSection key={search} search={search} />;
+      return <TextsSection key={`${language} ${search}`} search={search} language={language} />;
     case 'legal':
       return <LegalSection />;
     case 'hosts':

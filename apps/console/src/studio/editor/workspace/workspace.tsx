@@ -8,6 +8,10 @@ import type { Draft } from '../../drafts/drafts.api.ts';
 import type { DraftSession } from '../live/draft-session.ts';
 import { useProblems } from '../live/use-problems.ts';
 import { EditorContext, type Person } from '../model/editor-context.ts';
+import { FitFrame } from '../fit/fit-frame.tsx';
+import { FitPanel } from '../fit/fit-panel.tsx';
+import type { FitProblem } from '../fit/fit-problems.ts';
+import { useFitCheck } from '../fit/use-fit-check.ts';
 import { type SectionId, sectionIds } from '../model/problem-path.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { Notices } from './notices.tsx';
@@ -40,28 +44,35 @@ const useSection = () => {
   const [params, setParams] = useSearchParams();
   const section = sectionIds.find((id) => id === params.get('section')) ?? 'identity';
   const search = params.get('text') ?? '';
-  const open = (next: SectionId, text?: string) =>
-    setParams({ section: next, ...(text !== undefined && { text }) }, { replace: true });
-  return { section, search, open };
+  const language = params.get('language') ?? undefined;
+  const open = (next: SectionId, text?: string, language?: string) =>
+    setParams(
+      { section: next, ...(text !== undefined && { text }), ...(language !== undefined && { language }) },
+      { replace: true },
+    );
+  return { section, search, language, open };
 };
 
 interface ViewTabsProps {
   readonly view: View;
   readonly problemCount: number;
-  readonly onView: (view: View) => void;
+  readonly onSelect: (view: View) => void;
 }
 
-/** Chooses what a phone shows. */
-const ViewTabs = ({ view, problemCount, onView }: ViewTabsProps) => {
+/** The choice of the part that a small screen shows. */
+const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
   const t = useTexts('editor');
-  const problems = problemCount > 0 ? `${t('views.problems')} (${problemCount})` : t('views.problems');
+  const getLabel = (id: View): string =>
+    id === 'problems' && problemCount > 0 ? `${t('views.problems')} (${problemCount})` : t(`views.${id}`);
   return (
-    <SegmentedControl
-      label={t('views.title')}
-      value={view}
-      segments={views.map((id) => ({ id, label: id === 'problems' ? problems : t(`views.${id}`) }))}
-      onSelect={(id) => onView(id as View)}
-    />
+    <div className={styles.tabs}>
+      <SegmentedControl
+        label={t('views.title')}
+        value={view}
+        segments={views.map((id) => ({ id, label: getLabel(id) }))}
+        onSelect={(id) => onSelect(id as View)}
+      />
+    </div>
   );
 };
 
@@ -73,7 +84,7 @@ export const Workspace = (props: WorkspaceProps) => {
   const { sequence, pending, content, replacements } = state.client;
   const [view, setView] = useState<View>('edit');
   const [isMakingVersion, setMakingVersion] = useState(false);
-  const { section, search, open } = useSection();
+  const { section, search, language, open } = useSection();
   const checked = useProblems({ brand, draftId, sequence, isPending: pending.length > 0 });
   const others = props.people.filter((person) => person.operatorId !== operatorId);
   const editor = useEditorValue({
@@ -93,6 +104,13 @@ export const Workspace = (props: WorkspaceProps) => {
     open(next, text);
     setView('edit');
   };
+  const fit = useFitCheck({ brand, draftId, document: content.document, frameTitle: t('fit.frame') });
+  const [target, setTarget] = useState<FitProblem>();
+  const handleShow = (problem: FitProblem) => {
+    open('texts', problem.key, problem.language);
+    setTarget({ ...problem });
+    setView('preview');
+  };
   const handlePick = ([candidate]: readonly TextCandidate[]) => candidate && handleOpen('texts', candidate.key);
   const name = content.document['name'];
   return (
@@ -108,14 +126,18 @@ export const Workspace = (props: WorkspaceProps) => {
           onStep={step}
           onMakeVersion={() => setMakingVersion(true)}
         />
-        <div className={styles.tabs}>
-          <ViewTabs view={view} problemCount={checked.problems.length} onView={setView} />
-        </div>
+        <ViewTabs view={view} problemCount={checked.problems.length} onSelect={setView} />
         <div className={styles.edit}>
-          <Sections section={section} search={search} onOpen={handleOpen} />
+          <Sections section={section} search={search} language={language} onOpen={handleOpen} />
         </div>
         <div className={styles.preview}>
-          <PreviewPanel draftId={draftId} sequence={sequence} onPickText={handlePick} />
+          <PreviewPanel
+            draftId={draftId}
+            sequence={sequence}
+            onPickText={handlePick}
+            target={target}
+            onMeasure={fit.add}
+          />
         </div>
         <aside className={styles.side} aria-label={t('views.problems')}>
           <Notices
@@ -127,7 +149,9 @@ export const Workspace = (props: WorkspaceProps) => {
             onChange={editor.changeOwn}
           />
           <ProblemsPanel state={checked} onOpenSection={handleOpen} />
+          <FitPanel check={fit} onShow={handleShow} />
         </aside>
+        <FitFrame check={fit} />
       </div>
       {isMakingVersion && (
         <VersionDialog

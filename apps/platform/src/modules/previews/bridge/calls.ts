@@ -1,5 +1,6 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import type { PageContext } from './page-context.ts';
+import { trackCall } from './pending-calls.ts';
 
 const slowMs = 3000;
 
@@ -68,9 +69,10 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
   window.fetch = async (input, init) => {
     const url = toOwnUrl(input instanceof Request ? input.url : String(input));
     const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, init);
-    if (url.origin === location.origin && isCall(url.pathname)) return performCall(calls, url.pathname, send);
+    if (url.origin === location.origin && isCall(url.pathname))
+      return trackCall(performCall(calls, url.pathname, send));
     if (calls === 'offline') throw new TypeError('Failed to fetch');
-    return send();
+    return trackCall(send());
   };
 
   const RealEventSource = window.EventSource;

@@ -1,6 +1,8 @@
 import { type EditorMessage, readEditorMessage, toPreviewScene } from '@livery/contract/operators/preview-messages';
 import { replaceCalls } from './calls.ts';
 import { followDraft } from './follow.ts';
+import { createHighlighter } from './measure/highlight.ts';
+import { measurePage } from './measure/measure-page.ts';
 import { nextPaint, type PageContext, readPageContext } from './page-context.ts';
 import { createTextPicker } from './pick.ts';
 import { reportPage, scrollTo } from './reports.ts';
@@ -21,6 +23,7 @@ const listen = (context: PageContext): void => {
   const paintTheme = createThemePainter();
   const paintTexts = createTextPainter();
   const pick = createTextPicker(context);
+  const highlight = createHighlighter(context);
 
   const perform = async (message: EditorMessage): Promise<void> => {
     const start = performance.now();
@@ -28,6 +31,8 @@ const listen = (context: PageContext): void => {
     else if (message.type === 'navigate') navigate(message.path);
     else if (message.type === 'scroll') await scrollTo(Number(message.top) || 0);
     else if (message.type === 'pick') pick(message.isOn === true);
+    else if (message.type === 'measure') context.post(await measurePage(Number(message.id)));
+    else if (message.type === 'highlight') await highlight(message.key);
     else {
       if (message.type === 'theme') paintTheme(message.theme);
       else await paintTexts(message.language, message.texts);

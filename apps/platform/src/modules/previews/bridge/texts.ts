@@ -99,6 +99,14 @@ const canBecome = (pattern: string, shown: string): boolean => {
   return parts.length > 1 && /\p{L}/u.test(parts.join('')) && new RegExp(`^${parts.join('.*')}$`, 'su').test(shown);
 };
 
+/** Returns true if the shown text can be that of a key. */
+export const isTextOfKey = ({ language, store }: Pick<PageTexts, 'language' | 'store'>, key: string, shown: string) => {
+  const [namespace, path] = splitKey(key);
+  const text = getNested(store.data[language]?.[namespace], path);
+  const wanted = normalize(shown);
+  return typeof text === 'string' && (normalize(text) === wanted || canBecome(normalize(text), wanted));
+};
+
 /** Finds the keys whose text is the shown one. Keys with exactly this text are first. */
 export const findTextCandidates = (
   { language, store }: Pick<PageTexts, 'language' | 'store'>,

@@ -1,11 +1,11 @@
-import type { Problem } from '@livery/composer/problem';
 import { LRUCache } from 'lru-cache';
 import { minutes } from '../../../core/clock/durations.ts';
 import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import type { Composer, DraftBundle, DraftBundleFile } from '../../releases/index.ts';
-import { type BrandProfile, readBrandProfile } from '../data/nearest-brand.ts';
-import type { Preview } from '../keys/previews.tables.ts';
+import { readBrandProfile } from '../data/nearest-brand.ts';
+import type { DraftReference } from '../keys/previews.tables.ts';
 import type { DraftSource } from './draft-source.ts';
+import type { InvalidDraft, PreviewBundles, PreviewFacts } from './preview-bundles.ts';
 
 /** Bundles of all previews that a gateway keeps in its memory, in bytes. */
 const maxMemory = 96 * 1024 * 1024;
@@ -16,37 +16,28 @@ const unusedLife = minutes(30);
 /** Maximum number of earlier bundles of a draft whose files open pages still load. */
 const maxEarlier = 8;
 
-export interface ComposedDraft {
+interface ComposedDraft {
   readonly sequence: number;
   /** Text of the draft with everything that it inherits. */
   readonly completeText: string;
   readonly bundle: DraftBundle;
 }
 
-/** Draft that cannot be composed. */
-export interface InvalidDraft {
-  readonly sequence: number;
-  readonly problems: readonly Problem[];
-}
-
-/** Dependencies of the calls that the page of a draft makes. */
-export type DraftFacts = BrandProfile & { readonly gateway: string };
-
-export interface DraftBundles {
+export interface DraftBundles extends PreviewBundles<DraftReference> {
   /** Composes a draft as it is now. Returns undefined if there is no such draft. */
-  readonly compose: (draft: Pick<Preview, 'brand' | 'draftId'>) => Promise<ComposedDraft | InvalidDraft | undefined>;
+  readonly compose: (draft: DraftReference) => Promise<ComposedDraft | InvalidDraft | undefined>;
   /**
    * Finds a file of the draft: that of the page which was composed last, else that of an earlier page. The names of files
    * in `assets` contain a hash, so that a file of an earlier page is never a wrong one.
    */
   readonly findFile: (
-    draft: Pick<Preview, 'brand' | 'draftId'>,
+    draft: DraftReference,
     path: string,
   ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
   /** Renders a deferred image. Returns the path of its file. */
-  readonly renderImage: (draft: Pick<Preview, 'brand' | 'draftId'>, path: string) => Promise<string | undefined>;
+  readonly renderImage: (draft: DraftReference, path: string) => Promise<string | undefined>;
   /** Returns what the draft profile of its data, and the real gateway that it names. Undefined if there is no such draft. */
-  readonly findFacts: (draft: Pick<Preview, 'brand' | 'draftId'>) => Promise<DraftFacts | undefined>;
+  readonly findFacts: (draft: DraftReference) => Promise<PreviewFacts | undefined>;
   /** Size of all bundles in memory, in bytes. */
   readonly getSize: () => number;
 }
@@ -67,8 +58,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
   const sequences = new LRUCache<string, readonly number[]>({ max: 2000 });
   const runExclusive = createKeyedMutex();
   /** Facts of the drafts that were loaded last, by the id of the draft. */
-  const facts = new LRUCache<string, DraftFacts>({ max: 2000 });
-  const load = async ({ brand, draftId }: Pick<Preview, 'brand' | 'draftId'>) => {
+  const facts = new LRUCache<string, PreviewFacts>({ max: 2000 });
+  const load = async ({ brand, draftId }: DraftReference) => {
     const draft = await drafts.load(brand, draftId);
     if (draft) facts.set(draftId, readBrandProfile(brand, draft.completeText));
     return draft;

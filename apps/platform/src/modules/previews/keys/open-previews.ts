@@ -6,7 +6,7 @@ import { days, hours, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
 import type { PreviewKeys } from './preview-keys.ts';
-import { draftPreviews, type Preview } from './previews.tables.ts';
+import { draftPreviews, type Preview, type PreviewContent } from './previews.tables.ts';
 
 /** Time for which an address works after it was opened or extended. */
 const previewLife = hours(1);
@@ -16,39 +16,54 @@ const lookUpEvery = seconds(5);
 const endedLife = days(1);
 
 /** Identifies a preview of an operator. */
-type PreviewOwner = Pick<Preview, 'brand' | 'draftId' | 'operatorId'>;
+export type PreviewOwner = Pick<Preview, 'brand' | 'operatorId' | 'purpose'> & PreviewContent;
+
+const createOpenCondition = ({ brand, draftId, releaseId, operatorId, purpose }: PreviewOwner, now: Date) =>
+  and(
+    eq(draftPreviews.brand, brand),
+    draftId === null ? eq(draftPreviews.releaseId, releaseId) : eq(draftPreviews.draftId, draftId),
+    eq(draftPreviews.operatorId, operatorId),
+    eq(draftPreviews.purpose, purpose),
+    gt(draftPreviews.endsAt, now),
+  );
+
+/** Lets two tabs of an operator get the same preview, one after the other. */
+const lockPreviews = ({ draftId, releaseId, operatorId, purpose }: PreviewOwner) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`draft_previews/${draftId ?? releaseId}/${operatorId}/${purpose}`}, 0))`;
 
 /**
- * Extends the preview that an operator has of a draft, or opens one. The preview of an ended address is a new one, so that
- * the old address stays without effect. Call this function inside a transaction.
+ * Returns the preview that an operator has of a draft or release, or opens one. A preview in the console is extended, and
+ * that of a phone ends an hour after it was opened. The preview of an ended address is a new one, so that the old address
+ * stays without effect. Call this function inside a transaction.
  */
 export const startPreview = async (tx: Database, owner: PreviewOwner, now: Date): Promise<Preview> => {
-  const { brand, draftId, operatorId } = owner;
-  // Two tabs of an operator get the same preview.
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`draft_previews/${draftId}/${operatorId}`}, 0))`,
-  );
+  await tx.execute(lockPreviews(owner));
   const endsAt = new Date(now.getTime() + previewLife);
   const [open] = await tx
     .select()
     .from(draftPreviews)
-    .where(
-      and(
-        eq(draftPreviews.brand, brand),
-        eq(draftPreviews.draftId, draftId),
-        eq(draftPreviews.operatorId, operatorId),
-        gt(draftPreviews.endsAt, now),
-      ),
-    )
+    .where(createOpenCondition(owner, now))
     .orderBy(desc(draftPreviews.endsAt))
     .limit(1);
+  if (open && owner.purpose === 'phone') return open as Preview;
   if (open) {
     await tx.update(draftPreviews).set({ endsAt }).where(eq(draftPreviews.id, open.id));
-    return { ...open, endsAt };
+    return { ...(open as Preview), endsAt };
   }
   const preview = { ...owner, id: randomUUID(), createdAt: now, endsAt };
   await tx.insert(draftPreviews).values(preview);
   return preview;
+};
+
+/** Ends the previews of an operator. Returns their ids. Call this function inside a transaction. */
+export const endPreviews = async (tx: Database, owner: PreviewOwner, now: Date): Promise<readonly string[]> => {
+  await tx.execute(lockPreviews(owner));
+  const ended = await tx
+    .update(draftPreviews)
+    .set({ endsAt: now })
+    .where(createOpenCondition(owner, now))
+    .returning({ id: draftPreviews.id });
+  return ended.map(({ id }) => id);
 };
 
 /** Deletes the rows of previews that have ended. */
@@ -70,7 +85,7 @@ export type FoundPreview =
 
 /**
  * Creates the function that finds the preview of a key. A preview ends with its time, and when its operator loses the
- * permission to read the draft.
+ * permission to read the draft or release. `forget` lets the next look-up of a preview read its row.
  */
 export const createPreviewFinder = ({ db, clock, keys, isPermitted }: FinderDeps) => {
   const cache = new LRUCache<string, { readonly at: number; readonly preview: Promise<Preview | undefined> }>({
@@ -82,10 +97,11 @@ export const createPreviewFinder = ({ db, clock, keys, isPermitted }: FinderDeps
     if (!preview) return undefined;
     const { operatorId, brand } = preview;
     const operator = { operatorId, name: '', tokenId: null, sessionId: null, provenAt: null };
-    return (await isPermitted(db, operator, 'drafts:read', brand)) ? preview : undefined;
+    const permission = preview.draftId === null ? 'releases:read' : 'drafts:read';
+    return (await isPermitted(db, operator, permission, brand)) ? (preview as Preview) : undefined;
   };
 
-  return async (key: string): Promise<FoundPreview> => {
+  const find = async (key: string): Promise<FoundPreview> => {
     const id = keys.read(key);
     if (id === undefined) return { state: 'unknown' };
     const now = clock.now().getTime();
@@ -98,6 +114,7 @@ export const createPreviewFinder = ({ db, clock, keys, isPermitted }: FinderDeps
     const preview = await cached.preview;
     return preview && preview.endsAt.getTime() > now ? { state: 'open', preview } : { state: 'ended' };
   };
+  return { find, forget: (id: string): void => void cache.delete(id) };
 };
 
-export type FindPreview = ReturnType<typeof createPreviewFinder>;
+export type FindPreview = ReturnType<typeof createPreviewFinder>['find'];

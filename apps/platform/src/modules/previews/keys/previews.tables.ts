@@ -1,19 +1,46 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 
-/** Addresses at which operators see drafts. The key of an address is computed from the id, and is not stored. */
+/**
+ * Addresses at which operators see drafts and releases. The key of an address is computed from the id, and is not stored.
+ */
 export const draftPreviews = pgTable(
   'draft_previews',
   {
     id: uuid('id').primaryKey(),
     brand: text('brand').notNull(),
-    draftId: uuid('draft_id').notNull(),
+    /** Draft that the address shows. Null if it shows a release. */
+    draftId: uuid('draft_id'),
+    /** Release that the address shows. Null if it shows a draft. */
+    releaseId: text('release_id'),
+    /** Place that the address is for. The console extends its own addresses, and never that of a phone. */
+    purpose: text('purpose', { enum: ['console', 'phone'] })
+      .notNull()
+      .default('console'),
     operatorId: text('operator_id').notNull(),
     createdAt: dateTime('created_at').notNull(),
     endsAt: dateTime('ends_at').notNull(),
   },
-  (table) => [index('draft_previews_by_draft').on(table.draftId, table.operatorId)],
+  (table) => [
+    index('draft_previews_by_draft').on(table.draftId, table.operatorId),
+    index('draft_previews_by_release').on(table.releaseId, table.operatorId),
+    check('draft_previews_content', sql`num_nonnulls(draft_id, release_id) = 1`),
+  ],
 );
 
-/** Preview of a draft: what its address shows, to whom it was given, and when it ends. */
-export type Preview = typeof draftPreviews.$inferSelect;
+type PreviewRow = typeof draftPreviews.$inferSelect;
+
+/** Draft or release that a preview shows. */
+export type PreviewContent =
+  | { readonly draftId: string; readonly releaseId: null }
+  | { readonly draftId: null; readonly releaseId: string };
+
+/** Preview: what its address shows, to whom it was given, and when it ends. */
+export type Preview = Omit<PreviewRow, 'draftId' | 'releaseId'> & PreviewContent;
+
+/** Preview of a draft. */
+export type DraftReference = Pick<Preview, 'brand'> & { readonly draftId: string };
+
+/** Preview of a release. */
+export type ReleaseReference = Pick<Preview, 'brand'> & { readonly releaseId: string };

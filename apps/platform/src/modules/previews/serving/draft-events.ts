@@ -11,6 +11,8 @@ interface DraftEventsDeps {
   /** Returns the current sequence of the draft. Returns undefined if the draft is gone. */
   readonly getSequence: () => Promise<number | undefined>;
   readonly subscribe: (listener: (sequence: number) => void) => () => void;
+  /** Calls `listener` when the preview was ended. */
+  readonly onEnd: (listener: () => void) => () => void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface DraftEventsDeps {
  */
 export const streamDraftEvents = (
   response: ServerResponse,
-  { check, getSequence, subscribe }: DraftEventsDeps,
+  { check, getSequence, subscribe, onEnd }: DraftEventsDeps,
 ): void => {
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -30,7 +32,7 @@ export const streamDraftEvents = (
   const send = (event: string, data: string): void => write(`event: ${event}\ndata: ${data}\n\n`);
   write('retry: 2000\n\n');
 
-  const end = subscribe((sequence) => send('sequence', String(sequence)));
+  const endChanges = subscribe((sequence) => send('sequence', String(sequence)));
   const update = async (): Promise<void> => {
     const { state } = await check();
     if (state !== 'open') {
@@ -44,9 +46,11 @@ export const streamDraftEvents = (
   };
   const refresh = (): void => void update().catch(() => write(': the draft cannot be read now\n\n'));
   refresh();
+  const endEnds = onEnd(refresh);
   const timer = setInterval(refresh, checkEvery);
   response.on('close', () => {
     clearInterval(timer);
-    end();
+    endChanges();
+    endEnds();
   });
 };

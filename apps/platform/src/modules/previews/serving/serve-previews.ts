@@ -7,8 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core/core.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { pagePath, toBundlePath } from '../../brands/index.ts';
-import type { ComposedDraft, DraftBundles } from '../bundles/draft-bundles.ts';
 import type { DraftSource } from '../bundles/draft-source.ts';
+import type { ComposedPreview, PreviewBundles, PreviewFile } from '../bundles/preview-bundles.ts';
 import type { LoggedInVisitor, PreviewData } from '../data/preview-data.ts';
 import type { FindPreview } from '../keys/open-previews.ts';
 import type { Preview } from '../keys/previews.tables.ts';
@@ -20,9 +20,11 @@ import { chooseStatusLanguage, sendStatusPage } from './status-page.ts';
 
 interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> {
   readonly findPreview: FindPreview;
-  readonly bundles: DraftBundles;
+  readonly bundles: PreviewBundles<Preview>;
   readonly drafts: DraftSource;
   readonly data: PreviewData;
+  /** Calls `listener` when a preview was ended. Returns a function that ends it. An event can be lost. */
+  readonly onEnd: (listener: (previewId: string) => void) => () => void;
 }
 
 /** Request at the host of a preview that is open. */
@@ -38,13 +40,18 @@ const compress = promisify(brotliCompress);
 
 const isCall = (path: string): boolean => /^\/(?:wps|lgw|media|oauth)\//.test(path);
 
-/** Types of the files that the composer creates. All other files are on the disk, and get their type there. */
+/** Types of the files that are not on the disk: those that the composer creates, and all files of releases. */
 const typeByExtension: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 const getType = (path: string): string => typeByExtension[extname(path)] ?? 'application/octet-stream';
@@ -55,11 +62,19 @@ const getType = (path: string): string => typeByExtension[extname(path)] ?? 'app
  */
 const robotsText = 'User-agent: *\nDisallow: /\n';
 
+const acceptsBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(headers['accept-encoding'] ?? '');
+
 /** A preview has no service worker: the browser gets none, even if a page asks for one. */
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
 
 const sendNotFound = (): never => {
   throw new GatewayError(ErrorCode.NotFound, { message: 'The preview has no such file' });
+};
+
+/** Returns the bytes of a file that is not on the disk. */
+const readBytes = async (file: PreviewFile | undefined): Promise<Buffer | undefined> => {
+  if (file?.kind === 'bytes') return file.bytes;
+  return file?.kind === 'stored' ? file.read() : undefined;
 };
 
 /** Creates the functions that send pages. */
@@ -87,20 +102,20 @@ const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
 
   const sendApp = async (
     { preview, request, reply }: PreviewRequest,
-    { sequence, bundle }: ComposedDraft,
+    { sequence, bundle }: ComposedPreview,
   ): Promise<FastifyReply> => {
-    const page = bundle.files.get(pagePath);
-    if (page?.kind !== 'bytes') throw new Error('The bundle of the draft has no page');
+    const page = await readBytes(bundle.files.get(pagePath));
+    if (!page) throw new Error('The bundle of the preview has no page');
     const [script, facts] = await Promise.all([loadBridgeScript(), bundles.findFacts(preview)]);
     const gateway = facts?.gateway ?? '';
-    const bytes = addBridge(page.bytes, createTag(script, sequence, gateway));
+    const bytes = addBridge(page, createTag(script, sequence, gateway));
     const origins = { consoleOrigin: getOrigins().console, games: data.getGamesOrigins() };
     void reply
       .headers(createPreviewHeaders(bundle.headers, origins, gateway)('/index.html'))
       .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' })
       .removeHeader('x-frame-options')
       .type(getType(pagePath));
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(bytes);
+    if (!acceptsBrotli(request)) return reply.send(bytes);
     const compressed = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
     return reply.header('content-encoding', 'br').send(compressed);
   };
@@ -127,9 +142,13 @@ const createFileSender =
     const origins = { consoleOrigin: getOrigins().console, games: data.getGamesOrigins() };
     void reply.headers(createPreviewHeaders(found.bundle.headers, origins, '')(path)).header('vary', 'accept-encoding');
     if (file === 'robots.txt') return reply.type(getType(file)).send(robotsText);
-    if (found.file.kind === 'bytes') {
+    const compressed = acceptsBrotli(request) ? found.bundle.files.get(`${file}.br`) : undefined;
+    const isCompressed = compressed?.kind === 'stored';
+    const bytes = await readBytes(isCompressed ? compressed : found.file);
+    if (bytes) {
       if (!reply.hasHeader('content-type')) void reply.type(getType(file));
-      return reply.send(found.file.bytes);
+      if (isCompressed) void reply.header('content-encoding', 'br');
+      return reply.send(bytes);
     }
     const source = found.file.kind === 'file' ? found.file.source : await bundles.renderImage(preview, file);
     if (source === undefined) return sendNotFound();
@@ -138,17 +157,22 @@ const createFileSender =
 
 /** Creates the function that responds to the requests of the bridge. */
 const createBridgeHandler =
-  ({ findPreview, bundles, drafts, data }: ServeDeps) =>
+  ({ findPreview, bundles, drafts, data, onEnd }: ServeDeps) =>
   async ({ preview, key, path, request, reply }: PreviewRequest): Promise<FastifyReply> => {
-    const { draftId, brand } = preview;
+    const { id, draftId, brand } = preview;
     if (path === '/.preview/events' && request.method === 'GET') {
       reply.hijack();
       streamDraftEvents(reply.raw, {
         check: () => findPreview(key),
-        getSequence: async () => (await drafts.load(brand, draftId))?.sequence,
+        // A release never changes.
+        getSequence: async () => (draftId === null ? 0 : (await drafts.load(brand, draftId))?.sequence),
         subscribe: (listener) =>
           drafts.onChange((change) => {
             if (change.draftId === draftId) listener(change.sequence);
+          }),
+        onEnd: (listener) =>
+          onEnd((previewId) => {
+            if (previewId === id) listener();
           }),
       });
       return reply;
@@ -166,7 +190,7 @@ const createBridgeHandler =
   };
 
 /**
- * Serves the previews of drafts at their hosts, `<key>.preview.<host of the site>`. The key in the host is the only
+ * Serves the previews of drafts and releases at their hosts, `<key>.preview.<host of the site>`. The key in the host is the only
  * credential: cookies are ignored, and the operations of operators and the development pages are not served there.
  */
 export const servePreviews = (deps: ServeDeps): void => {

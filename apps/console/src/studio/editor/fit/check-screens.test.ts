@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { FrameError, type Measured } from '../../frames/frame-driver.ts';
+import { checkScreens, listSteps } from './check-screens.ts';
+
+const screens = [
+  { path: '/m/mine', feature: 'mine', access: 'member' },
+  { path: '/m/home', feature: 'home', access: 'guest' },
+  { path: '/m/login', feature: 'login', access: 'guest' },
+] as const;
+const measured: Measured = { type: 'measured', id: 1, path: '', boxes: [], unfit: [], isStill: true };
+
+type Frame = Parameters<typeof checkScreens>[0]['frame'];
+
+const createFrame = () => ({
+  load: vi.fn<Frame['load']>(async () => undefined),
+  navigate: vi.fn<Frame['navigate']>(async () => undefined),
+  measure: vi.fn<Frame['measure']>(async () => measured),
+});
+
+it('loads the page once for each visitor and language, and opens the other screens in it', async () => {
+  const frame = createFrame();
+  const onStep = vi.fn();
+  await checkScreens({ frame, steps: listSteps(['EN', 'AR'], screens), onStep });
+  expect(frame.load.mock.calls.map(([{ path, scene }]) => [path, scene.language])).toEqual([
+    ['/m/home', 'EN'],
+    ['/m/mine', 'EN'],
+    ['/m/home', 'AR'],
+    ['/m/mine', 'AR'],
+  ]);
+  expect(frame.navigate.mock.calls).toEqual([['/m/login'], ['/m/login']]);
+  expect(onStep).toHaveBeenCalledTimes(6);
+});
+
+it('goes on with a new page after a screen that does not respond', async () => {
+  const frame = createFrame();
+  frame.measure.mockRejectedValueOnce(new FrameError('timeout'));
+  const results: boolean[] = [];
+  await checkScreens({
+    frame,
+    steps: listSteps(['EN'], screens),
+    onStep: (_, result) => results.push(result !== undefined),
+  });
+  expect(results).toEqual([false, true, true]);
+  expect(frame.load).toHaveBeenCalledTimes(3);
+});
+
+it('ends when the draft cannot be shown', async () => {
+  const frame = createFrame();
+  frame.load.mockRejectedValueOnce(new FrameError('problems'));
+  const onStep = vi.fn();
+  await expect(checkScreens({ frame, steps: listSteps(['EN'], screens), onStep })).rejects.toThrow(FrameError);
+  expect(onStep).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { normalScene, type PreviewScene } from '@livery/contract/operators/preview-messages';
+import type { ResponseValue } from '@livery/contract/operation';
+import type { openDraftPreview } from '@livery/contract/operators/previews';
+
+/** Screen of the app that a preview can show. */
+export type Screen = ResponseValue<typeof openDraftPreview>['screens'][number];
+
+/** Screens that a first look needs, in their order. */
+const mainPaths: readonly string[] = [
+  '/m/home',
+  '/m/login',
+  '/m/register',
+  '/m/gameList',
+  '/m/search',
+  '/m/activity',
+  '/m/mine',
+  '/m/member/profile',
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/set',
+];
+
+export const isMainScreen = ({ path }: Screen): boolean => mainPaths.includes(path);
+
+const getRank = ({ path }: Screen): number => {
+  const rank = mainPaths.indexOf(path);
+  return rank < 0 ? mainPaths.length : rank;
+};
+
+/** Joins lists of screens: the main ones first. A screen that is in both lists is one. */
+export const joinScreens = (...lists: readonly (readonly Screen[])[]): readonly Screen[] =>
+  [...new Map(lists.flat().map((screen) => [screen.path, screen])).values()].toSorted(
+    (one, other) => getRank(one) - getRank(other),
+  );
+
+/**
+ * Returns the scene in which a screen is measured: with its visitor, and without motion, so that two visits look the same.
+ */
+export const createScreenScene = ({ access }: Pick<Screen, 'access'>, language: string): PreviewScene => ({
+  ...normalScene,
+  visitor: access,
+  language,
+  hasReducedMotion: true,
+});

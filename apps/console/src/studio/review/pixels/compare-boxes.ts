@@ -1,0 +1,124 @@
+import type { PageBox, Rectangle } from '@livery/contract/operators/preview-messages';
+
+/** Area of a screen that differs. */
+export interface Region extends Rectangle {
+  /** Texts before and after that are in the area, without those that are the same. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Distance up to which two differing boxes belong to one region, in CSS pixels. */
+const nearness = 8;
+
+const toKey = ({ left, top, width, height, look }: PageBox): string => [left, top, width, height, look].join(' ');
+
+/** Returns the boxes that only the first list has. A box that is there twice must be in the other list twice. */
+const subtract = (list: readonly PageBox[], others: readonly PageBox[]): readonly PageBox[] => {
+  const counts = new Map<string, number>();
+  for (const box of others) counts.set(toKey(box), (counts.get(toKey(box)) ?? 0) + 1);
+  return list.filter((box) => {
+    const count = counts.get(toKey(box)) ?? 0;
+    counts.set(toKey(box), count - 1);
+    return count <= 0;
+  });
+};
+
+const isNear = (one: Rectangle, other: Rectangle): boolean =>
+  one.left <= other.left + other.width + nearness &&
+  other.left <= one.left + one.width + nearness &&
+  one.top <= other.top + other.height + nearness &&
+  other.top <= one.top + one.height + nearness;
+
+const joinRectangles = (one: Rectangle, other: Rectangle): Rectangle => {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  };
+};
+
+const listTexts = (boxes: readonly PageBox[]): readonly string[] => boxes.flatMap(({ text }) => (text ? [text] : []));
+
+const withoutSame = (texts: readonly string[], others: readonly string[]): readonly string[] => [
+  ...new Set(texts.filter((text) => !others.includes(text))),
+];
+
+interface Group {
+  readonly area: Rectangle;
+  readonly before: readonly PageBox[];
+  readonly after: readonly PageBox[];
+}
+
+const mergeGroups = (one: Group, other: Group): Group => ({
+  area: joinRectangles(one.area, other.area),
+  before: [...one.before, ...other.before],
+  after: [...one.after, ...other.after],
+});
+
+/** Adds a group, and merges all groups that it touches. The merged one can touch others again. */
+const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
+  const near = groups.filter(({ area }) => isNear(area, added.area));
+  if (near.length === 0) return [...groups, added];
+  const rest = groups.filter((group) => !near.includes(group));
+  return addGroup(rest, near.reduce(mergeGroups, added));
+};
+
+/** Returns what a box has more than the other one at its end. Undefined if the boxes differ in another way. */
+const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
+  const { left, top, width, height, look } = one;
+  if (look !== other.look || one.text !== '' || left !== other.left || top !== other.top) return undefined;
+  const [shortest, narrowest] = [Math.min(height, other.height), Math.min(width, other.width)];
+  if (width === other.width) return { left, top: top + shortest, width, height: Math.abs(height - other.height) };
+  if (height === other.height) return { left: left + narrowest, top, width: Math.abs(width - other.width), height };
+  return undefined;
+};
+
+/**
+ * Returns the groups of boxes that differ. Of an area that only became larger or smaller, only the difference counts, so
+ * that one longer text does not mark the whole page.
+ */
+const listGroups = (before: readonly PageBox[], after: readonly PageBox[]): readonly Group[] => {
+  const added = new Set(subtract(after, before));
+  const byLook = new Map<string, PageBox[]>();
+  for (const box of added) byLook.set(box.look, [...(byLook.get(box.look) ?? []), box]);
+  const groups = subtract(before, after).map((box): Group => {
+    const grown = byLook.get(box.look)?.find((other) => added.has(other) && findGrowth(box, other));
+    const area = grown && findGrowth(box, grown);
+    if (!grown || !area) return { area: box, before: [box], after: [] };
+    added.delete(grown);
+    return { area, before: [], after: [] };
+  });
+  return [...groups, ...[...added].map((box): Group => ({ area: box, before: [], after: [box] }))];
+};
+
+/**
+ * Finds the regions of a screen that differ, from top to bottom. A changed background is one region with everything on it.
+ */
+export const compareBoxes = (before: readonly PageBox[], after: readonly PageBox[]): readonly Region[] => {
+  const groups = listGroups(before, after).reduce<readonly Group[]>(addGroup, []);
+  return groups
+    .map((group) => {
+      const [first, second] = [listTexts(group.before), listTexts(group.after)];
+      const { left, top, width, height } = group.area;
+      return { left, top, width, height, before: withoutSame(first, second), after: withoutSame(second, first) };
+    })
+    .toSorted((one, other) => one.top - other.top || one.left - other.left);
+};
+
+const isInside = (box: Rectangle, region: Rectangle): boolean =>
+  box.left >= region.left - nearness &&
+  box.top >= region.top - nearness &&
+  box.left + box.width <= region.left + region.width + nearness &&
+  box.top + box.height <= region.top + region.height + nearness;
+
+/**
+ * Compares a screen before and after. `again` is the screen before, measured once more: what differs between its two visits
+ * is data that changes by itself, such as a countdown, and is left out. `ignored` counts the regions that were left out.
+ */
+export const compareScreens = (before: readonly PageBox[], after: readonly PageBox[], again: readonly PageBox[]) => {
+  const changing = compareBoxes(before, again);
+  const isSteady = (box: PageBox): boolean => !changing.some((region) => isInside(box, region));
+  return { regions: compareBoxes(before.filter(isSteady), after.filter(isSteady)), ignored: changing.length };
+};

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import { FrameError, type Measured } from '../../frames/frame-driver.ts';
+import { compareScreen, type ScreenResult, sortByChange } from './compare-screen.ts';
+
+const screen = { path: '/m/home', feature: 'home', access: 'guest' } as const;
+
+/** Creates a frame whose visits show the given looks, one after the other. */
+const createFrame = (...looks: readonly string[]) => {
+  let visit = -1;
+  return {
+    load: vi.fn(async () => void (visit += 1)),
+    measure: async (): Promise<Measured> => ({
+      type: 'measured',
+      id: 1,
+      path: '/m/home',
+      boxes: [{ left: 0, top: 0, width: 10, height: 10, look: looks[visit] ?? '', text: '' }],
+      unfit: [],
+      isStill: true,
+    }),
+  };
+};
+
+it('visits both releases once if they are equal', async () => {
+  const frames = { before: createFrame('a'), after: createFrame('a') };
+  expect(await compareScreen(frames, screen, 'AR')).toEqual({ state: 'compared', regions: [], ignored: 0 });
+  expect(frames.before.load).toHaveBeenCalledOnce();
+  expect(frames.before.load).toHaveBeenCalledWith({
+    path: '/m/home',
+    scene: expect.objectContaining({ visitor: 'guest', language: 'AR', hasReducedMotion: true }),
+  });
+});
+
+it('visits the first release again if they differ', async () => {
+  const result = await compareScreen({ before: createFrame('a', 'a'), after: createFrame('b') }, screen, 'EN');
+  expect(result).toMatchObject({ state: 'compared', regions: [{ width: 10 }], ignored: 0 });
+  const moving = await compareScreen({ before: createFrame('a', 'c'), after: createFrame('b') }, screen, 'EN');
+  expect(moving).toEqual({ state: 'compared', regions: [], ignored: 1 });
+});
+
+it('reports a page without an app, and passes other errors on', async () => {
+  const broken = { ...createFrame('a'), load: () => Promise.reject(new FrameError('ended')) };
+  expect(await compareScreen({ before: broken, after: createFrame('a') }, screen, 'EN')).toEqual({
+    state: 'failed',
+    reason: 'ended',
+  });
+  const closed = { ...createFrame('a'), load: () => Promise.reject(new DOMException('Closed', 'AbortError')) };
+  await expect(compareScreen({ before: closed, after: createFrame('a') }, screen, 'EN')).rejects.toThrow('Closed');
+});
+
+it('sorts changed screens before all others', () => {
+  const region = { left: 0, top: 0, width: 1, height: 1, before: [], after: [] };
+  const results = new Map<string, ScreenResult>([
+    ['/m/same', { state: 'compared', regions: [], ignored: 0 }],
+    ['/m/changed', { state: 'compared', regions: [region], ignored: 0 }],
+    ['/m/failed', { state: 'failed', reason: 'timeout' }],
+  ]);
+  const screens = ['/m/same', '/m/waiting', '/m/failed', '/m/changed'].map((path) => ({ ...screen, path }));
+  expect(sortByChange(screens, results).map(({ path }) => path)).toEqual([
+    '/m/changed',
+    '/m/failed',
+    '/m/waiting',
+    '/m/same',
+  ]);
+});

@@ -1,0 +1,43 @@
+import type { Review } from '../review.api.ts';
+import type { Region } from './compare-boxes.ts';
+import styles from './marks.module.css';
+
+interface MarksProps {
+  readonly regions: readonly Region[];
+  /** Comments with a place on this screen. */
+  readonly pins: Review['comments'];
+  readonly scale: number;
+  readonly scrollTop: number;
+}
+
+/** Marks on a screen: the regions that differ, and the places of comments. The lists beside it say the same in words. */
+export const Marks = ({ regions, pins, scale, scrollTop }: MarksProps) => (
+  <div className={styles.marks} aria-hidden>
+    {regions.map(({ left, top, width, height }, index) => (
+      <span
+        // The regions of a result never change their order.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={index}
+        className={styles.region}
+        style={{
+          insetInlineStart: left * scale,
+          insetBlockStart: (top - scrollTop) * scale,
+          inlineSize: width * scale,
+          blockSize: height * scale,
+        }}
+      />
+    ))}
+    {pins.map(({ commentId, pin, resolvedBy }, index) =>
+      pin ? (
+        <span
+          key={commentId}
+          className={styles.pin}
+          data-resolved={resolvedBy !== null}
+          style={{ insetInlineStart: pin.x * scale, insetBlockStart: (pin.y - scrollTop) * scale }}
+        >
+          {index + 1}
+        </span>
+      ) : null,
+    )}
+  </div>
+);

@@ -1,0 +1,139 @@
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Spinner } from '@livery/ui/spinner';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useErrorText } from '../../../api/use-error-text.ts';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { isMainScreen, joinScreens } from '../../frames/scenes.ts';
+import type { Review } from '../review.api.ts';
+import { PixelsControls } from './pixels-controls.tsx';
+import { ScreenComparison } from './screen-comparison.tsx';
+import { ScreenList } from './screen-list.tsx';
+import styles from './pixels.module.css';
+import { useComparisonRun } from './use-comparison-run.ts';
+import { type ReleaseAddress, useReleaseAddress } from './use-release-address.ts';
+import { comparedSizes } from './widths.ts';
+import frameStyles from '../../frames/frames.module.css';
+
+interface PixelsViewProps {
+  readonly brand: string;
+  /** Release with which the one of the review is compared. */
+  readonly before: string;
+  readonly review: Review;
+}
+
+/** The screens of two releases beside each other, as members see them, with the regions that differ. */
+export const PixelsView = ({ brand, before, review }: PixelsViewProps) => {
+  const t = useTexts('review');
+  const explain = useErrorText();
+  const first = useReleaseAddress(brand, before);
+  const second = useReleaseAddress(brand, review.releaseId);
+  const error = first.error ?? second.error;
+  if (first.address && second.address)
+    return <LoadedPixels brand={brand} review={review} before={first.address} after={second.address} />;
+  if (error === undefined) return <Spinner className={styles.spinner} />;
+  return (
+    <EmptyState
+      kind="failed"
+      title={t('pixels.unavailable')}
+      detail={explain(error)}
+      action={
+        <Button
+          onClick={() => {
+            first.retry();
+            second.retry();
+          }}
+        >
+          {t('pixels.retry')}
+        </Button>
+      }
+    />
+  );
+};
+
+interface LoadedPixelsProps {
+  readonly brand: string;
+  readonly review: Review;
+  readonly before: ReleaseAddress;
+  readonly after: ReleaseAddress;
+}
+
+/** Language, width and screen of the comparison, in the address, so that a reload and a link keep them. */
+const usePlace = (languages: readonly string[], paths: readonly string[]) => {
+  const [params, setParams] = useSearchParams();
+  const find = (name: string, values: readonly string[]): string =>
+    values.find((value) => value === params.get(name)) ?? values[0] ?? '';
+  return {
+    language: find('language', languages),
+    size: comparedSizes.find(({ id }) => id === params.get('width')) ?? comparedSizes[0],
+    path: find('screen', paths),
+    change: (values: { readonly language?: string; readonly width?: string; readonly screen?: string }) =>
+      setParams({ ...Object.fromEntries(params), view: 'pixels', ...values }, { replace: true }),
+  };
+};
+
+const LoadedPixels = ({ brand, review, before, after }: LoadedPixelsProps) => {
+  const t = useTexts('review');
+  const [params] = useSearchParams();
+  const linked = params.get('screen');
+  const [isComplete, setComplete] = useState(false);
+  const all = useMemo(() => joinScreens(after.screens, before.screens), [after.screens, before.screens]);
+  const screens = useMemo(
+    () => all.filter((screen) => isComplete || isMainScreen(screen) || screen.path === linked),
+    [all, isComplete, linked],
+  );
+  const languages = useMemo(
+    () => [...new Set([...after.languages, ...before.languages])],
+    [after.languages, before.languages],
+  );
+  const place = usePlace(
+    languages,
+    screens.map(({ path }) => path),
+  );
+  const { language, size, path, change } = place;
+  const run = useComparisonRun({
+    before: before.origin,
+    after: after.origin,
+    screens,
+    language,
+    width: size.width,
+    title: t('pixels.hidden'),
+  });
+  const screen = screens.find((each) => each.path === path);
+  if (!screen)
+    return <EmptyState kind="no-result" title={t('pixels.noScreens')} detail={t('pixels.noScreensDetail')} />;
+  return (
+    <div className={styles.root}>
+      <PixelsControls
+        languages={languages}
+        language={language}
+        size={size}
+        isComplete={isComplete}
+        onChange={change}
+        onComplete={setComplete}
+      />
+      <ScreenList screens={screens} path={path} run={run} onSelect={(next) => change({ screen: next })} />
+      <ScreenComparison
+        key={[path, language, size.id].join(' ')}
+        brand={brand}
+        review={review}
+        screen={screen}
+        language={language}
+        size={size}
+        origins={{ before: before.origin, after: after.origin }}
+        result={run.results.get(path)}
+        onRepeat={() => run.repeat(path)}
+      />
+      {(['before', 'after'] as const).map((side) => (
+        <div
+          key={side}
+          ref={run.refs[side]}
+          className={frameStyles.hidden}
+          aria-hidden
+          style={{ inlineSize: size.width, blockSize: size.height }}
+        />
+      ))}
+    </div>
+  );
+};

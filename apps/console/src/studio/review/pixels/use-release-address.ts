@@ -1,0 +1,38 @@
+import type { ResponseValue } from '@livery/contract/operation';
+import type { openReleasePreview } from '@livery/contract/operators/previews';
+import { useCallback, useEffect, useState } from 'react';
+import { useOpenReleasePreviewMutation } from '../review.api.ts';
+
+export type ReleaseAddress = ResponseValue<typeof openReleasePreview>;
+
+/** Time before the end of an address at which it is extended, in milliseconds. */
+const marginMs = 60_000;
+
+/** Opens the address of a release's preview, and extends it while the view is open. */
+export const useReleaseAddress = (brand: string, releaseId: string) => {
+  const [open] = useOpenReleasePreviewMutation();
+  const [opened, setOpened] = useState<{ readonly releaseId: string; readonly address: ReleaseAddress }>();
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => {
+    let isEnded = false;
+    setError(undefined);
+    open({ brand, releaseId })
+      .unwrap()
+      .then(
+        (address) => !isEnded && setOpened({ releaseId, address }),
+        (reason: unknown) => !isEnded && setError(reason),
+      );
+    return () => {
+      isEnded = true;
+    };
+  }, [open, brand, releaseId]);
+  useEffect(load, [load]);
+  const address = opened?.releaseId === releaseId ? opened.address : undefined;
+  const endsAt = address?.endsAt;
+  useEffect(() => {
+    if (endsAt === undefined) return undefined;
+    const timer = setTimeout(load, Math.max(marginMs, Date.parse(endsAt) - Date.now() - marginMs));
+    return () => clearTimeout(timer);
+  }, [load, endsAt]);
+  return { address, error, retry: load };
+};

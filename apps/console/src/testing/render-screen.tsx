@@ -1,0 +1,135 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OperationSpec, ResponseValue } from '@livery/contract/operation';
+import { ErrorCode } from '@livery/contract/errors';
+import type { Permission } from '@livery/contract/operators/permissions';
+import { whoAmI } from '@livery/contract/operators/session';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import creation from '../../locales/EN/creation.json';
+import shell from '../../locales/EN/shell.json';
+import studio from '../../locales/EN/studio.json';
+import { createConsoleStore } from '../app/store.ts';
+
+/** Call that the gateway of a test has received. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly ifMatch: string | null;
+}
+
+/** Error that the gateway of a test responds with. */
+class Rejection {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, status: number) {
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Lets the gateway of a test reject a call. */
+export const reject = (code: string, status: number): unknown => new Rejection(code, status);
+
+type Respond = (call: ReceivedCall) => unknown;
+
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+
+/**
+ * Gateway of a test. It responds to the operations that the test provides, to others as if they did not exist, and it
+ * remembers all calls.
+ */
+export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) => {
+  const calls: ReceivedCall[] = [];
+  const responses: { readonly method: string; readonly pattern: RegExp; readonly respond: Respond }[] = [];
+  const provide = (operation: OperationSpec, respond: Respond): void =>
+    void responses.unshift({ method: operation.method, pattern: toPattern(operation.path), respond });
+
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init: RequestInit = {}) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), 'http://console.test');
+    const call: ReceivedCall = {
+      method: init.method ?? 'GET',
+      path: url.pathname + url.search,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      ifMatch: new Headers(init.headers).get('if-match'),
+    };
+    calls.push(call);
+    const found = responses.find(({ method, pattern }) => method === call.method && pattern.test(url.pathname));
+    const value = found ? found.respond(call) : reject(ErrorCode.NotFound, 404);
+    const isRejected = value instanceof Rejection;
+    const envelope = isRejected ? { success: false, errorCode: value.code } : { success: true, value };
+    return new Response(JSON.stringify(envelope), {
+      status: isRejected ? value.status : 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  provide(whoAmI, () => ({
+    operatorId: 'kim',
+    name: 'Kim Cruz',
+    email: 'kim@example.com',
+    tokenId: null,
+    provenAt: null,
+    sessionEndsAt: null,
+    permissions: [],
+    brands: [],
+    ...me,
+  }));
+  return {
+    calls,
+    provide,
+    /** Returns the calls that change something. */
+    listChanges: () => calls.filter(({ method }) => method !== 'GET'),
+  };
+};
+
+export const allBrandPermissions: Permission[] = [
+  'brands:create',
+  'brands:request',
+  'drafts:read',
+  'drafts:write',
+  'releases:read',
+  'releases:publish',
+];
+
+const createTexts = () => {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['creation', 'shell', 'studio'],
+    defaultNS: 'shell',
+    resources: { en: { creation, shell, studio } },
+    initAsync: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  return instance;
+};
+
+/** Shows the current address, as the test id `address`. */
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+};
+
+/** Renders a screen at an address. `path` is the pattern of its route. */
+export const renderScreen = (screen: ReactNode, { path, at }: { readonly path: string; readonly at: string }) => {
+  const view = render(
+    <I18nextProvider i18n={createTexts()}>
+      <Provider store={createConsoleStore()}>
+        <MemoryRouter initialEntries={[at]}>
+          <Routes>
+            <Route path={path} element={screen} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </Provider>
+    </I18nextProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+};

@@ -1,0 +1,110 @@
+import type { UnfitText } from '@livery/contract/operators/preview-messages';
+import { findTextCandidates, getPageTexts, type PageTexts } from '../texts.ts';
+import { type Edges, getLines, isShown, join, toPageRectangle } from './rectangles.ts';
+
+/** Maximum number of texts of a page that are reported. */
+const maxTexts = 100;
+/** Part of a pixel by which browsers round the widths of texts and boxes differently. */
+const tolerance = 1;
+
+/** Elements that a text must not leave, however many elements are between them. */
+const controls = 'button,a,label,[role="button"],[role="tab"]';
+
+type Kind = UnfitText['kind'];
+
+const isScroller = (value: string): boolean => value === 'auto' || value === 'scroll';
+const isInline = ({ display }: CSSStyleDeclaration): boolean => display === 'inline' || display === 'contents';
+
+/** Returns true if lines lie further left or right than the edges. */
+const exceedsAcross = ({ left, right }: Edges, box: Edges): boolean =>
+  left < box.left - tolerance || right > box.right + tolerance;
+
+/** Returns true if more than half of a line lies above or below the edges. */
+const exceedsDown = (lines: readonly Edges[], box: Edges): boolean =>
+  lines.some(({ top, bottom }) => (top + bottom) / 2 > box.bottom || (top + bottom) / 2 < box.top);
+
+const isSeparate = (one: Edges, other: Edges): boolean =>
+  one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
+/** Returns true for the box of a text for screen readers. */
+const isHairline = ({ left, top, right, bottom }: Edges): boolean => right - left <= 1 || bottom - top <= 1;
+
+/**
+ * Finds out if the lines of a text fit into the elements around them. Returns undefined for a text that fits, and for one
+ * that is not visible, such as a text for screen readers or the next image of a carousel.
+ */
+const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined => {
+  const text = join(lines);
+  let kind: Kind | undefined;
+  let [mayScrollAcross, mayScrollDown, hasBlock] = [false, false, false];
+  for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
+    const style = getComputedStyle(element);
+    if (isInline(style)) continue;
+    const box: Edges = element.getBoundingClientRect();
+    const isClipping = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    if (isClipping && (isHairline(box) || isSeparate(text, box))) return undefined;
+    mayScrollAcross ||= isScroller(style.overflowX);
+    mayScrollDown ||= isScroller(style.overflowY);
+    const isTooLong = !mayScrollAcross && exceedsAcross(text, box);
+    const isTooHigh = !mayScrollDown && exceedsDown(lines, box);
+    const isCut = (isTooLong && style.overflowX !== 'visible') || (isTooHigh && style.overflowY !== 'visible');
+    if (isCut) kind = 'cut';
+    // The place of a text is the nearest block, and the control around it. Others can be smaller on purpose.
+    else if ((!hasBlock && (isTooLong || isTooHigh)) || (isTooLong && element.matches(controls))) kind ??= 'outside';
+    hasBlock = true;
+    if (style.position === 'fixed') break;
+  }
+  const screen = { ...text, left: 0, right: document.documentElement.clientWidth };
+  return kind ?? (!mayScrollAcross && !isSeparate(text, screen) && exceedsAcross(text, screen) ? 'outside' : undefined);
+};
+
+/** Returns true if the placeholder of a field is longer than the field. */
+const isPlaceholderCut = (field: HTMLInputElement | HTMLTextAreaElement): boolean => {
+  if (field instanceof HTMLTextAreaElement || field.placeholder === '' || field.value !== '') return false;
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return false;
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  context.font = font;
+  const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return context.measureText(field.placeholder).width > space + tolerance;
+};
+
+interface Found {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly edges: Edges;
+}
+
+const listTextNodes = (): readonly Found[] => {
+  const found: Found[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest('script,style,svg,select,textarea') || !isShown(parent)) continue;
+    const lines = getLines(node);
+    const kind = lines.length > 0 ? findMisfit(parent, lines) : undefined;
+    if (kind) found.push({ text, kind, edges: join(lines) });
+  }
+  return found;
+};
+
+const listPlaceholders = (): readonly Found[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+    .filter((field) => isShown(field) && isPlaceholderCut(field))
+    .map((field) => ({ text: field.placeholder, kind: 'cut', edges: field.getBoundingClientRect() }));
+
+/**
+ * Lists the texts of the app that do not fit. Texts that come from the gateway, such as the names of games, are left out,
+ * because the brand cannot change them.
+ */
+export const listUnfitTexts = (texts: Pick<PageTexts, 'language' | 'store'> | undefined = getPageTexts()) => {
+  if (!texts) return [];
+  const unfit: UnfitText[] = [];
+  for (const { text, kind, edges } of [...listTextNodes(), ...listPlaceholders()]) {
+    const keys = findTextCandidates(texts, text).map(({ key }) => key);
+    if (keys.length > 0 && unfit.length < maxTexts) unfit.push({ ...toPageRectangle(edges), keys, text, kind });
+  }
+  return unfit;
+};
