@@ -122,10 +122,12 @@ export const resolveBrand = (base: Json, own: Json): Json => {
   return languageTables.reduce((current, path) => {
     const table = getAt(current, path);
     if (!isObject(table)) return current;
-    const kept = Object.entries(table).filter(
+    const relevant = Object.entries(table).filter(
       ([language]) => languages.includes(language) || getAt(own, [...path, language]) !== undefined,
     );
-    return kept.length === Object.keys(table).length ? current : replaceAt(current, path, Object.fromEntries(kept));
+    return relevant.length === Object.keys(table).length
+      ? current
+      : replaceAt(current, path, Object.fromEntries(relevant));
   }, document);
 };
 

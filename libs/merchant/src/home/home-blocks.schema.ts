@@ -76,14 +76,9 @@ const homeBlock = z
       .enum(gameCategories)
       .optional()
       .meta({ description: 'Category of a collection with the source category, hot or new.' }),
-    rows: z
-      .int()
-      .min(1)
-      .max(12)
-      .optional()
-      .meta({
-        description: 'games: 1 to 12, default 4. collection: 1 to 3. draws: 1 to 8, default 4. matches: 1 to 6.',
-      }),
+    rows: z.int().min(1).max(12).optional().meta({
+      description: 'games: 1 to 12, default 4. collection: 1 to 3. draws: 1 to 8, default 4. matches: 1 to 6.',
+    }),
     size: z.enum(tileSizes).optional().meta({ description: 'Size of the tiles of a collection. Default: small.' }),
     title: z
       .partialRecord(languageCode, safeText(40))

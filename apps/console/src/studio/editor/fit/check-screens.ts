@@ -16,32 +16,25 @@ export const listSteps = (languages: readonly string[], screens: readonly Screen
   );
 
 interface CheckOptions {
-  readonly frame: Pick<FrameDriver, 'load' | 'navigate' | 'measure'>;
+  readonly frame: Pick<FrameDriver, 'load' | 'measure'>;
   readonly steps: readonly Step[];
   /** Receives the result of a step. Undefined for a screen that did not respond. */
   readonly onStep: (step: Step, measured: Measured | undefined) => void;
 }
 
 /**
- * Measures screens in languages, one after the other. The page is loaded once for each visitor and language, and opens the
- * other screens itself. Rejects if the draft cannot be shown, and if the frame is closed.
+ * Measures screens in languages, one after the other. The page is loaded for each of them, because a page that opens
+ * another screen shows the earlier one until the code of the other one is there. Rejects if the draft cannot be shown, and
+ * if the frame is closed.
  */
 export const checkScreens = async ({ frame, steps, onStep }: CheckOptions): Promise<void> => {
-  let loaded: Step | undefined;
-  const open = async (step: Step): Promise<void> => {
-    const { language, screen } = step;
-    const isSamePage = loaded?.language === language && loaded.screen.access === screen.access;
-    if (isSamePage) await frame.navigate(screen.path);
-    else await frame.load({ path: screen.path, scene: createScreenScene(screen, language) });
-    loaded = step;
-  };
   for (const step of steps)
     try {
-      await open(step);
+      const { language, screen } = step;
+      await frame.load({ path: screen.path, scene: createScreenScene(screen, language) });
       onStep(step, await frame.measure());
     } catch (error) {
       if (!(error instanceof FrameError) || error.reason !== 'timeout') throw error;
-      loaded = undefined;
       onStep(step, undefined);
     }
 };

@@ -56,7 +56,7 @@ const CollectionGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsPro
             onFocus={onFocus}
             onChange={(event) => handleSource(event.currentTarget.value)}
           >
-            {source === undefined && <option value="" />}
+            {source === undefined && <option value="">{t('home.sourceNone')}</option>}
             {collectionSources.map((each) => (
               <option key={each} value={each}>
                 {t(`home.source.${each}`)}

@@ -56,9 +56,9 @@ export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: Prev
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   const shownId = state.shown?.id;
   const getFrame = () => (shownId === undefined ? null : (frames.current.get(shownId) ?? null));
-  const handlers = useRef({ onPick, onMeasure, scene: state.scene });
+  const handlers = useRef({ onPick, onMeasure, scene: state.scene, isLoading: false });
   useEffect(() => {
-    handlers.current = { onPick, onMeasure, scene: state.scene };
+    handlers.current = { onPick, onMeasure, scene: state.scene, isLoading: state.loading !== undefined };
   });
   useEffect(() => {
     if (origin === undefined) return undefined;
@@ -66,10 +66,12 @@ export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: Prev
       const received = readFrameMessage(event, origin, frames.current);
       if (!received) return;
       const { message } = received;
-      const { scene, ...on } = handlers.current;
+      const { scene, isLoading, ...on } = handlers.current;
       if (message.type === 'picked') on.onPick(message.candidates);
-      else if (message.type === 'measured') on.onMeasure(message, scene);
-      else dispatch({ type: 'message', ...received });
+      // While a page loads, the shown one can be that of another scene.
+      else if (message.type === 'measured') {
+        if (!isLoading) on.onMeasure(message, scene);
+      } else dispatch({ type: 'message', ...received });
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);

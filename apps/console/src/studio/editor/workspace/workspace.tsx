@@ -1,12 +1,13 @@
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import type { TextCandidate } from '@livery/contract/operators/preview-messages';
-import { useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOperatorName } from '../../../control/use-operator-name.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Draft } from '../../drafts/drafts.api.ts';
 import type { DraftSession } from '../live/draft-session.ts';
 import { useProblems } from '../live/use-problems.ts';
+import type { BrandDocument, Change } from '../model/brand-document.ts';
 import { EditorContext, type Person } from '../model/editor-context.ts';
 import { FitFrame } from '../fit/fit-frame.tsx';
 import { FitPanel } from '../fit/fit-panel.tsx';
@@ -76,49 +77,88 @@ const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
   );
 };
 
+/** Returns the name in a document, or the code of the brand while the document has no valid name. */
+const getBrandName = ({ name }: BrandDocument, brand: string): string => (typeof name === 'string' ? name : brand);
+
+/** The place of a text that does not fit, which the preview shows when it is chosen. */
+const useFit = (
+  { brand, draftId }: Pick<WorkspaceProps, 'brand' | 'draftId'>,
+  document: BrandDocument,
+  onShow: (problem: FitProblem) => void,
+) => {
+  const t = useTexts('editor');
+  const check = useFitCheck({ brand, draftId, document, frameTitle: t('fit.frame') });
+  const [target, setTarget] = useState<FitProblem>();
+  const show = (problem: FitProblem) => {
+    onShow(problem);
+    // A new object, so that the preview shows the same place again.
+    setTarget({ ...problem });
+  };
+  return { check, target, show };
+};
+
+interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'people'> {
+  readonly state: ReturnType<DraftSession['getState']>;
+  readonly onChange: (changes: readonly Change[]) => void;
+  readonly children: ReactNode;
+}
+
+/** What the operator should know about the draft: replaced and rejected changes, then `children`. */
+const Side = ({ operatorId, session, people, state, onChange, children }: SideProps) => {
+  const t = useTexts('editor');
+  const getOperatorName = useOperatorName();
+  const getName = (id: string) => people.find((person) => person.operatorId === id)?.name ?? getOperatorName(id);
+  return (
+    <aside className={styles.side} aria-label={t('views.problems')}>
+      <Notices
+        session={session}
+        replacements={state.client.replacements}
+        rejected={state.rejected}
+        operatorId={operatorId}
+        getName={getName}
+        onChange={onChange}
+      />
+      {children}
+    </aside>
+  );
+};
+
 /** The editor of an open draft: sections, preview and problems side by side, or one of them on a phone. */
 export const Workspace = (props: WorkspaceProps) => {
-  const { brand, draftId, operatorId, draft, session, marks } = props;
-  const t = useTexts('editor');
+  const { brand, draftId, operatorId, draft, session } = props;
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { sequence, pending, content, replacements } = state.client;
+  const { sequence, pending, content } = state.client;
   const [view, setView] = useState<View>('edit');
   const [isMakingVersion, setMakingVersion] = useState(false);
   const { section, search, language, open } = useSection();
   const checked = useProblems({ brand, draftId, sequence, isPending: pending.length > 0 });
   const others = props.people.filter((person) => person.operatorId !== operatorId);
+  const { problems, blockSizes } = checked;
   const editor = useEditorValue({
     ...props,
     content,
-    problems: checked.problems,
-    blockSizes: checked.blockSizes,
+    problems,
+    blockSizes,
     isPending: pending.length > 0,
     people: others,
-    marks,
   });
-  const getOperatorName = useOperatorName();
-  const getName = (id: string) => others.find((person) => person.operatorId === id)?.name ?? getOperatorName(id);
   const step = useStep(session);
   useHistoryKeys(editor.canEdit ? step : undefined);
   const handleOpen = (next: SectionId, text?: string) => {
     open(next, text);
     setView('edit');
   };
-  const fit = useFitCheck({ brand, draftId, document: content.document, frameTitle: t('fit.frame') });
-  const [target, setTarget] = useState<FitProblem>();
-  const handleShow = (problem: FitProblem) => {
-    open('texts', problem.key, problem.language);
-    setTarget({ ...problem });
+  const fit = useFit(props, editor.document, ({ key, language: shown }) => {
+    open('texts', key, shown);
     setView('preview');
-  };
+  });
   const handlePick = ([candidate]: readonly TextCandidate[]) => candidate && handleOpen('texts', candidate.key);
-  const name = content.document['name'];
   return (
     <EditorContext value={editor}>
       <div className={styles.root} data-view={view}>
         <Toolbar
           brand={brand}
-          name={typeof name === 'string' ? name : brand}
+          name={getBrandName(editor.document, brand)}
           draftName={draft.name}
           state={state}
           canEdit={editor.canEdit}
@@ -126,7 +166,7 @@ export const Workspace = (props: WorkspaceProps) => {
           onStep={step}
           onMakeVersion={() => setMakingVersion(true)}
         />
-        <ViewTabs view={view} problemCount={checked.problems.length} onSelect={setView} />
+        <ViewTabs view={view} problemCount={problems.length} onSelect={setView} />
         <div className={styles.edit}>
           <Sections section={section} search={search} language={language} onOpen={handleOpen} />
         </div>
@@ -134,31 +174,23 @@ export const Workspace = (props: WorkspaceProps) => {
           <PreviewPanel
             draftId={draftId}
             sequence={sequence}
+            target={fit.target}
             onPickText={handlePick}
-            target={target}
-            onMeasure={fit.add}
+            onMeasure={fit.check.add}
           />
         </div>
-        <aside className={styles.side} aria-label={t('views.problems')}>
-          <Notices
-            session={session}
-            replacements={replacements}
-            rejected={state.rejected}
-            operatorId={operatorId}
-            getName={getName}
-            onChange={editor.changeOwn}
-          />
+        <Side {...props} state={state} people={others} onChange={editor.changeOwn}>
           <ProblemsPanel state={checked} onOpenSection={handleOpen} />
-          <FitPanel check={fit} onShow={handleShow} />
-        </aside>
-        <FitFrame check={fit} />
+          <FitPanel check={fit.check} onShow={fit.show} />
+        </Side>
+        <FitFrame check={fit.check} />
       </div>
       {isMakingVersion && (
         <VersionDialog
           brand={brand}
           draftId={draftId}
           sequence={sequence}
-          isReady={pending.length === 0 && checked.problems.length === 0}
+          isReady={pending.length === 0 && problems.length === 0}
           onClose={() => setMakingVersion(false)}
         />
       )}

@@ -56,11 +56,45 @@ type TaskResult =
   | string
   | undefined;
 
+type FindContext = () => Promise<ComposeContext | undefined>;
+
+/** Creates the function that measures the kinds of blocks of the home page. It measures each compiled app once. */
+const createBlockMeasure = (findContext: FindContext) => {
+  let sizes: { readonly context: ComposeContext; readonly blocks: Promise<readonly HomeBlockSize[]> } | undefined;
+  return async (): Promise<readonly HomeBlockSize[]> => {
+    const context = await findContext();
+    if (!context) return [];
+    if (sizes?.context !== context)
+      sizes = {
+        context,
+        blocks: measureHomeBlocks(context.compiled, context.client, { flags: allFlags, languages: ['EN'] }),
+      };
+    return sizes.blocks;
+  };
+};
+
+/**
+ * Creates the function that proposes brands. Each of them is checked as a whole, so that an operator never chooses one
+ * with problems.
+ */
+const createProposer =
+  (check: (document: DocumentContent) => Promise<CheckResult>) =>
+  async (idea: BrandIdea): Promise<ProposalResult> => {
+    const result = await proposeBrand(idea);
+    if ('reason' in result) return result;
+    const file = `${idea.code}.json`;
+    for (const { text, images } of result) {
+      const [problem] = (await check({ file, text, images })).problems;
+      if (problem) return { reason: `${problem.path}: ${problem.reason}`, remedy: problem.remedy };
+    }
+    return { proposals: result };
+  };
+
 /** Creates the function that performs tasks. It loads the compiled app once, and again after another compile. */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
   let loaded: { readonly changed: number; readonly context: Promise<ComposeContext> } | undefined;
 
-  const findContext = async (): Promise<ComposeContext | undefined> => {
+  const findContext: FindContext = async () => {
     const changed = (await stat(join(compileFolder, 'compile.json')).catch(() => undefined))?.mtimeMs;
     if (changed === undefined) return undefined;
     if (loaded?.changed !== changed) loaded = { changed, context: loadComposeContext(compileFolder, imageFolder) };
@@ -71,17 +105,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
     problems: await checkBrandDocument(toBrandDocument(document), (await findContext())?.facts),
   });
 
-  let sizes: { readonly context: ComposeContext; readonly blocks: Promise<readonly HomeBlockSize[]> } | undefined;
-  const measureBlocks = async (): Promise<readonly HomeBlockSize[]> => {
-    const context = await findContext();
-    if (!context) return [];
-    if (sizes?.context !== context)
-      sizes = {
-        context,
-        blocks: measureHomeBlocks(context.compiled, context.client, { flags: allFlags, languages: ['EN'] }),
-      };
-    return sizes.blocks;
-  };
+  const measureBlocks = createBlockMeasure(findContext);
 
   /** Reads a document and composes it. Returns its problems if it has some. */
   const withBrand = async <Result>(
@@ -127,17 +151,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
     });
   const renderImage = async (path: string): Promise<string | undefined> => (await renders.get(path)?.())?.source;
 
-  /** Proposes brands. Each of them is checked as a whole, so that an operator never chooses one with problems. */
-  const propose = async (idea: BrandIdea): Promise<ProposalResult> => {
-    const result = await proposeBrand(idea);
-    if ('reason' in result) return result;
-    const file = `${idea.code}.json`;
-    for (const { text, images } of result) {
-      const [problem] = (await check({ file, text, images })).problems;
-      if (problem) return { reason: `${problem.path}: ${problem.reason}`, remedy: problem.remedy };
-    }
-    return { proposals: result };
-  };
+  const propose = createProposer(check);
 
   return async (task: ComposerTask): Promise<TaskResult> => {
     switch (task.kind) {
