@@ -1,7 +1,7 @@
 import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlockTitle } from '../home/blocks/use-block-title.ts';
+import { useBlockTitle } from '../section/use-block-title.ts';
 import styles from './matches.module.css';
 
 interface MatchesLayoutProps {

@@ -1,7 +1,7 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useTranslation } from 'react-i18next';
-import { useBlockTitle } from './use-block-title.ts';
+import { useBlockTitle } from '../../section/use-block-title.ts';
 
 /** Returns the title of a collection: the brand's own one, or the name of its games. */
 export const useCollectionTitle = (block: HomeBlock, category: GameCategory | undefined): string => {

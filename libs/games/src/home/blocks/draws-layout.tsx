@@ -2,7 +2,7 @@ import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './draws-layout.module.css';
-import { useBlockTitle } from './use-block-title.ts';
+import { useBlockTitle } from '../../section/use-block-title.ts';
 
 interface DrawsLayoutProps {
   readonly block: HomeBlock;

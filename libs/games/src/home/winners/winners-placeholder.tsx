@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useTranslation } from 'react-i18next';
-import { useBlockTitle } from '../blocks/use-block-title.ts';
+import { useBlockTitle } from '../../section/use-block-title.ts';
 import styles from './winners-ticker.module.css';
 
 /** Placeholder that is shown until the ticker has winners. */

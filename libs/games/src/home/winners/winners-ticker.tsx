@@ -11,7 +11,7 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { SectionFailed } from '../../section/section-failed.tsx';
 import { winnerBoardQuery } from './winner-board-query.ts';
 import { WinnersPlaceholder } from './winners-placeholder.tsx';
-import { useBlockTitle } from '../blocks/use-block-title.ts';
+import { useBlockTitle } from '../../section/use-block-title.ts';
 import styles from './winners-ticker.module.css';
 
 /** Ticker with the latest wins. A tap on a win opens its game. */
