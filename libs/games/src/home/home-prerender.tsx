@@ -1,7 +1,7 @@
 import { BrandContext, useBrand } from '@livery/kit/brand';
 import { DeferredRegion, PrerenderRegion } from '@livery/kit/prerender/prerendered';
 import type { GameCategory } from '@livery/merchant/categories';
-import { getRows, type HomeBlock, isAlwaysShown } from '@livery/merchant/home-blocks';
+import { getRows, type HomeBlock, isAlwaysShown, listCollectionCategories } from '@livery/merchant/home-blocks';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { useTranslation } from 'react-i18next';
 import { arrangeCategories } from '../game-browser/category-menu/arrange-categories.ts';
@@ -109,8 +109,8 @@ function BlockPlaceholder({ block }: { block: HomeBlock }) {
 }
 
 function CollectionPlaceholders({ block }: { block: HomeBlock }) {
-  const { categories } = useBrand();
-  const listed = block.source === 'categories' ? categories.filter((each) => each !== 'HOT') : [block.category];
+  const { categories, layout } = useBrand();
+  const listed = block.source === 'categories' ? listCollectionCategories(layout.home, categories) : [block.category];
   return listed.map((category) => <CollectionPlaceholder key={category ?? 'all'} block={block} category={category} />);
 }
 

@@ -5,8 +5,7 @@ import { LazyWhenVisible } from '@livery/kit/lazy/lazy-when-visible';
 import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
 import { useSession } from '@livery/kit/session';
 import type { GameCategory } from '@livery/merchant/categories';
-import type { HomeBlock } from '@livery/merchant/home-blocks';
-import { Fragment } from 'react';
+import { type HomeBlock, listCollectionCategories } from '@livery/merchant/home-blocks';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { useCategories } from '../game-browser/category-menu/use-categories.ts';
 import { useGameFilter } from '../game-browser/category-menu/use-game-filter.ts';
@@ -113,11 +112,11 @@ function Collections({ block }: BlockProps) {
   return <OneCollection block={block} category={category} />;
 }
 
-/** One collection for each category that has games. */
+/** One collection for each category that has games, without those that have a collection of their own. */
 function CategoryCollections({ block }: BlockProps) {
-  const categories = useCategories();
-  return categories.map((category) => (
-    <Fragment key={category}>{category !== 'HOT' && <OneCollection block={block} category={category} />}</Fragment>
+  const { home } = useBrand().layout;
+  return listCollectionCategories(home, useCategories()).map((category) => (
+    <OneCollection key={category} block={block} category={category} />
   ));
 }
 

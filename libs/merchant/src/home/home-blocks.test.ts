@@ -9,6 +9,7 @@ import {
   homeBlockRows,
   homeBlockSettings,
   isAlwaysShown,
+  listCollectionCategories,
 } from './home-blocks.ts';
 
 const findProblem = (block: object): string | undefined => {
@@ -119,4 +120,13 @@ describe('a block', () => {
     ] as const)
       expect(isAlwaysShown({ kind: 'collection', source: 'hot', ...setting })).toBe(false);
   });
+});
+
+test('shows each category in one collection', () => {
+  const home = [
+    { kind: 'collection', source: 'category', category: 'LIVE' },
+    { kind: 'collection', source: 'new', category: 'RNG' },
+    { kind: 'collection', source: 'categories' },
+  ] as const;
+  expect(listCollectionCategories(home, ['HOT', 'RNG', 'LIVE', 'FISH'])).toEqual(['RNG', 'FISH']);
 });

@@ -101,6 +101,18 @@ export const getBlockTitle = (
 export const isAlwaysShown = ({ audience, from, to, source }: HomeBlock): boolean =>
   !audience && !from && !to && source !== 'continue';
 
+/**
+ * Returns the categories that a collection with the source `categories` shows: all except HOT, and those that have a
+ * collection of their own on the home screen.
+ */
+export const listCollectionCategories = (
+  home: readonly HomeBlock[],
+  categories: readonly GameCategory[],
+): readonly GameCategory[] => {
+  const own = new Set(home.flatMap(({ source, category }) => (source === 'category' && category ? [category] : [])));
+  return categories.filter((category) => category !== 'HOT' && !own.has(category));
+};
+
 /** Home screen of a brand file without a list of blocks. */
 export const defaultHomeBlocks: readonly HomeBlock[] = [
   { kind: 'hero' },

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const live = await composeBrandFiles(gateway, await readFixtureBrand());
   const next = await composeBrandFiles(
     gateway,
-    await readFixtureBrand((text) => text.replace('"Plenty"', '"Plenty Two"')),
+    await readFixtureBrand((text) => text.replace('"Plenty & Co"', '"Plenty Two"')),
   );
   releaseIds = [live.releaseId, next.releaseId];
   await publish(gateway, brand, live.releaseId);
