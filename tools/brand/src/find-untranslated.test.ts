@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const speaking = async (...languages: string[]) => {
+/** Writes a brand file with these languages. Returns its path. */
+const writeBrand = async (...languages: string[]): Promise<string> => {
   const good = JSON.parse(
     await readFile(new URL('../../../libs/composer/fixtures/brands/plenty.json', import.meta.url), 'utf8'),
   ) as object;
@@ -22,15 +23,17 @@ const speaking = async (...languages: string[]) => {
     file,
     JSON.stringify({ ...good, languages, texts: undefined, assets: { ...(good as { assets: object }).assets } }),
   );
-  return findUntranslatedLanguages(file, locales);
+  return file;
 };
 
 test('treats a language with a folder of texts as translated', async () => {
-  expect(await speaking('TY', 'EN', 'TH', 'CN', 'HI')).toEqual([]);
+  expect(await findUntranslatedLanguages(await writeBrand('TY', 'EN', 'TH', 'CN', 'HI'), locales)).toEqual([]);
 });
 
 test('reports a language without one', async () => {
-  expect(await speaking('SW', 'EN', 'KK')).toEqual(['SW', 'KK']);
+  const few = join(folder, 'few');
+  await cp(join(locales, 'EN'), join(few, 'EN'), { recursive: true });
+  expect(await findUntranslatedLanguages(await writeBrand('SW', 'EN', 'KK'), few)).toEqual(['SW', 'KK']);
 });
 
 test('reports nothing for an invalid file', async () => {
@@ -43,8 +46,7 @@ test('a language is added with one folder of files', async () => {
   const grown = join(folder, 'locales');
   await cp(join(locales, 'EN'), join(grown, 'EN'), { recursive: true });
   await cp(join(locales, 'EN'), join(grown, 'SW'), { recursive: true });
-  const file = join(folder, 'SW-EN-KK.json');
-  expect(await findUntranslatedLanguages(file, grown)).toEqual(['KK']);
+  expect(await findUntranslatedLanguages(await writeBrand('SW', 'EN', 'KK'), grown)).toEqual(['KK']);
   const { EN, SW } = await writeTranslations(grown, join(folder, 'client'));
   expect(Object.keys(SW ?? {})).toEqual(Object.keys(EN ?? {}));
 });
