@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { describeProblem } from './schema-message.ts';
-
 type Json = Readonly<Record<string, unknown>>;
 
 /** Maximum number of files above a brand: its base, the base of that one, and so on. */
@@ -11,23 +8,8 @@ export const baseSuffix = '.base';
 
 export const isBaseName = (name: string): boolean => name.endsWith(baseSuffix);
 
-const baseNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/;
-
-/** Schema of the name of a base: the code of a brand, or the name of a base file. */
-export const baseName = z
-  .string()
-  .regex(
-    baseNamePattern,
-    describeProblem(
-      'not the name of a base',
-      'the code of a brand, such as "lualoc", or the name of a base file, such as "latam.base" for latam.base.json',
-    ),
-  )
-  .meta({
-    description:
-      'Base of the brand file: another brand, or a base file. Values that this file does not set come from the base. ' +
-      'Objects are merged by key, lists are replaced as a whole, and null removes a value of the base.',
-  });
+/** Form of the name of a base: the code of a brand, or the name of a base file. */
+export const baseNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/;
 
 /**
  * Values that identify one brand: its name, its hosts, its apps and its security contact. A brand never inherits them.
@@ -97,8 +79,7 @@ const mergeKey = (base: Json, own: Json, key: string): unknown => {
 /**
  * Returns the document of a brand with the values that it inherits. Objects are merged by key, any other value of `own`
  * replaces the one of the base, and null removes it. An object whose last value is removed is absent. The result has no
- * null outside of lists. `base` is the document of
- * the base, with the values that the base inherits itself.
+ * null outside of lists. `base` is the document of the base, with the values that the base inherits itself.
  */
 export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameCategories } from './categories.ts';
 import { domain } from './domains.ts';
-import { baseName } from './extends.ts';
+import { baseName } from './base-name.schema.ts';
 import { flagTable } from './flag-table.ts';
 import type { Flag } from './flags.ts';
 import { fontCodes } from './fonts.ts';
