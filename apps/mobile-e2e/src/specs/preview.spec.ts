@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { getChromiumPath } from '@livery/workspace/chromium';
 import sharp from 'sharp';
 import { expect, test } from '../support/fixtures.ts';
 import { logInOperator } from '../support/operator.ts';
@@ -12,6 +13,9 @@ const stillPage = '/m/login';
 
 /** Returns the pixels of an image, so that two images can be compared whatever their compression is. */
 const readPixels = async (png: Buffer): Promise<string> => (await sharp(png).raw().toBuffer()).toString('base64');
+
+// The headless shell does not draw the same page with the same pixels each time.
+test.use({ launchOptions: { executablePath: getChromiumPath() } });
 
 // The console looks for a session first, and scenes with failing calls report their failures.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon/));
