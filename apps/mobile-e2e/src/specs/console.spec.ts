@@ -136,7 +136,7 @@ test('an invited person makes an account with a passkey, and gets a role that tw
 
 test('a brand is imported, published and rolled back without a restart', async ({ guard, page }) => {
   test.slow();
-  // The console repeats a call that gets no answer in time, and waits while the first one still runs.
+  // The console repeats a call that gets no response in time, and waits while the first one still runs.
   guard.expectErrors(/409 \(Conflict\).*\/releases/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner@example.com');

@@ -196,7 +196,7 @@ export const reportDraftPresence = {
 export const getDraftBase = {
   request: z.object(draftKey),
   value: z.object({
-    /** What the draft inherits. Null for a draft without a base, and for one whose base cannot be read. */
+    /** Base of the draft. Null for a draft without a base, and for one whose base cannot be read. */
     base: z.nullable(
       z.object({
         name: z.string(),

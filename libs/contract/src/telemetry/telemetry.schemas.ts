@@ -18,7 +18,7 @@ const trialPart = z.object({
   visit: z.string().check(z.regex(/^[0-9a-f-]{36}\.[cs]$/)),
   /** Build that the page runs. */
   build: z.string().check(z.maxLength(64)),
-  /** How the page was loaded: by the gateway, or by the service worker. Present at the first page of a browser. */
+  /** Source of the page: the gateway or the service worker. Present at the first page of a browser. */
   started: z.optional(z.enum(['network', 'worker'])),
   /** True for the first page with a script error of a browser. */
   hasFailed: z.optional(z.boolean()),

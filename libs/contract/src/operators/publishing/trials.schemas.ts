@@ -12,7 +12,7 @@ const figures = z.object({
   lost: z.number(),
 });
 
-/** What happens at the end of the time, if the release is not worse. */
+/** Result at the end of the time, if the release is not worse. */
 const atEnd = z.enum(['publish', 'stop']);
 
 const trial = z.object({

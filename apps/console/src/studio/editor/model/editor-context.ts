@@ -16,7 +16,7 @@ export interface Base {
   readonly name: string;
   /** Version of the brand that is the base. Null for a base from a file. */
   readonly version: number | null;
-  /** What the draft can inherit: the document of the base without what identifies its brand. */
+  /** Values that the draft can inherit: the document of the base without those that identify its brand. */
   readonly document: BrandDocument;
   /** Hashes of the images of the base by their path. */
   readonly assets: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Editor {
   readonly document: BrandDocument;
   /** The document as it is written: only what the brand sets itself. */
   readonly own: BrandDocument;
-  /** What the draft inherits. Undefined for a draft without a base, and while the base loads. */
+  /** Base of the draft. Undefined for a draft without a base, and while the base loads. */
   readonly base: Base | undefined;
   /** Hashes of the images by their path in the document, those of the base included. */
   readonly assets: Readonly<Record<string, string>>;

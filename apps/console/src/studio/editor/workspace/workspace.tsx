@@ -103,7 +103,7 @@ interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'peo
   readonly children: ReactNode;
 }
 
-/** What the operator should know about the draft: replaced and rejected changes, then `children`. */
+/** Notices about the draft: replaced and rejected changes, then `children`. */
 const Side = ({ operatorId, session, people, state, onChange, children }: SideProps) => {
   const t = useTexts('editor');
   const getOperatorName = useOperatorName();

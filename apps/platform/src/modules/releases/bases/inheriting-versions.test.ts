@@ -119,7 +119,7 @@ describe('a version that inherits', () => {
     expect((await readVersion('leaf', 1)).document['copyrightYear']).toBe(2003);
   });
 
-  it('loses nothing by an export and an import elsewhere', async () => {
+  it('loses nothing by an export and an import into another gateway', async () => {
     const { version } = await importChild('heir', { extends: 'shelf.base' });
     expect((await readVersion('heir', version)).document['copyrightYear']).toBe(2001);
     const exported = getValue(await gateway.call(exportBrandVersion, { brand: 'heir', version }));

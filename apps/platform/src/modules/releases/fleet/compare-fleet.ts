@@ -16,7 +16,7 @@ const copy = /\.(?:br|gz)$/;
 
 const isCopy = (path: string, files: Files): boolean => copy.test(path) && path.replace(copy, '') in files;
 
-/** What differs between the files of two releases. */
+/** Differences between the files of two releases. */
 interface FileDifference {
   readonly files: number;
   readonly bytesBefore: number;

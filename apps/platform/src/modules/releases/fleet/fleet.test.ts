@@ -84,7 +84,7 @@ const work = async (): Promise<void> => {
     const [run] = getValue(await gateways[0].call(listFleetRuns, {})).runs;
     if (run?.state !== 'composing' && run?.state !== 'releasing') return;
     const open = run.counts.waiting + run.counts.releasing;
-    // What is left has a lease of another process.
+    // The remaining items have a lease of another process.
     if (open > 0 && open === left) return;
     left = open;
   }

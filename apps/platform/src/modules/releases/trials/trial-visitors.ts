@@ -10,7 +10,7 @@ export interface TrialReport {
   readonly visit: string;
   /** Build that the page runs. It is another one while a service worker waits for the member to accept an update. */
   readonly build: string;
-  /** How the first page of the browser was loaded. Absent for later pages. */
+  /** Source of the first page of the browser. Absent for later pages. */
   readonly started?: 'network' | 'worker' | undefined;
   /** True for the first script error of the browser. */
   readonly hasFailed?: boolean | undefined;
@@ -38,7 +38,7 @@ interface RunningTrial {
   readonly build: string;
 }
 
-/** What this gateway serves. */
+/** Trials that run at this gateway, each with the build of the live release. */
 interface RunningTrials {
   readonly find: (brand: string) => { readonly trial: RunningTrial | undefined; readonly build: string } | undefined;
 }

@@ -14,7 +14,7 @@ import {
 import { dateTime } from '../../../core/db/columns.ts';
 import { releases } from '../environments/releases.tables.ts';
 
-/** How a trial ended. */
+/** States of a trial: one that runs, and the ways in which it can end. */
 export const trialStates = ['running', 'promoted', 'stopped', 'returned', 'expired'] as const;
 
 /**
@@ -36,7 +36,7 @@ export const releaseTrials = pgTable(
     /** Share of the visitors in percent. */
     share: integer('share').notNull(),
     endsAt: dateTime('ends_at').notNull(),
-    /** What happens at that time, if the release is not worse. */
+    /** Result at that time, if the release is not worse. */
     atEnd: text('at_end', { enum: ['publish', 'stop'] }).notNull(),
     reason: text('reason').notNull(),
     /** Operators whose approvals met the policy at the start. */
