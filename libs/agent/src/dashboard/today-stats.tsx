@@ -1,6 +1,6 @@
 import { useTeamOverviewSumQuery } from '@livery/api/agents/team';
 import { useBrand } from '@livery/kit/brand';
-import { toCalendarDay } from '@livery/kit/date-range';
+import { toCalendarDay } from '@livery/kit/calendar-day';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import styles from './agent-dashboard.module.css';

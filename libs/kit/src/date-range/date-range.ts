@@ -1,3 +1,5 @@
+import { toCalendarDay } from './calendar-day.ts';
+
 const dayMs = 86_400_000;
 
 /** Date ranges that a member can choose in a list of records. Each range ends today, except `yesterday`. */
@@ -16,23 +18,6 @@ export interface DateRange {
 
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-
-/** Returns the date in the merchant's time zone as `YYYY-MM-DD`. */
-export const toCalendarDay = (timeZone: string, now = new Date()): string => {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts.year}-${parts.month}-${parts.day}`;
-};
 
 /** Returns the first and the last day of a date range. Both days are in the merchant's time zone. */
 export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {

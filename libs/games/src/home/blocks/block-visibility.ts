@@ -9,18 +9,6 @@ export const getAudience = (session: Pick<Session, 'type'> | null): HomeAudience
   return isAgent(session.type) ? 'agent' : 'member';
 };
 
-/** Returns the day of a time in a time zone, as `YYYY-MM-DD`. */
-export const formatDay = (time: number, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(time);
-  const get = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${get('year')}-${get('month')}-${get('day')}`;
-};
-
 /** Returns true if the block is shown to this audience on this day. */
 export const isBlockShown = ({ audience, from, to }: HomeBlock, visitor: HomeAudience, day: string): boolean =>
   (!audience || audience.includes(visitor)) && (!from || from <= day) && (!to || day <= to);

@@ -1,8 +1,9 @@
 import { useBrand } from '@livery/kit/brand';
+import { toCalendarDay } from '@livery/kit/calendar-day';
 import { useSession } from '@livery/kit/session';
 import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useEffect, useState } from 'react';
-import { formatDay, getAudience, isBlockShown } from './block-visibility.ts';
+import { getAudience, isBlockShown } from './block-visibility.ts';
 
 /** Time between two looks at the calendar, in milliseconds. */
 const dayCheckMs = 60_000;
@@ -11,12 +12,12 @@ const dayCheckMs = 60_000;
 export const useIsBlockShown = (block: HomeBlock): boolean => {
   const { timeZone } = useBrand();
   const session = useSession();
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => new Date());
   const hasDates = Boolean(block.from ?? block.to);
   useEffect(() => {
     if (!hasDates) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), dayCheckMs);
+    const timer = setInterval(() => setNow(new Date()), dayCheckMs);
     return () => clearInterval(timer);
   }, [hasDates]);
-  return isBlockShown(block, getAudience(session), formatDay(now, timeZone));
+  return isBlockShown(block, getAudience(session), toCalendarDay(timeZone, now));
 };
