@@ -1,5 +1,6 @@
 import { demoPassword, expect, test, type BrandCode } from '../support/fixtures.ts';
 import { submitLogin, logIn } from '../support/log-in.ts';
+import { newPassword, signUp } from '../support/sign-up.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
@@ -129,6 +130,47 @@ for (const code of brands) {
       await expect(question).toBeHidden();
       await continueButton.click();
       await expect(continueButton).toBeHidden();
+    });
+
+    test('a break closes play, deposits and promotions in the whole app, and nothing else', async ({ brand }) => {
+      const visit = brand(code, 'loud');
+      const { page, t, open } = visit;
+      const name = `calm${Date.now().toString(36)}`;
+      await signUp(visit, code, { name, email: `${name}@example.com`, number: `9${String(Date.now()).slice(-9)}` });
+      await open('/m/member/playLimits');
+      await page.getByRole('button', { name: t('play:break.length.day'), exact: true }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('play:break.confirm'), exact: true })
+        .click();
+      const bar = page.getByRole('link', { name: t('play:pause.coolOff') });
+      await expect(bar).toBeVisible();
+      await expectHealthyPage(page, 'a page that stays open during a break');
+
+      const notice = page.getByRole('heading', { name: t('play:pause.coolOff'), level: 1 });
+      for (const path of ['/m/home', '/m/voucherCenter', '/m/activity', '/m/lottery', '/m/gameList']) {
+        await open(path);
+        await expect(notice).toBeVisible();
+        await expect(bar).toBeHidden();
+      }
+      await expectHealthyPage(page, 'a page that is closed during a break');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('shell:title.playLimits') })
+        .click();
+      await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
+
+      // The break is there from the first moment after the next log-in, so that no pop-up opens.
+      await page.evaluate(() => sessionStorage.clear());
+      await open('/m/login');
+      await submitLogin(visit, name, newPassword);
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('shell:title.withdraw') })
+        .click();
+      await expect(bar).toBeVisible();
     });
   });
 }

@@ -1,4 +1,5 @@
 import { StepUpOverlay } from '@livery/account/auth/step-up/step-up-overlay';
+import { BreakSync } from '@livery/account/member/responsible-gaming/break/break-sync';
 import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
 import { DocumentTitle } from '../document-title/document-title.tsx';
 import { PageViews } from '../background/telemetry/page-views.tsx';
@@ -23,6 +24,7 @@ export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysP
     <LazyToaster />
     <LazySideMenu />
     <RewardsBadgeSync onChange={onUnclaimed} />
+    <BreakSync />
     <RealityCheckTimer />
     <StepUpOverlay />
     <HomeExtensionSlot />

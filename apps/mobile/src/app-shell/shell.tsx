@@ -43,7 +43,7 @@ export const Shell = () => {
       <div className={styles.root} data-bar={hasBar}>
         <SkipLink />
         {hasHeader && <Header routeMatch={routeMatch} />}
-        {loadedApp && <loadedApp.OfflineBar />}
+        {loadedApp && <loadedApp.NoticeBars />}
         <main id="content" className={styles.main} tabIndex={-1}>
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<LazyLoadingScreen />}>

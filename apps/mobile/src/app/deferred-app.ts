@@ -9,7 +9,7 @@ export { features } from '../features.ts';
 export { routeTable } from '../routing/route-table.ts';
 export { AccessDenied } from '../routing/access-denied.tsx';
 export { GlobalOverlays } from '../app-shell/global-overlays.tsx';
-export { OfflineBar } from '../app-shell/offline-bar.tsx';
+export { NoticeBars } from '../app-shell/notice-bars.tsx';
 export { notifySessionExpired } from '../session/notify-session-expired.ts';
 export { UnavailableScreen } from '../maintenance/unavailable-screen.tsx';
 export { StatusScreen } from '../status-screens/status-screen.tsx';

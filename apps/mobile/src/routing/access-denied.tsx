@@ -1,6 +1,8 @@
 import { trialRejectionMs } from '@livery/contract/constants';
+import { LazyBreakScreen } from '@livery/account/member/responsible-gaming/break/lazy-break';
 import type { AccessDenial } from '@livery/kit/access';
 import { loginPathWithReturn, paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
 import { showToast } from '@livery/ui/toast-queue';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +12,10 @@ import { StatusScreen } from '../status-screens/status-screen.tsx';
 /** Redirects a visitor who may not open the screen, or shows the reason. */
 export const AccessDenied = ({ denial }: { denial: AccessDenial }) => {
   const { pathname, search } = useLocation();
+  const pause = useSession()?.pause;
   if (denial === 'off') return <StatusScreen kind="off" />;
   if (denial === 'login') return <Navigate replace to={loginPathWithReturn(pathname + search)} />;
+  if (denial === 'break' && pause) return <LazyBreakScreen pause={pause} />;
   if (denial === 'trial') return <TrialAccessDenied />;
   return <Navigate replace to={paths.home} />;
 };

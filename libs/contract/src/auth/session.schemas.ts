@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { playBreak } from '../responsible-gaming/responsible-gaming.schemas.ts';
 
 const session = z.object({
   token: z.string(),
@@ -6,6 +7,8 @@ const session = z.object({
   /** Numeric member type, a value of `MemberType`: for example, 0 is a member and 4 is a free-trial account. */
   customerType: z.number(),
   firstTimeLogin: z.boolean(),
+  /** Active break from play. Absent if there is none. */
+  pause: z.optional(playBreak),
   /**
    * Token with which this device can log in again without the password. Present only if the log-in was sent with
    * `remember`. The token can be revoked.

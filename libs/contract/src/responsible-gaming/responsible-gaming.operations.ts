@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './responsible-gaming.schemas.ts';
 
-export type { PlayLimit } from './responsible-gaming.schemas.ts';
+export type { PlayBreak, PlayLimit } from './responsible-gaming.schemas.ts';
 
 export const playLimits = operation<typeof schemas.playLimits>()({
   name: 'playLimits',

@@ -6,6 +6,10 @@ const period = z.enum(['day', 'week', 'month']);
 
 const length = z.enum(['day', 'week', 'month', 'halfYear', 'year', 'forGood']);
 
+/** Active break from play. `until` is null if the break has no end. */
+export const playBreak = z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) });
+export type PlayBreak = z.infer<typeof playBreak>;
+
 const limit = z.object({
   kind,
   period,
@@ -25,8 +29,7 @@ const playLimitsValue = z.object({
   now: z.string(),
   limits: z.array(limit),
   realityMinutes: z.nullable(z.number()),
-  /** Active break from play. `until` is null if the break has no end. */
-  pause: z.nullable(z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) })),
+  pause: z.nullable(playBreak),
   /** Sum of deposits minus sum of withdrawals since the registration. */
   netDeposits: amount,
 });
@@ -72,6 +75,7 @@ export const getPlaySession = {
     net: z.string(),
     currency: z.string(),
     realityMinutes: z.nullable(z.number()),
+    pause: z.nullable(playBreak),
   }),
 };
 

@@ -4,6 +4,7 @@ import { homeAliases, paths } from '@livery/kit/paths';
 export const home = defineFeature({
   id: 'home',
   access: 'guest',
+  breakAccess: 'denied',
   namespaces: ['home'],
   routes: [{ path: paths.home, aliases: homeAliases, screen: () => import('./home-screen.tsx') }],
 });

@@ -4,6 +4,7 @@ import { paths } from '@livery/kit/paths';
 export const launch = defineFeature({
   id: 'launch',
   access: 'member',
+  breakAccess: 'denied',
   routes: [
     {
       path: paths.launchGame,

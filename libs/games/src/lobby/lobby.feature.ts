@@ -4,6 +4,7 @@ import { paths } from '@livery/kit/paths';
 export const lobby = defineFeature({
   id: 'game-list',
   access: 'guest',
+  breakAccess: 'denied',
   namespaces: ['lobby'],
   routes: [
     {

@@ -5,6 +5,7 @@ import { paths } from '@livery/kit/paths';
 export const lottery = defineFeature({
   id: 'lottery',
   access: 'guest',
+  breakAccess: 'denied',
   namespaces: ['lottery'],
   routes: [
     { path: paths.lottery, title: 'shell:title.lottery', screen: () => import('./lobby/lottery-lobby-screen.tsx') },

@@ -49,3 +49,12 @@ test('opens the home to every visitor', () => {
   expect(getAccessDenial(guest, null, {})).toBeNull();
   expect(getAccessDenial(guest, session(4), {})).toBeNull();
 });
+
+test('closes play and promotions to a member on a break, and nothing else', () => {
+  const onBreak = { ...session(0), pause: { kind: 'coolOff', until: null } } as const;
+  const closed = { ...guest, breakAccess: 'denied' } as const;
+  expect(getAccessDenial(closed, onBreak, {})).toBe('break');
+  expect(getAccessDenial(closed, session(0), {})).toBeNull();
+  expect(getAccessDenial(closed, null, {})).toBeNull();
+  expect(getAccessDenial(member, onBreak, { PERSPNL3: true })).toBeNull();
+});

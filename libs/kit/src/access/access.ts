@@ -5,12 +5,13 @@ import type { Session } from '../session/session.ts';
 import { isFeatureDisabled } from './is-feature-disabled.ts';
 
 /** Reason why the visitor cannot enter a feature. The router uses the reason to choose the page to redirect to. */
-export type AccessDenial = 'off' | 'login' | 'trial' | 'agents-only';
+export type AccessDenial = 'off' | 'login' | 'trial' | 'break' | 'agents-only';
 
 /** Returns null when the visitor may enter the feature. */
 export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
   if (isFeatureDisabled(feature, flags)) return 'off';
   if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';
+  if (session?.pause && feature.breakAccess === 'denied') return 'break';
   if (feature.access === 'guest') return null;
   if (!session) return feature.guestRedirect === 'home' ? 'agents-only' : 'login';
   if (feature.access === 'agent' && !isAgent(session.type)) return 'agents-only';

@@ -70,6 +70,8 @@ export interface Feature {
   readonly guestRedirect?: 'home';
   /** Denies access to members with a free trial account. */
   readonly trialAccess?: 'denied';
+  /** Denies access to members who take a break from play: games, bets, deposits and promotions. */
+  readonly breakAccess?: 'denied';
   /** The feature is enabled only when both the brand file and the gateway enable this flag. */
   readonly flag?: Flag;
   /**

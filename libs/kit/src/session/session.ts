@@ -1,7 +1,8 @@
+import type { PlayBreak } from '@livery/contract/responsible-gaming';
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStorage, notifyStorageChange, subscribeToStorage, tabStorage } from '../storage/storage.ts';
 
-/** Content of the `MC_SESSION_INFO` storage entry. The property names are those of the API specification. */
+/** Content of the `MC_SESSION_INFO` storage entry. Except `pause`, the property names are those of the API specification. */
 export interface Session {
   readonly token: string;
   readonly userName: string;
@@ -9,6 +10,8 @@ export interface Session {
   /** Type of the member, e.g. 0 for a normal member and 4 for a free trial. */
   readonly type: number;
   readonly firstTimeLogin: boolean;
+  /** Active break of the member from play. */
+  readonly pause?: PlayBreak | undefined;
 }
 
 const key = 'MC_SESSION_INFO';

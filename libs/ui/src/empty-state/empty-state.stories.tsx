@@ -40,6 +40,14 @@ export const Maintenance: Story = {
     action: <Button>Customer service</Button>,
   },
 };
+export const Break: Story = {
+  args: {
+    kind: 'break',
+    title: 'You are cooling off.',
+    detail: 'Until 3 December, 10:00.',
+    action: <Button>Withdraw</Button>,
+  },
+};
 export const Restricted: Story = {
   args: {
     kind: 'restricted',

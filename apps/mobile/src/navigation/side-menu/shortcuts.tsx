@@ -1,6 +1,6 @@
 import { trialRejectionMs } from '@livery/contract/constants';
 import { useFlags } from '@livery/kit/flags';
-import { getAccessDenial } from '@livery/kit/access';
+import { type AccessDenial, getAccessDenial } from '@livery/kit/access';
 import { getMenuItems, type MenuItem } from '@livery/kit/feature/menu';
 import type { Session } from '@livery/kit/session';
 import { Link } from '@livery/ui/link';
@@ -11,6 +11,9 @@ import { features } from '../../features.ts';
 import { menuIcons } from './menu-icons.tsx';
 import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
+
+/** Reasons for which an entry is left out of the menu. The other entries lead to the log-in, or say why they are closed. */
+const hiddenDenials: readonly AccessDenial[] = ['off', 'agents-only', 'break'];
 
 const entries = getMenuItems(features, 'sideMenu');
 
@@ -23,7 +26,7 @@ export const Shortcuts = ({ session }: { session: Session | null }) => {
   const flags = useFlags();
   const link = useMenuLink();
   const entriesWithDenial = entries.map((entry) => ({ entry, denial: getAccessDenial(entry.feature, session, flags) }));
-  const visibleEntries = entriesWithDenial.filter(({ denial }) => denial !== 'off' && denial !== 'agents-only');
+  const visibleEntries = entriesWithDenial.filter(({ denial }) => !denial || !hiddenDenials.includes(denial));
   if (visibleEntries.length === 0) return null;
   const showTrialDenied = (event: MouseEvent) => {
     event.preventDefault();

@@ -13,6 +13,7 @@ import { ledgerModule, readBalance } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { notificationsModule, paymentMessage, type TransactionRunner } from '../notifications/index.ts';
 import { paymentsModule } from '../payments/index.ts';
+import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
 import { affiliateRoutes } from './affiliate-links/affiliate-links.routes.ts';
 import { downlineContractsRoutes } from './contracts/downline-contracts.routes.ts';
@@ -89,6 +90,7 @@ export const agentsModule = defineModule({
     members: membersModule,
     notifications: notificationsModule,
     payments: paymentsModule,
+    responsibleGaming: responsibleGamingModule,
     rewards: rewardsModule,
   },
   prepare: ({ db, brands }) => syncTeamTimeZones(db, brands.all),

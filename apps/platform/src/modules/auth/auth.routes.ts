@@ -21,7 +21,7 @@ export const registerAuthRoutes = (
   auth: AuthServices & AuthDeps,
 ): void => {
   const { find, sessions, rules } = auth;
-  sessionRoutes(route, { ...auth, trials: createTrials(db, clock, sessions) });
+  sessionRoutes(route, { ...auth, db, clock, trials: createTrials(db, clock, sessions) });
   botCheckRoutes({ app, route }, auth.botChecks);
   verificationRoutes(route, {
     ...auth,

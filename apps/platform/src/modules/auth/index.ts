@@ -10,6 +10,7 @@ import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { messageSenderPort, notificationsModule } from '../notifications/index.ts';
 import { paymentsModule } from '../payments/index.ts';
+import { responsibleGamingModule } from '../responsible-gaming/index.ts';
 import { rewardsModule } from '../rewards/index.ts';
 import { webhooksModule } from '../webhooks/index.ts';
 import { registerAuthRoutes } from './auth.routes.ts';
@@ -55,6 +56,7 @@ export const authModule = defineModule({
     members: membersModule,
     notifications: notificationsModule,
     payments: paymentsModule,
+    responsibleGaming: responsibleGamingModule,
     rewards: rewardsModule,
     webhooks: webhooksModule,
   },

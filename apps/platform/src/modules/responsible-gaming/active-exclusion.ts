@@ -1,3 +1,4 @@
+import type { PlayBreak as PlayBreakView } from '@livery/contract/responsible-gaming';
 import { and, desc, eq, gt, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { playBreaks } from './responsible-gaming.tables.ts';
@@ -26,6 +27,12 @@ export const findActiveExclusion = async (
     .limit(1);
   return row;
 };
+
+/** Returns the break as members see it. */
+export const toBreakView = ({ kind, endsAt }: Pick<PlayBreak, 'kind' | 'endsAt'>): PlayBreakView => ({
+  kind,
+  until: endsAt?.toISOString() ?? null,
+});
 
 /**
  * Returns true if a break of the member has started at or after a time. A game session that is older than a break stays

@@ -5,7 +5,7 @@ import { membersModule } from '../members/index.ts';
 import { createPlayLimits } from './play-limits.ts';
 import { playLimitsRoutes } from './responsible-gaming.routes.ts';
 
-export { findActiveExclusion, hasBreakStartedSince } from './active-exclusion.ts';
+export { findActiveExclusion, hasBreakStartedSince, toBreakView } from './active-exclusion.ts';
 export { assertNotExcluded, assertWithinLimits } from './assert-play-allowed.ts';
 export { playBreaks, playHistory, playLimits } from './responsible-gaming.tables.ts';
 

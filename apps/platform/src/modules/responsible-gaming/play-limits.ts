@@ -6,7 +6,7 @@ import type { Clock } from '../../core/clock/clock.ts';
 import { days, hours } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
-import { findActiveExclusion } from './active-exclusion.ts';
+import { findActiveExclusion, toBreakView } from './active-exclusion.ts';
 import { getPeriodStart } from './limit-periods.ts';
 import { sumNetDeposits, sumUsage } from './usage.ts';
 import {
@@ -57,7 +57,7 @@ const createLimitView = (db: Database, clock: Clock) => {
       now: now.toISOString(),
       limits,
       realityMinutes: settings?.realityMinutes ?? null,
-      pause: pause ? { kind: pause.kind, until: pause.endsAt?.toISOString() ?? null } : null,
+      pause: pause ? toBreakView(pause) : null,
       netDeposits,
     };
   };

@@ -15,6 +15,7 @@ import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Route } from '../../core/http/route.ts';
 import { createFeatureGuard } from '../../core/http/require-flag.ts';
+import { findActiveExclusion, toBreakView } from './active-exclusion.ts';
 import type { PlayLimits } from './play-limits.ts';
 import { sumMovements } from './usage.ts';
 import { sessions } from '../members/index.ts';
@@ -64,14 +65,17 @@ export const playLimitsRoutes = (route: Route, { db, clock, merchants, limits }:
       .select({ createdAt: sessions.createdAt })
       .from(sessions)
       .where(eq(sessions.tokenHash, session.tokenHash));
-    const startedAt = row?.createdAt ?? clock.now();
+    const now = clock.now();
+    const startedAt = row?.createdAt ?? now;
+    const pause = await findActiveExclusion(db, session.memberId, now);
     return {
       startedAt: startedAt.toISOString(),
-      now: clock.now().toISOString(),
+      now: now.toISOString(),
       staked: formatAmount(Math.max(0, -(await sumMovements(db, session.memberId, ['bet', 'rollback'], startedAt)))),
       net: formatAmount(await sumMovements(db, session.memberId, ['bet', 'win', 'rollback'], startedAt)),
       currency: merchant.currency,
       realityMinutes: await limits.realityMinutes(session.memberId),
+      pause: pause ? toBreakView(pause) : null,
     };
   });
 

@@ -9,7 +9,7 @@ import {
   setRealityCheck,
   startCoolOff,
 } from '@livery/contract/responsible-gaming';
-import { login } from '@livery/contract/auth/session';
+import { login, renewSession } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -212,6 +212,21 @@ describe('a break', () => {
     expect((await client.call(walletBalance, {}, { token: await logIn() })).body.success).toBe(true);
     platform.clock.advance(days(1));
     expect(await getRejection({ kind: 'launch' })).toBe('allowed');
+  });
+
+  it('is in the session of each log-in until it ends', async () => {
+    const token = await logIn();
+    const { pause } = getValue(await client.call(startCoolOff, { kind: 'coolOff', length: 'day' }, { token }));
+    const credentials = { type: 'username' as const, username: 'demo', password: 'Demo#2026' };
+    const session = getValue(await client.call(login, credentials));
+    expect(session.pause).toEqual({ kind: 'coolOff', until: expect.any(String) });
+    expect(session.pause).toEqual(pause);
+    expect(getValue(await client.call(getPlaySession, {}, { token })).pause).toEqual(pause);
+    expect(getValue(await client.call(renewSession, {}, { token })).pause).toEqual(pause);
+    platform.clock.advance(days(1));
+    const later = getValue(await client.call(login, credentials));
+    expect(later.pause).toBeUndefined();
+    expect(getValue(await client.call(getPlaySession, {}, { token: later.token })).pause).toBeNull();
   });
 
   it('is never shortened by another break', async () => {

@@ -13,8 +13,8 @@ interface StartSessionParams extends Omit<RememberedLogin, 'deviceToken'> {
  * it deletes the stored login.
  */
 export const startSession = ({ value, merchantCode, ...by }: StartSessionParams): void => {
-  const { token, userName, customerType, firstTimeLogin, deviceToken } = value;
+  const { token, userName, customerType, firstTimeLogin, pause, deviceToken } = value;
   if (deviceToken) rememberLogin({ ...by, deviceToken });
   else clearRememberedLogin();
-  setSession({ token, userName, merchantCode, type: customerType, firstTimeLogin });
+  setSession({ token, userName, merchantCode, type: customerType, firstTimeLogin, pause });
 };

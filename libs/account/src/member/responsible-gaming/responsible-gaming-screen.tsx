@@ -9,9 +9,9 @@ import { ListRow } from '@livery/ui/list-row';
 import { AsyncContent } from '@livery/ui/async-content';
 import { useTranslation } from 'react-i18next';
 import page from '../../shared/page.module.css';
-import { CoolOffSection } from './cool-off-section.tsx';
+import { CoolOffSection } from './break/cool-off-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
-import { ExclusionNotice } from './exclusion-notice.tsx';
+import { ExclusionNotice } from './break/exclusion-notice.tsx';
 import { RealityCheckSection } from './reality-check-section.tsx';
 import { SessionCard } from './session-card.tsx';
 

@@ -5,6 +5,7 @@ export const missions = defineFeature({
   id: 'missions',
   access: 'member',
   trialAccess: 'denied',
+  breakAccess: 'denied',
   flag: 'MISSIONLB3',
   namespaces: ['missions', 'promotions'],
   routes: [{ path: paths.missions, title: 'shell:title.mission', screen: () => import('./missions-screen.tsx') }],

@@ -5,6 +5,7 @@ import { paths } from '@livery/kit/paths';
 export const promotions = defineFeature({
   id: 'promotions',
   access: 'guest',
+  breakAccess: 'denied',
   namespaces: ['promotions', 'feedback'],
   routes: [
     {

@@ -5,6 +5,7 @@ export const referral = defineFeature({
   id: 'invite',
   access: 'member',
   trialAccess: 'denied',
+  breakAccess: 'denied',
   flag: 'REFERRAL',
   namespaces: ['invite', 'promotions'],
   routes: [{ path: paths.inviteFriends, title: 'shell:title.invite', screen: () => import('./referral-screen.tsx') }],

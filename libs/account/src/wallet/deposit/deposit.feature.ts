@@ -5,6 +5,7 @@ export const deposit = defineFeature({
   id: 'deposit',
   access: 'member',
   trialAccess: 'denied',
+  breakAccess: 'denied',
   flag: 'DEPOSIT',
   namespaces: ['money', 'errors'],
   routes: [{ path: paths.deposit, title: 'shell:title.deposit', screen: () => import('./deposit-screen.tsx') }],

@@ -7,6 +7,7 @@ import { paths } from '@livery/kit/paths';
 export const jackpot = defineFeature({
   id: 'jackpot',
   access: 'guest',
+  breakAccess: 'denied',
   namespaces: ['jackpot'],
   routes: [{ path: paths.jackpot, title: 'jackpot:title', screen: () => import('./jackpot-screen.tsx') }],
 });

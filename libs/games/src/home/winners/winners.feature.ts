@@ -4,6 +4,7 @@ import { paths } from '@livery/kit/paths';
 export const winners = defineFeature({
   id: 'winners',
   access: 'guest',
+  breakAccess: 'denied',
   routes: [
     {
       path: paths.winners,

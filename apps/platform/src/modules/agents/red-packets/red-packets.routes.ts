@@ -17,6 +17,7 @@ import {
   countTeam,
 } from './red-packets.ts';
 import { members } from '../../members/index.ts';
+import { assertNotExcluded, findActiveExclusion } from '../../responsible-gaming/index.ts';
 import { type PaymentPassword, toPayoutState } from '../../payments/index.ts';
 import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -147,10 +148,11 @@ const registerStatus = (route: Route, { db, clock, paymentPassword, gate }: Gate
       session: { memberId, memberType },
     } = call;
     const now = clock.now();
+    const isOnBreak = (await findActiveExclusion(db, memberId, now)) !== undefined;
     return {
       currency: merchant.currency,
       serverTime: now.toISOString(),
-      falling: await listActiveRains(db, memberId, now),
+      falling: isOnBreak ? [] : await listActiveRains(db, memberId, now),
       sending: isAgent(memberType)
         ? { ...(await loadSent(db, memberId, now)), ...toPayoutState(await paymentPassword.getStatus(memberId)) }
         : null,
@@ -194,9 +196,10 @@ const registerRains = (route: Route, { db, clock, hub, paymentPassword, gate }: 
         session: { memberId },
         request: { id },
       } = call;
-      const { amount, balance, left, isNew } = await db.transaction((tx) =>
-        claimEnvelope(tx, { merchant: merchant.code, memberId, id, at: clock.now() }),
-      );
+      const { amount, balance, left, isNew } = await db.transaction(async (tx) => {
+        await assertNotExcluded(tx, clock.now(), memberId);
+        return claimEnvelope(tx, { merchant: merchant.code, memberId, id, at: clock.now() });
+      });
       if (isNew) await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });
       return { amount: formatAmount(amount), currency: merchant.currency, left };
     },

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
+import { startCoolOff } from '@livery/contract/responsible-gaming';
 import { parseAmount } from '@livery/contract/money';
 import { claimRedPacket, redPacketStatus, sendRedPackets } from '@livery/contract/red-packets';
 import { and, eq, like } from 'drizzle-orm';
@@ -110,4 +111,11 @@ it('rejects claims from outside the team and rains above the balance', async () 
   expect((await send({ amount: '0.01', envelopes: 5, minutes: 15 })).status).toBe(400);
   expect((await send({ amount: '5', envelopes: 5, minutes: 15, wish: '<b>' })).status).toBe(400);
   expect((await agents.client.call(redPacketStatus, {}, {})).status).toBe(401);
+});
+
+it('neither shows red packets to a member on a break, nor pays one', async () => {
+  const rain = getValue(await send({ amount: '5', envelopes: 5, minutes: 15 }));
+  getValue(await agents.client.call(startCoolOff, { kind: 'coolOff', length: 'day' }, { token: partner }));
+  expect(getValue(await agents.client.call(redPacketStatus, {}, { token: partner })).falling).toEqual([]);
+  expect((await claim(rain.id, partner)).body).toMatchObject({ errorCode: ErrorCode.PlayExcluded });
 });

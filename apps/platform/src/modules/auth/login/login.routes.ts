@@ -1,4 +1,7 @@
 import { captcha, createTrialAccount, freePlay, login, logout, renewSession } from '@livery/contract/auth/session';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { findActiveExclusion, toBreakView } from '../../responsible-gaming/index.ts';
 import type { Captchas } from '../captcha/captchas.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
@@ -7,6 +10,8 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Trials } from './trial-accounts.ts';
 
 interface SessionRoutesDeps {
+  readonly db: Database;
+  readonly clock: Clock;
   readonly authenticateMember: ReturnType<typeof createLogin>;
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
@@ -24,7 +29,7 @@ const trialLimit = { perMinute: 20 };
 
 export const sessionRoutes = (
   route: Route,
-  { authenticateMember, sessions, devices, captchas, trials }: SessionRoutesDeps,
+  { db, clock, authenticateMember, sessions, devices, captchas, trials }: SessionRoutesDeps,
 ): void => {
   route(
     login,
@@ -45,7 +50,13 @@ export const sessionRoutes = (
 
   route(renewSession, async ({ session }) => {
     await sessions.renew(session.tokenHash, session.memberId);
-    return { userName: session.username, customerType: session.memberType, firstTimeLogin: session.firstTimeLogin };
+    const pause = await findActiveExclusion(db, session.memberId, clock.now());
+    return {
+      userName: session.username,
+      customerType: session.memberType,
+      firstTimeLogin: session.firstTimeLogin,
+      ...(pause && { pause: toBreakView(pause) }),
+    };
   });
 
   route(logout, async ({ session }) => {

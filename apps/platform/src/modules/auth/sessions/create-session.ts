@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { LogSecurityEvent } from '../../../core/security-log.ts';
 import { type TransactionRunner, welcomeMessage } from '../../notifications/index.ts';
+import { findActiveExclusion, toBreakView } from '../../responsible-gaming/index.ts';
 import type { DeviceTokens, IssuedDevice } from './device-tokens.ts';
 import type { SessionProof, Sessions } from './sessions.ts';
 
@@ -48,10 +49,11 @@ export const createSessionCreator =
   }) => {
     const device = existingDevice ?? (remember ? await devices.issue(member.id) : undefined);
     const now = clock.now();
-    await withNotifications(async (tx, notify) => {
+    const pause = await withNotifications(async (tx, notify) => {
       await tx.update(members).set({ lastLoginAt: now, lastSeenAt: now }).where(eq(members.id, member.id));
       if (member.lastLoginAt === null)
         await notify.inboxMessage(welcomeMessage({ memberId: member.id, merchant: merchant.code }, member.username));
+      return findActiveExclusion(tx, member.id, now);
     });
     const token = await sessions.start({
       memberId: member.id,
@@ -66,6 +68,7 @@ export const createSessionCreator =
       userName: member.username,
       customerType: member.type,
       firstTimeLogin,
+      ...(pause && { pause: toBreakView(pause) }),
       ...(device && { deviceToken: device.token }),
     };
   };

@@ -1,8 +1,10 @@
 import { MemberType } from '@livery/contract/enums';
+import type { PlayBreak } from '@livery/contract/responsible-gaming';
 import type { Feature } from '@livery/kit/feature/define-feature';
 import { useFeatures } from '@livery/kit/feature/feature-context';
 import { useFlags } from '@livery/kit/flags';
 import { getAccessDenial } from '@livery/kit/access';
+import { useSession } from '@livery/kit/session';
 import { getMenuItems, type MenuItem } from '@livery/kit/feature/menu';
 import type { Flags } from '@livery/merchant/flags';
 import { useMemo } from 'react';
@@ -18,6 +20,8 @@ export interface MemberFacts {
    * the response.
    */
   readonly toUpline: boolean;
+  /** Active break from play. */
+  readonly pause?: PlayBreak | undefined;
 }
 
 /**
@@ -27,14 +31,14 @@ export interface MemberFacts {
 const isFor = (
   { feature, flag, requiresUpline }: MemberMenuItem,
   flags: Flags,
-  { type, toUpline }: MemberFacts,
+  { type, toUpline, pause }: MemberFacts,
 ): boolean => {
   const denial = getAccessDenial(
     feature,
-    { token: '', userName: '', merchantCode: '', type, firstTimeLogin: false },
+    { token: '', userName: '', merchantCode: '', type, firstTimeLogin: false, pause },
     flags,
   );
-  if (denial === 'off' || denial === 'agents-only' || (flag && !flags[flag])) return false;
+  if (denial === 'off' || denial === 'agents-only' || denial === 'break' || (flag && !flags[flag])) return false;
   return !requiresUpline || (toUpline && type !== MemberType.AgentNoUpline);
 };
 
@@ -66,8 +70,9 @@ export const useMemberEntries = (slot: MemberSlot, member: MemberFacts): MemberM
   const features = useFeatures();
   const flags = useFlags();
   const { type, toUpline } = member;
+  const pause = useSession()?.pause;
   return useMemo(
-    () => getMenuEntries(features, slot, flags, { type, toUpline }),
-    [features, slot, flags, type, toUpline],
+    () => getMenuEntries(features, slot, flags, { type, toUpline, pause }),
+    [features, slot, flags, type, toUpline, pause],
   );
 };

@@ -1,7 +1,7 @@
 import type { PlayLimits } from '@livery/api/responsible-gaming';
 import { useTranslation } from 'react-i18next';
-import { useDateTime } from '../../shared/use-date-time.ts';
-import styles from './responsible-gaming.module.css';
+import { useDateTime } from '../../../shared/use-date-time.ts';
+import styles from '../responsible-gaming.module.css';
 
 /**
  * Notice that the member has an active break from playing, with the end of the break. Withdrawals remain possible

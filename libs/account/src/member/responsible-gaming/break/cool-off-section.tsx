@@ -4,8 +4,8 @@ import { Button } from '@livery/ui/button';
 import { ConfirmDialog } from '@livery/ui/confirm-dialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorMessage } from '../../shared/use-error-message.ts';
-import styles from './responsible-gaming.module.css';
+import { useErrorMessage } from '../../../shared/use-error-message.ts';
+import styles from '../responsible-gaming.module.css';
 
 type Kind = 'coolOff' | 'exclusion';
 

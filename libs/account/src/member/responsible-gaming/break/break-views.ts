@@ -1,0 +1,2 @@
+export { BreakBar } from './break-bar.tsx';
+export { BreakScreen } from './break-screen.tsx';
