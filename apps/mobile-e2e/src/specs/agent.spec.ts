@@ -82,11 +82,17 @@ test('an agent opens an account for a new member of the team', async ({ brand })
   await logIn(visit, 'agent');
   await open('/m/agentRegister');
   const name = `fresh${Date.now() % 1_000_000}`;
+  await page.getByRole('button', { name: t('team:open.choice.own'), exact: true }).click();
+  await expectHealthyPage(page, 'the rates of a new account');
+  await page.getByRole('button', { name: t('team:open.choice.below'), exact: true }).click();
   await page.getByLabel(t('team:open.username'), { exact: true }).fill(name);
   await page.getByLabel(t('account:login.password'), { exact: true }).fill('Quiet#River7');
   await page.getByRole('button', { name: t('team:open.submit') }).click();
   await expect(page.getByText(t('team:open.made'))).toBeVisible();
-  await open(`/m/member/team?name=${name}`);
+  await expect(page.getByRole('main')).toContainText('Quiet#River7');
+  await expectHealthyPage(page, 'the log-in details of a new account');
+  await page.getByRole('link', { name: t('team:give.title') }).click();
+  await expect(page).toHaveURL(new RegExp(`name=${name}$`));
   await expect(page.locator('main li').getByText(name)).toBeVisible();
 });
 

@@ -1,11 +1,9 @@
 import { Button } from '@livery/ui/button';
-import { DescriptionList } from '@livery/ui/description-list';
-import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import cards from '../shared/cards.module.css';
-import styles from './create-downline.module.css';
+import { CreatedDownline } from './created-downline.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import type { MaxTerms } from './terms.ts';
 import { type DownlineKind, downlineKinds, useCreateDownlineForm } from './use-create-downline-form.ts';
@@ -66,32 +64,5 @@ export const CreateForm = ({ maxTerms }: { readonly maxTerms: MaxTerms }) => {
         {t('team:open.submit')}
       </Button>
     </form>
-  );
-};
-
-interface CreatedDownlineProps {
-  readonly account: string;
-  readonly kind: DownlineKind;
-  readonly onAnother: () => void;
-}
-
-const CreatedDownline = ({ account, kind, onAnother }: CreatedDownlineProps) => {
-  const { t } = useTranslation('team');
-  return (
-    <div className={cards.form} role="status">
-      <p className={styles.created}>
-        <CircleCheckIcon /> {t('open.made')}
-      </p>
-      <DescriptionList
-        items={[
-          [t('open.username'), account],
-          [t('card.type'), t(`kind.${kind}`)],
-        ]}
-      />
-      <p className={styles.note}>{t('open.handOver')}</p>
-      <Button isWide onClick={onAnother}>
-        {t('open.another')}
-      </Button>
-    </div>
   );
 };

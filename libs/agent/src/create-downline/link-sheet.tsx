@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import cards from '../shared/cards.module.css';
 import styles from './create-downline.module.css';
 import { ShareOptions } from './share-options.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** Shows a registration link as text and as a QR code, with buttons to copy, share or revoke it. */
 export const LinkSheet = ({
@@ -29,11 +30,7 @@ export const LinkSheet = ({
   const [revoke, { isLoading }] = useRevokeAffiliateLinkMutation();
   const [isSure, setSure] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(link).then(
-      () => void showToast({ kind: 'success', text: t('team:link.copied') }),
-      () => void showToast({ kind: 'fail', text: t('team:link.copyFailed') }),
-    );
+  const copy = useCopy();
   const share = (): void => {
     if (!('share' in navigator)) return setSharing(true);
     // An AbortError means that the agent has closed the share sheet of the phone. After any other error, the app shows
@@ -62,7 +59,7 @@ export const LinkSheet = ({
               <bdi dir="ltr" className={styles.text}>
                 {link}
               </bdi>
-              <IconButton label={t('team:link.copy')} onClick={() => void copy()}>
+              <IconButton label={t('team:link.copy')} onClick={() => copy(link)}>
                 <CopyIcon />
               </IconButton>
             </div>

@@ -13,7 +13,7 @@ import cards from '../shared/cards.module.css';
 import { LinkRow } from './link-row.tsx';
 import { LinkSheet } from './link-sheet.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { areValidTerms, emptyTerms, type MaxTerms, toTermsRequest } from './terms.ts';
+import { getInitialTerms, type MaxTerms, toTermsRequest } from './terms.ts';
 
 const kinds = ['member', 'agent'] as const;
 type Kind = (typeof kinds)[number];
@@ -25,18 +25,19 @@ export const Links = ({ list, maxTerms }: { readonly list: readonly AffiliateLin
   const [createLink, { isLoading }] = useCreateAffiliateLinkMutation();
   const [kind, setKind] = useState<Kind>('member');
   const [note, setNote] = useState('');
-  const [terms, setTerms] = useState(emptyTerms);
+  const [terms, setTerms] = useState(() => getInitialTerms(maxTerms));
   const [errorMessage, setErrorMessage] = useState<string>();
   const [shownId, setShownId] = useState<string>();
   const shown = list.find(({ id }) => id === shownId);
 
   const submit = async (): Promise<void> => {
     setErrorMessage(undefined);
-    if (!areValidTerms(terms, maxTerms)) return setErrorMessage(t('open.termsWrong'));
-    const { data, error } = await createLink({ kind, note: note.trim(), ...toTermsRequest(terms, maxTerms) });
+    const requestedTerms = toTermsRequest(terms, maxTerms);
+    if (!requestedTerms) return setErrorMessage(t('open.termsWrong'));
+    const { data, error } = await createLink({ kind, note: note.trim(), ...requestedTerms });
     if (!data) return setErrorMessage(getErrorMessage(isApiError(error) ? error : undefined));
     setNote('');
-    setTerms(emptyTerms);
+    setTerms(getInitialTerms(maxTerms));
     setShownId(data.id);
   };
 

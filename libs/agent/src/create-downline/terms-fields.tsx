@@ -1,62 +1,116 @@
-import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
+import { ChipRow } from '@livery/ui/chip-row';
+import { DescriptionList } from '@livery/ui/description-list';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import styles from './create-downline.module.css';
-import { categories, isValidRate, isValidSeries, minSeries, type MaxTerms, type TermsInput } from './terms.ts';
+import {
+  categories,
+  getRateMargin,
+  getSeriesMargin,
+  getTerms,
+  type MaxTerms,
+  minSeries,
+  parseRate,
+  parseSeries,
+  type TermsChoice,
+  termsChoices,
+  type TermsInput,
+} from './terms.ts';
 
 interface TermsFieldsProps {
   readonly maxTerms: MaxTerms;
   readonly value: TermsInput;
-  readonly onChange: (typed: TermsInput) => void;
+  readonly onChange: (terms: TermsInput) => void;
 }
 
-/**
- * Input fields for the series and the rates of a new downline. An empty field means the same value as the agent's own.
- */
+/** Returns the categories in which the agent has a rate, with that rate in percent. */
+const listOfferedRates = (maxTerms: MaxTerms) =>
+  categories
+    .map((category) => ({ category, maxRate: maxTerms.rates[category] ?? '0.00' }))
+    .filter(({ maxRate }) => Number(maxRate) > 0);
+
+/** Choice of the series and the rates of a new downline. It says what the agent keeps of each. */
 export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
-  const { t } = useTranslation(['team', 'games']);
-  const offeredCategories = categories.filter((category) => Number(maxTerms.rates[category] ?? 0) > 0);
-  const series = t('team:open.seriesHint', { least: minSeries, most: maxTerms.series });
+  const { t } = useTranslation('team');
   return (
-    <details className={styles.terms}>
-      <summary className={styles.termsHeader}>
-        {t('team:open.terms')}
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <div className={styles.fields}>
-        <p className={styles.note}>{t('team:open.termsHint')}</p>
-        <TextField
-          label={t('team:open.series')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={value.series}
-          placeholder={String(maxTerms.series)}
-          hint={series}
-          {...(!isValidSeries(value.series, maxTerms) && { error: series })}
-          onChange={({ target }) => onChange({ ...value, series: target.value })}
-        />
-        {offeredCategories.map((category) => {
-          const maxRate = maxTerms.rates[category] ?? '0.00';
-          const typed = value.rates[category] ?? '';
-          const hint = t('team:open.rateHint', { most: maxRate });
-          return (
-            <TextField
-              key={category}
-              label={t('team:open.rate', { category: t(`games:category.${category}`) })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={5}
-              end="%"
-              value={typed}
-              placeholder={maxRate}
-              hint={hint}
-              {...(!isValidRate(typed, maxRate) && { error: hint })}
-              onChange={({ target }) => onChange({ ...value, rates: { ...value.rates, [category]: target.value } })}
-            />
-          );
-        })}
-      </div>
-    </details>
+    <section className={styles.terms} aria-labelledby="downline-terms">
+      <h2 id="downline-terms" className={styles.termsTitle}>
+        {t('open.terms')}
+      </h2>
+      <ChipRow
+        label={t('open.terms')}
+        choices={termsChoices.map((choice) => [
+          choice,
+          choice === 'same' ? t('link.asMine') : t(`open.choice.${choice}`),
+        ])}
+        value={value.choice}
+        onSelect={(choice) => onChange({ ...value, choice: choice as TermsChoice })}
+      />
+      {value.choice === 'own' ? (
+        <TypedTerms maxTerms={maxTerms} value={value} onChange={onChange} />
+      ) : (
+        <FixedTerms maxTerms={maxTerms} value={value} />
+      )}
+      <p className={styles.note}>{t('open.termsHint')}</p>
+    </section>
+  );
+};
+
+/** The series and the rates that follow from the choice. */
+const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => {
+  const { t } = useTranslation(['team', 'games']);
+  const { series, rates } = getTerms(value, maxTerms) ?? maxTerms;
+  const withMargin = (shown: string, rate: string): string => `${shown} · ${t('team:open.keep', { rate })}`;
+  return (
+    <DescriptionList
+      items={[
+        [t('team:open.series'), withMargin(String(series), getSeriesMargin(series, maxTerms))],
+        ...listOfferedRates(maxTerms).map(({ category, maxRate }) => {
+          const rate = rates[category] ?? '0.00';
+          return [t(`games:category.${category}`), withMargin(`${rate}%`, getRateMargin(rate, maxRate))] as const;
+        }),
+      ]}
+    />
+  );
+};
+
+/** Input fields for the series and the rates. */
+const TypedTerms = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
+  const { t } = useTranslation(['team', 'games']);
+  const series = parseSeries(value.series, maxTerms);
+  const seriesLimits = t('team:open.seriesHint', { least: minSeries, most: maxTerms.series });
+  const keep = (rate: string): string => t('team:open.keep', { rate });
+  return (
+    <>
+      <TextField
+        label={t('team:open.series')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={value.series}
+        {...(series === undefined
+          ? { error: seriesLimits }
+          : { hint: `${seriesLimits} · ${keep(getSeriesMargin(series, maxTerms))}` })}
+        onChange={({ target }) => onChange({ ...value, series: target.value })}
+      />
+      {listOfferedRates(maxTerms).map(({ category, maxRate }) => {
+        const typed = value.rates[category] ?? '';
+        const rate = parseRate(typed, maxRate);
+        const limit = t('team:open.rateHint', { most: maxRate });
+        return (
+          <TextField
+            key={category}
+            label={t('team:open.rate', { category: t(`games:category.${category}`) })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={5}
+            end="%"
+            value={typed}
+            {...(rate === undefined ? { error: limit } : { hint: `${limit} · ${keep(getRateMargin(rate, maxRate))}` })}
+            onChange={({ target }) => onChange({ ...value, rates: { ...value.rates, [category]: target.value } })}
+          />
+        );
+      })}
+    </>
   );
 };

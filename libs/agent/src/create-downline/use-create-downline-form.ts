@@ -5,10 +5,16 @@ import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areValidTerms, emptyTerms, type MaxTerms, toTermsRequest } from './terms.ts';
+import { getInitialTerms, type MaxTerms, toTermsRequest } from './terms.ts';
 
 export const downlineKinds = ['member', 'agent'] as const;
 export type DownlineKind = (typeof downlineKinds)[number];
+
+/** Log-in details of a created account. The agent hands them over, and they are not shown again. */
+export interface CreatedAccount {
+  readonly username: string;
+  readonly password: string;
+}
 
 /** Form state for a new downline account: fields, validation and submit. */
 export const useCreateDownlineForm = (maxTerms: MaxTerms) => {
@@ -20,9 +26,9 @@ export const useCreateDownlineForm = (maxTerms: MaxTerms) => {
   const [kind, setKind] = useState<DownlineKind>('member');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [terms, setTerms] = useState(emptyTerms);
+  const [terms, setTerms] = useState(() => getInitialTerms(maxTerms));
   const [formError, setFormError] = useState<{ readonly field?: string; readonly text: string }>();
-  const [createdAccount, setCreatedAccount] = useState<string>();
+  const [createdAccount, setCreatedAccount] = useState<CreatedAccount>();
   const getRule = (name: string) => settings?.fields.find((field) => field.name === name);
   const getFieldError = (field: string) => (formError?.field === field ? { error: formError.text } : {});
 
@@ -36,14 +42,15 @@ export const useCreateDownlineForm = (maxTerms: MaxTerms) => {
       if (value.length < (rule?.minLength ?? 1))
         return setFormError({ field, text: rule?.message ?? t('open.required') });
     }
-    if (!areValidTerms(terms, maxTerms)) return setFormError({ text: t('open.termsWrong') });
+    const requestedTerms = toTermsRequest(terms, maxTerms);
+    if (!requestedTerms) return setFormError({ text: t('open.termsWrong') });
     const { data, error } = await createDownline({
       kind,
       username: username.trim(),
       password,
-      ...toTermsRequest(terms, maxTerms),
+      ...requestedTerms,
     });
-    if (data) return setCreatedAccount(data.account);
+    if (data) return setCreatedAccount({ username: data.account, password });
     const value = isApiError(error) ? (error.value as { field?: string } | undefined) : undefined;
     const rule = value?.field ? getRule(value.field) : undefined;
     setFormError({
@@ -56,6 +63,7 @@ export const useCreateDownlineForm = (maxTerms: MaxTerms) => {
     setCreatedAccount(undefined);
     setUsername('');
     setPassword('');
+    setTerms(getInitialTerms(maxTerms));
   };
   return {
     kind,

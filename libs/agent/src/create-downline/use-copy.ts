@@ -1,0 +1,12 @@
+import { showToast } from '@livery/ui/toast-queue';
+import { useTranslation } from 'react-i18next';
+
+/** Returns a function that copies a text and says in a toast if this worked. */
+export const useCopy = (): ((text: string) => void) => {
+  const { t } = useTranslation('team');
+  return (text) =>
+    void navigator.clipboard.writeText(text).then(
+      () => void showToast({ kind: 'success', text: t('link.copied') }),
+      () => void showToast({ kind: 'fail', text: t('link.copyFailed') }),
+    );
+};
