@@ -25,6 +25,13 @@ interface Wallet extends Gateway {
   readonly conditions: { readonly cores: number; readonly loadOfTheMachine: number };
 }
 
+interface Editors {
+  readonly edits: number;
+  readonly killedPages: number;
+  /** Numbers of defects by kind. */
+  readonly defects: Readonly<Record<string, number>>;
+}
+
 const read = <T>(name: string): T | undefined => {
   const file = new URL(`performance/${name}.json`, docs);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
@@ -113,13 +120,24 @@ const toAgentsValues = ({ medianMs, ratios, foldedASecond, loadAverage }: Agents
   };
 };
 
+const toEditorsValues = ({ edits, killedPages, defects }: Editors): Record<string, string> => {
+  const { outOfStep = 0, ...editDefects } = defects;
+  return {
+    edits: formatInteger(edits),
+    killedPages: formatInteger(killedPages),
+    editDefects: formatInteger(Object.values(editDefects).reduce((sum, count) => sum + count, 0)),
+    outOfStep: formatInteger(outOfStep),
+  };
+};
+
 /** Writes docs/performance.md from the figures of the last benchmark. */
 export const renderReport = (): void => {
-  const [bytes, paint, scroll, studio, brand, platform, agents, wallet] = [
+  const [bytes, paint, scroll, studio, editors, brand, platform, agents, wallet] = [
     read<Bytes>('bytes'),
     read<PaintResult>('paint'),
     read<{ unthrottled: ScrollResult; fourTimesSlower: ScrollResult }>('scroll'),
     read<StudioResult>('studio'),
+    read<Editors>('editors'),
     read<Pipeline>('brand'),
     read<Gateway>('platform'),
     read<Agents>('agents'),
@@ -130,6 +148,7 @@ export const renderReport = (): void => {
     ...(paint && toPaintValues(paint)),
     ...(scroll && toScrollValues(scroll)),
     ...(studio && toStudioValues(studio)),
+    ...(editors && toEditorsValues(editors)),
     ...(brand && {
       pipeline: brand.claims
         .map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`)
