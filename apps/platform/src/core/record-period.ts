@@ -1,5 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { historySpan } from '@livery/contract/history/schemas';
+import { historySpan } from '@livery/contract/history/history-span';
 import { addDays, type Day, toCalendarDay, zonedTimeToUtc } from './clock/calendar.ts';
 import { GatewayError } from './http/errors/gateway-error.ts';
 

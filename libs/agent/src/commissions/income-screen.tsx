@@ -11,7 +11,7 @@ import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-quer
 import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
-import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { ListItem, List } from '@livery/ui/list-item';
 import { DescriptionList } from '@livery/ui/description-list';
 import { Aside, Page } from '@livery/ui/page';
@@ -27,14 +27,14 @@ import { LineSheet } from './line-sheet.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'records', 'team', 'errors', 'shell']);
   const { money, dateTime } = useFormat();
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const [shown, setShown] = useState<Commission>();
   const queryState = useInfiniteQueryState(
     useCommissionReportInfiniteQuery(range, { refetchOnMountOrArgChange: true }),
   );
   return (
     <Page>
-      <ChipRow {...chips} />
+      <DateRangePicker {...picker} />
       <InfiniteList state={queryState}>
         {({ totals }, pages) => {
           const lines = pages.flatMap(({ list }) => list);

@@ -15,6 +15,7 @@ import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { ListItem } from '@livery/ui/list-item';
 import { Aside, Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
@@ -30,7 +31,7 @@ const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { categories } = useBrand();
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const reportMember = useReportMember();
   const [state, setState] = useSearchParamChoice('state', states);
   const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
@@ -45,7 +46,7 @@ export const Screen = () => {
   return (
     <Page>
       <Stack>
-        <ChipRow {...chips} />
+        <DateRangePicker {...picker} />
         <ChipRow
           label={t('records:state.label')}
           value={state}

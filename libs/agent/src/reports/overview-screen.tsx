@@ -6,7 +6,7 @@ import { useCurrentQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
-import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { DataTable } from '@livery/ui/data-table';
 import { AsyncContent } from '@livery/ui/async-content';
 import { Aside, Page, Section } from '@livery/ui/page';
@@ -21,13 +21,13 @@ import report from './reports.module.css';
 /** Report of the team's active members, bets and payments, as totals and by day. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'errors', 'shell']);
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const queryState = useCurrentQueryState(
     useTeamOverviewSumQuery({ ...range, size: 93 }, { refetchOnMountOrArgChange: 15 }),
   );
   return (
     <Page>
-      <ChipRow {...chips} />
+      <DateRangePicker {...picker} />
       <AsyncContent state={queryState} rows={5}>
         {(overview) => <Overview overview={overview} range={range} />}
       </AsyncContent>

@@ -9,7 +9,7 @@ import { useCurrentQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
-import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { DataTable } from '@livery/ui/data-table';
 import { Link } from '@livery/ui/link';
 import { AsyncContent } from '@livery/ui/async-content';
@@ -26,14 +26,14 @@ import { useReportMember } from './use-report-member.ts';
 /** Report of the team's profit and loss: total, by day, by category and by direct downline. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const reportMember = useReportMember();
   const queryState = useCurrentQueryState(
     useTeamProfitQuery({ ...range, ...reportMember }, { refetchOnMountOrArgChange: 15 }),
   );
   return (
     <Page>
-      <ChipRow {...chips} />
+      <DateRangePicker {...picker} />
       {'memberId' in reportMember && <MemberScopeBanner memberId={reportMember.memberId} range={range} />}
       <AsyncContent state={queryState} rows={5}>
         {(profit) => <Profit profit={profit} range={range} />}

@@ -10,6 +10,7 @@ import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { ListItem } from '@livery/ui/list-item';
 import { Aside, Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
@@ -26,7 +27,7 @@ export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();
   const { TRANSREC3 } = useFlags();
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const saving = useCsvExport(range);
   const reportMember = useReportMember();
   const [group, setGroup] = useSearchParamChoice('group', groups);
@@ -36,7 +37,7 @@ export const Screen = () => {
   return (
     <Page>
       <Stack>
-        <ChipRow {...chips} />
+        <DateRangePicker {...picker} />
         <ChipRow
           label={t('records:group.label')}
           value={group}

@@ -7,6 +7,7 @@ import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-quer
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { ChevronDownIcon } from '@livery/ui/icons/chevron-down';
 import { Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
@@ -117,7 +118,7 @@ export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
   const [search] = useSearchParams();
   const find = useNameSearch();
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const filters = useFilters();
   const { kind, state, sort } = filters;
   const [shown, setShown] = useState<string | undefined>(search.get('member') ?? undefined);
@@ -143,7 +144,7 @@ export const Screen = () => {
           maxLength={32}
           onSearch={find}
         />
-        <ChipRow {...chips} />
+        <DateRangePicker {...picker} />
         <Filters filters={filters} />
       </Stack>
       {AGETRANSFERUP3 && !selected && hasMembers && (

@@ -4,11 +4,6 @@ import { deposit, depositStates } from '../deposits/deposits.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { withdrawal, withdrawalStates } from '../withdrawals/withdrawals.schemas.ts';
 
-/**
- * Limits of a history request in days. `days` is the maximum length of the period, and `back` is the maximum age of its
- * first day.
- */
-export const historySpan = { days: 93, back: 400 } as const;
 export const historyPageSize = 30;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

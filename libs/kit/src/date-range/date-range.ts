@@ -1,3 +1,4 @@
+import { historySpan } from '@livery/contract/history/history-span';
 import { toCalendarDay } from './calendar-day.ts';
 
 const dayMs = 86_400_000;
@@ -24,4 +25,48 @@ export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now 
   const today = toCalendarDay(timeZone, now);
   const endDate = preset === 'yesterday' ? addDays(today, -1) : today;
   return { startDate: addDays(endDate, 1 - presetDays[preset]), endDate };
+};
+
+/** Returns the first and the last day that a date range of the member's own can have. */
+export const getDateLimits = (timeZone: string, now = new Date()): { readonly min: string; readonly max: string } => {
+  const max = toCalendarDay(timeZone, now);
+  return { min: addDays(max, -historySpan.back), max };
+};
+
+/** Returns true for a calendar day `YYYY-MM-DD` that exists and is within the limits. */
+const isDayWithin = (day: string | null, { min, max }: ReturnType<typeof getDateLimits>): day is string =>
+  day !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  addDays(day, 0) === day &&
+  day >= min &&
+  day <= max;
+
+/** Returns the range of two days, or undefined if they are no range that the gateway accepts. */
+export const parseDateRange = (
+  startDate: string | null,
+  endDate: string | null,
+  limits: ReturnType<typeof getDateLimits>,
+): DateRange | undefined =>
+  isDayWithin(startDate, limits) &&
+  isDayWithin(endDate, limits) &&
+  startDate <= endDate &&
+  addDays(startDate, historySpan.days) > endDate
+    ? { startDate, endDate }
+    : undefined;
+
+/** Changes one end of a range. The other end follows, so that the range is neither reversed nor too long. */
+export const changeDateRange = (
+  { startDate, endDate }: DateRange,
+  { from, to }: { readonly from?: string; readonly to?: string },
+): DateRange => {
+  if (from !== undefined) {
+    const lastEnd = addDays(from, historySpan.days - 1);
+    if (endDate < from) return { startDate: from, endDate: from };
+    return { startDate: from, endDate: endDate > lastEnd ? lastEnd : endDate };
+  }
+  if (to === undefined) return { startDate, endDate };
+  const firstStart = addDays(to, 1 - historySpan.days);
+  if (startDate > to) return { startDate: to, endDate: to };
+  return { startDate: startDate < firstStart ? firstStart : startDate, endDate: to };
 };

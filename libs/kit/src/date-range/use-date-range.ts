@@ -1,26 +1,73 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useBrand } from '../brand/brand.ts';
-import { type DateRangePreset, dateRangePresets, type DateRange, resolveDateRange } from './date-range.ts';
-import { useSearchParamChoice } from '../navigation/use-search-param-choice.ts';
+import {
+  changeDateRange,
+  type DateRange,
+  type DateRangePreset,
+  dateRangePresets,
+  getDateLimits,
+  parseDateRange,
+  resolveDateRange,
+} from './date-range.ts';
+
+/** The preset of a page that the member has not changed. A single day often has no records, and a quarter has many. */
+const defaultPreset: DateRangePreset = 'week';
+const ownChoice = 'custom';
+const choices = [...dateRangePresets, ownChoice] as const;
+
+const isPreset = (choice: string | null): choice is DateRangePreset =>
+  dateRangePresets.some((preset) => preset === choice);
 
 /**
- * The week is first because the first choice is the default. A single day often has no records, and a quarter has many.
+ * Returns the chosen date range, and the props of the `DateRangePicker` that selects the range. The choice is in the
+ * query string (`range`, and `from` and `to` for own dates), so that the back button restores it. Invalid values select
+ * the default.
  */
-const order = ['week', ...dateRangePresets.filter((preset) => preset !== 'week')] as const;
-
-/** Returns the chosen date range, and the props of the `ChipRow` that selects the range. */
 export const useDateRange = () => {
   const { t } = useTranslation('records');
   const { timeZone } = useBrand();
-  const [preset, select] = useSearchParamChoice<DateRangePreset>('range', order);
-  const range: DateRange = resolveDateRange(preset, timeZone);
+  const [search, setSearch] = useSearchParams();
+  const limits = getDateLimits(timeZone);
+  const requested = search.get('range');
+  const own = requested === ownChoice ? parseDateRange(search.get('from'), search.get('to'), limits) : undefined;
+  const preset = isPreset(requested) ? requested : defaultPreset;
+  const range: DateRange = own ?? resolveDateRange(preset, timeZone);
+
+  const setParams = (params: Readonly<Record<'range' | 'from' | 'to', string | undefined>>): void =>
+    setSearch(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        for (const [name, value] of Object.entries(params)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const setOwn = ({ startDate, endDate }: DateRange): void =>
+    setParams({ range: ownChoice, from: startDate, to: endDate });
+
   return {
     range,
-    chips: {
+    picker: {
       label: t('range.label'),
-      value: preset,
-      onSelect: select,
-      choices: dateRangePresets.map((each) => [each, t(`range.${each}`)] as const),
+      value: own ? ownChoice : preset,
+      onSelect: (choice: string): void =>
+        choice === ownChoice
+          ? setOwn(range)
+          : setParams({ range: choice === defaultPreset ? undefined : choice, from: undefined, to: undefined }),
+      choices: choices.map((each) => [each, t(`range.${each}`)] as const),
+      days: own && {
+        from: own.startDate,
+        to: own.endDate,
+        ...limits,
+        fromLabel: t('range.from'),
+        toLabel: t('range.to'),
+        onChange: (changed: { readonly from?: string; readonly to?: string }): void =>
+          setOwn(changeDateRange(own, changed)),
+      },
     },
   };
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { clearSession, setSession } from '@livery/kit/session';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
@@ -50,6 +50,28 @@ test('requests the state of the address and the one that the member selects', as
   await userEvent.click(within(screen.getByRole('group', { name: 'State' })).getByRole('button', { name: 'Lost' }));
   await screen.findByText(/state=lost/);
   expect(gateway.getCalls('listBets').map(({ state }) => state)).toEqual(['won', 'lost']);
+});
+
+test('requests the dates that the member selects, and ignores a date that the gateway would reject', async () => {
+  gateway.reply('listBets', () => success(page));
+  await renderBets();
+  await screen.findByText('Dragon Gold');
+  await userEvent.click(screen.getByRole('button', { name: 'Own dates' }));
+  const from = screen.getByLabelText<HTMLInputElement>('From');
+  const to = screen.getByLabelText<HTMLInputElement>('To');
+  const week = { from: from.value, to: to.value };
+  const yearBefore = `${Number(week.from.slice(0, 4)) - 1}${week.from.slice(4)}`;
+  fireEvent.change(from, { target: { value: '0002-01-01' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: week.from } });
+  await screen.findByText(new RegExp(`to=${week.from}`));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: yearBefore } });
+  await screen.findByText(new RegExp(`from=${yearBefore}`));
+  const ranges = gateway.getCalls('listBets').map(({ startDate, endDate }) => [startDate, endDate]);
+  expect(ranges[0]).toEqual([week.from, week.to]);
+  expect(ranges[1]).toEqual([week.from, week.from]);
+  // A range has at most 93 days, so its end moves with its beginning.
+  expect(ranges[2]?.[0]).toBe(yearBefore);
+  expect(Date.parse(String(ranges[2]?.[1])) - Date.parse(yearBefore)).toBe(92 * 86_400_000);
 });
 
 /** Stub of IntersectionObserver that reports every observed element as visible. */

@@ -15,6 +15,7 @@ import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { Aside, Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
 import { ExportButton } from '@livery/ui/export-button';
@@ -30,7 +31,7 @@ const states = ['all', 'open', 'won', 'lost', 'cancelled'] as const;
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { categories } = useBrand();
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const [state, setState] = useSearchParamChoice('state', states);
   const kinds = ['all', ...categories.filter((category) => category !== 'HOT')] as const;
   const [category, setCategory] = useSearchParamChoice<string>('category', kinds);
@@ -48,7 +49,7 @@ export const Screen = () => {
   return (
     <Page>
       <Stack>
-        <ChipRow {...chips} />
+        <DateRangePicker {...picker} />
         <ChipRow
           label={t('state.label')}
           value={state}

@@ -7,7 +7,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import type { DateRange } from '@livery/kit/date-range';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
-import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { DataTable } from '@livery/ui/data-table';
 import { AsyncContent } from '@livery/ui/async-content';
 import { Aside, Page, Section } from '@livery/ui/page';
@@ -20,11 +20,11 @@ import { useTranslation } from 'react-i18next';
 /** Page with the member's profit and loss: in total, by day and by game category. */
 export const Screen = () => {
   useTranslation(['records', 'games', 'errors', 'shell']);
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const queryState = useCurrentQueryState(useProfitLossQuery(range, { refetchOnMountOrArgChange: 30 }));
   return (
     <Page>
-      <ChipRow {...chips} />
+      <DateRangePicker {...picker} />
       <AsyncContent state={queryState} rows={5}>
         {(result) => <Result result={result} range={range} />}
       </AsyncContent>

@@ -9,6 +9,7 @@ import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { ListItem } from '@livery/ui/list-item';
 import { Aside, Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
@@ -28,7 +29,7 @@ export const Screen = () => {
   const { money, count, dateTime } = useFormat();
   const [search] = useSearchParams();
   const isAgents = search.get('types') === 'A';
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const saving = useCsvExport(range);
   const [group, setGroup] = useSearchParamChoice('group', groups);
   const filter = { ...range, ...(isAgents ? { types: 'A' as const } : group !== 'all' && { group }) };
@@ -37,7 +38,7 @@ export const Screen = () => {
   return (
     <Page>
       <Stack>
-        <ChipRow {...chips} />
+        <DateRangePicker {...picker} />
         {!isAgents && (
           <ChipRow
             label={t('group.label')}

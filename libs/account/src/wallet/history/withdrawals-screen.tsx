@@ -5,6 +5,7 @@ import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-ch
 import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ const tones = { pending: 'wait', processing: 'wait', paid: 'success', refused: '
 /** Page with the member's withdrawal orders, including cancelled and rejected orders. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'money', 'errors', 'shell']);
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const [state, setState] = useSearchParamChoice('state', states);
   const filter = { ...range, ...(state !== 'all' && { state }) };
   const queryState = useInfiniteQueryState(
@@ -28,7 +29,7 @@ export const Screen = () => {
   return (
     <Page>
       <Stack>
-        <ChipRow {...chips} />
+        <DateRangePicker {...picker} />
         <ChipRow
           label={t('state.label')}
           value={state}

@@ -5,7 +5,7 @@ import { useFormat } from '@livery/kit/format/use-format';
 import { useInfiniteQueryState } from '@livery/kit/query-state/use-infinite-query-state';
 import { useDateRange } from '@livery/kit/date-range/use-date-range';
 import { useCsvExport } from '@livery/kit/export/use-csv-export';
-import { ChipRow } from '@livery/ui/chip-row';
+import { DateRangePicker } from '@livery/ui/date-range-picker';
 import { ListItem } from '@livery/ui/list-item';
 import { Aside, Page } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
@@ -20,14 +20,14 @@ import { RebateTable } from './rebate-table.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();
-  const { chips, range } = useDateRange();
+  const { picker, range } = useDateRange();
   const saving = useCsvExport(range);
   const [shown, setShown] = useState<RebateClaim>();
   const queryState = useInfiniteQueryState(useRebateReportInfiniteQuery(range, { refetchOnMountOrArgChange: true }));
   const all = useAllPages(cashbackEndpoints.rebateReport, range);
   return (
     <Page>
-      <ChipRow {...chips} />
+      <DateRangePicker {...picker} />
       <RecordList
         state={queryState}
         empty={t('rebate.empty')}
