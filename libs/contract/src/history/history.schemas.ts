@@ -115,10 +115,12 @@ const transaction = z.object({
   balance: amount,
   reference: z.string(),
   /**
-   * Name that describes the transaction: the game, the other member of a transfer, the payment channel or the bank.
-   * Null if there is none.
+   * Name that describes the transaction: the game, the other member of a transfer, the payment channel, the bank or the
+   * bonus. Null if there is none.
    */
   about: z.nullable(z.string()),
+  /** Period of the bets that a cashback was paid for. `to` is exclusive. Null for other transactions. */
+  period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   at: z.string(),
 });
 export type TransactionEntry = z.infer<typeof transaction>;

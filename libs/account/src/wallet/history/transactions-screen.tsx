@@ -15,8 +15,10 @@ import { Aside, Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
 import { ExportButton } from '@livery/ui/export-button';
 import { SummaryGrid } from '@livery/ui/summary-grid';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { TransactionSheet } from './transaction-sheet.tsx';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
@@ -31,6 +33,7 @@ export const Screen = () => {
   const isAgents = search.get('types') === 'A';
   const { picker, range } = useDateRange();
   const saving = useCsvExport(range);
+  const [shown, setShown] = useState<TransactionEntry>();
   const [group, setGroup] = useSearchParamChoice('group', groups);
   const filter = { ...range, ...(isAgents ? { types: 'A' as const } : group !== 'all' && { group }) };
   const queryState = useInfiniteQueryState(useListTransactionsInfiniteQuery(filter, { refetchOnMountOrArgChange: 15 }));
@@ -58,7 +61,7 @@ export const Screen = () => {
         empty={t('money.empty')}
         emptyDetail={t('emptyDetail')}
         getKey={({ id }) => id}
-        renderRow={(entry) => <Movement entry={entry} />}
+        renderRow={(entry) => <Movement entry={entry} onSelect={() => setShown(entry)} />}
         renderHeader={({ totals }) =>
           totals && (
             <Aside>
@@ -88,16 +91,24 @@ export const Screen = () => {
           )
         }
       />
+      {shown && <TransactionSheet transaction={shown} onClose={() => setShown(undefined)} />}
     </Page>
   );
 };
 
-const Movement = ({ entry: { name, about, amount, balance, at } }: { readonly entry: TransactionEntry }) => {
+interface MovementProps {
+  readonly entry: TransactionEntry;
+  readonly onSelect: () => void;
+}
+
+const Movement = ({ entry: { name, about, amount, balance, at }, onSelect }: MovementProps) => {
   const { t } = useTranslation('records');
   const { money, dateTime } = useFormat();
   const signed = useSignedMoney();
   return (
     <ListItem
+      aria-haspopup="dialog"
+      onClick={onSelect}
       name={t(`movement.${name}`)}
       detail={about && <bdi>{about}</bdi>}
       more={dateTime(at)}

@@ -9,6 +9,8 @@ import { withdrawals } from '../withdrawals.tables.ts';
 import { bets } from '../../betting/index.ts';
 import { deposits, paymentChannels } from '../deposits/deposits.tables.ts';
 import { members } from '../../members/index.ts';
+import { rewardClaims } from '../../rewards/index.ts';
+import { rebateClaims } from '../cashback/cashback-rebates.tables.ts';
 import { transfers } from '../transfers/transfers.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
@@ -75,9 +77,64 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
   return rows.map((row) => [row.orderNo, maskName(row.fromId === memberId ? row.taker : row.giver)] as const);
 };
 
+const rewardReference = /^reward\/(?<id>.+?)(?:\/givenUp)?$/;
+
+/** Finds the names of bonuses. A bonus that a member gave up has its own reference. */
+const loadBonusNames = async (
+  db: Database,
+  language: LanguageCode,
+  memberId: string,
+  references: readonly string[],
+): Promise<Named> => {
+  const rewards = references.flatMap((reference) => {
+    const id = rewardReference.exec(reference)?.groups?.id;
+    return id === undefined ? [] : [{ reference, id }];
+  });
+  if (rewards.length === 0) return [];
+  const rows = await db
+    .select({ id: rewardClaims.rewardId, titles: rewardClaims.titles })
+    .from(rewardClaims)
+    .where(
+      and(
+        eq(rewardClaims.memberId, memberId),
+        inArray(
+          rewardClaims.rewardId,
+          rewards.map(({ id }) => id),
+        ),
+      ),
+    );
+  const names = new Map(rows.map(({ id, titles }) => [id, localizeText(titles, language)] as const));
+  return rewards.flatMap(({ reference, id }) => {
+    const name = names.get(id);
+    return name ? [[reference, name] as const] : [];
+  });
+};
+
+const rebatePrefix = 'rebate/';
+
 /**
- * Finds a description for each movement of money: the name of the game, of the payment channel, of the bank or of the
- * other member. The keys are the ids of the ledger entries.
+ * Finds the period of the bets that each cashback was paid for. The keys are the references of the movements. `to` is
+ * exclusive.
+ */
+export const findRebatePeriods = async (
+  db: Database,
+  memberId: string,
+  movements: readonly Movement[],
+): Promise<ReadonlyMap<string, { readonly from: Date; readonly to: Date }>> => {
+  const ids = listReferences(movements, 'rebate').flatMap((reference) =>
+    reference.startsWith(rebatePrefix) ? [reference.slice(rebatePrefix.length)] : [],
+  );
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: rebateClaims.id, from: rebateClaims.from, to: rebateClaims.to })
+    .from(rebateClaims)
+    .where(and(eq(rebateClaims.memberId, memberId), inArray(rebateClaims.id, ids)));
+  return new Map(rows.map(({ id, from, to }) => [`${rebatePrefix}${id}`, { from, to }]));
+};
+
+/**
+ * Finds a description for each movement of money: the name of the game, of the payment channel, of the bank, of the
+ * other member or of the bonus. The keys are the ids of the ledger entries.
  */
 export const describeTransactions = async (
   db: Database,
@@ -91,6 +148,7 @@ export const describeTransactions = async (
     ...(await loadChannelNames(db, language, listReferences(movements, 'deposit', 'refund'))),
     ...(await loadBankNames(db, listReferences(movements, 'withdrawalHold', 'withdrawalRelease', 'withdrawal'))),
     ...(await loadMemberNames(db, memberId, listReferences(movements, 'transfer'))),
+    ...(await loadBonusNames(db, language, memberId, listReferences(movements, 'bonus'))),
   ]);
   return new Map(
     movements.flatMap(({ id, reference }) =>

@@ -6,6 +6,8 @@ import {
   profitLoss,
   listWithdrawals,
 } from '@livery/contract/history';
+import { availablePromotions, claimReward } from '@livery/contract/rewards/promotions';
+import { giveUpBonus } from '@livery/contract/rewards/bonuses';
 import { claimRebate, rebateReport, rebateStatus } from '@livery/contract/cashback';
 import { login } from '@livery/contract/auth/session';
 import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/transfers';
@@ -150,6 +152,23 @@ it('pays the cashback once, with lines that add up to its amount', async () => {
     getValue(await client.call(rebateReport, { startDate: '2026-11-20', endDate: '2026-11-20' }, { token })).list[0]
       ?.amount,
   ).toBe(currentStatus.amount);
+  const { list } = getValue(await client.call(listTransactions, { ...quarter, group: 'rebate' }, { token }));
+  expect(list[0]).toMatchObject({ amount: currentStatus.amount, about: null });
+  expect(Date.parse(list[0]?.period?.from ?? '')).toBeLessThan(Date.parse(list[0]?.period?.to ?? ''));
+});
+
+it('names the bonus of a transaction in the language of the member, also after it was given up', async () => {
+  const options = { token, language: 'ES' };
+  const { list: rewards } = getValue(await client.call(availablePromotions, {}, options));
+  const reward = rewards.find(({ rollover }) => Number(rollover) > 0)!;
+  getValue(await client.call(claimReward, { id: reward.id }, options));
+  getValue(await client.call(giveUpBonus, { id: reward.id }, options));
+  const request = { ...quarter, group: 'bonus', language: 'ES' } as const;
+  const { list } = getValue(await client.call(listTransactions, request, options));
+  expect(list.slice(0, 2)).toMatchObject([
+    { about: reward.title, amount: `-${reward.amount}`, period: null },
+    { about: reward.title, amount: reward.amount, period: null },
+  ]);
 });
 
 it('transfers money to the upline and to a member, and rejects other recipients', async () => {

@@ -6,7 +6,7 @@ import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { ledgerEntries, ledgerTransactions, memberAccount, type movementKinds } from '../../ledger/index.ts';
-import { describeTransactions } from './describe-transaction.ts';
+import { describeTransactions, findRebatePeriods } from './describe-transaction.ts';
 import { toPage, decodeCursor, numberedId } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 
@@ -103,6 +103,11 @@ export const readMovements = async (
     list.map(({ id }) => id),
   );
   const about = await describeTransactions(db, catalogue, language, memberId, list);
+  const periods = await findRebatePeriods(db, memberId, list);
+  const toPeriodView = (reference: string) => {
+    const found = periods.get(reference);
+    return found ? { from: found.from.toISOString(), to: found.to.toISOString() } : null;
+  };
   const entries = list.map(({ id, amount, kind, reference, at }) => ({
     id: String(id),
     name: kind satisfies TransactionName,
@@ -110,6 +115,7 @@ export const readMovements = async (
     balance: formatAmount(balances.get(id) ?? 0),
     reference,
     about: about.get(id) ?? null,
+    period: toPeriodView(reference),
     at: at.toISOString(),
   }));
   if (position) return { list: entries, next, currency, totals: null };
