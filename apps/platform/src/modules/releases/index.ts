@@ -222,17 +222,15 @@ export const releasesModule = defineModule({
     onClose(composer.close);
     const loaded = await readRevision(db, releasesRevision);
     const live = await loadLiveReleases(db, clock, sites);
-    const followRevision = createRevisionWatcher(db, {
-      name: releasesRevision,
-      loaded,
-      reload: async () => {
-        await live.follow();
-        await brands.reload();
-      },
-    });
-    // One reader at a time, so that what was read later also counts later.
+    const followLive = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: live.follow });
+    const followBrands = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: brands.reload });
+    // One reader at a time, so that what was read later also counts later. Members see the next release while the
+    // data of the brands is still being prepared for the one before.
     const runExclusive = createKeyedMutex();
-    const follow = (): Promise<void> => runExclusive('follow', followRevision);
+    const follow = async (): Promise<void> => {
+      await runExclusive('live', followLive);
+      await runExclusive('brands', followBrands);
+    };
     const publisher = createPublisher({
       db,
       clock,
