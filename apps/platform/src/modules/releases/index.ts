@@ -8,7 +8,9 @@ import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
+import { createBlobUsage } from './blobs/blob-usage.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
+import { createBlobRemoval } from './blobs/remove-unused-blobs.ts';
 import { inheritingRoutes } from './bases/inheriting.routes.ts';
 import { createBaseLoader } from './versions/load-bases.ts';
 import { toVersionContent } from './versions/resolve-document.ts';
@@ -211,7 +213,7 @@ export const releasesModule = defineModule({
     brands.setReleasedBrands(createReleasedBrands(db, (problem) => app.log.warn(problem))),
   register: async (core) => {
     const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, warn } = core;
-    const blobs = createBlobStore(ports.use(releaseFilesPort));
+    const blobs = createBlobStore(ports.use(releaseFilesPort), createBlobUsage(db, clock));
     const sites = createReleaseSites(blobs, join(config.dataFolder, 'release-sites'));
     const composer = createComposer({
       compileFolder: config.compileFolder,
@@ -275,6 +277,7 @@ export const releasesModule = defineModule({
     jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
     const visitors = registerTrials(core, publisher, live);
     registerCleaning(jobs, live, sites);
+    jobs.add({ name: 'releases.remove-blobs', every: hours(1), run: createBlobRemoval({ db, clock, blobs }) });
     return {
       ...createService({ live, blobs, composer, visitors, core }),
       ...createDocumentService(blobs, composer),
