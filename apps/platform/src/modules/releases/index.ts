@@ -111,7 +111,9 @@ const createFolderSearch =
     const site = await live.findSite(brand).catch(rethrow);
     if (!site) return undefined;
     const { release, folder } = site;
-    return { folder, state: release.number, release: describeRelease(release, release) };
+    // The description names the trial, which starts and ends without another release.
+    const state = `${release.number} ${release.trial?.id}`;
+    return { folder, state, release: describeRelease(release, release) };
   };
 
 interface FleetParts extends Pick<ServiceDeps, 'blobs' | 'composer'> {
