@@ -263,7 +263,7 @@ export const releasesModule = defineModule({
     const documentDeps = { db, clock, blobs, composer, checkDocument, loadBases };
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, readLiveDocument });
-    inheritingRoutes(operators, db);
+    inheritingRoutes(operators, { db, merchantsFolder: config.merchantsFolder });
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
