@@ -18,6 +18,15 @@ export const listDrafts = operation<typeof schemas.listDrafts>()({
   summary: 'List the drafts of a brand, the last changed first',
 });
 
+export const listOpenDrafts = operation<typeof schemas.listOpenDrafts>()({
+  name: 'listOpenDrafts',
+  method: 'GET',
+  path: '/ops/drafts',
+  access: 'operator',
+  operator: { permission: 'self', scope: 'platform', risk: 'plain' },
+  summary: 'List the brands with open drafts that the operator may read, each with the draft that was changed last',
+});
+
 export const createDraft = operation<typeof schemas.createDraft>()({
   name: 'createDraft',
   method: 'POST',

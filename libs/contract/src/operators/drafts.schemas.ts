@@ -91,6 +91,21 @@ export const listDrafts = {
   value: z.object({ drafts: z.array(draft) }),
 };
 
+export const listOpenDrafts = {
+  request: z.object({}),
+  value: z.object({
+    drafts: z.array(
+      z.object({
+        brand,
+        /** Open draft of the brand that was changed last. */
+        draftId,
+        /** True if an open draft of the brand has changes. */
+        isAhead: z.boolean(),
+      }),
+    ),
+  }),
+};
+
 export const createDraft = {
   request: z.object({
     brand,

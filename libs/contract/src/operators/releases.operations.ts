@@ -126,5 +126,5 @@ export const listInheritingBrands = operation<typeof schemas.listInheritingBrand
   path: '/ops/brands/:brand/inheriting',
   access: 'operator',
   operator: { permission: 'brands:read', scope: 'brand', risk: 'plain' },
-  summary: 'List the brands that inherit from a brand in their newest version, as far as the operator may read them',
+  summary: 'List the bases of a brand, and the brands that inherit from it, as far as the operator may read them',
 });

@@ -201,11 +201,19 @@ export const rollBackRelease = { ...publishRelease };
 export const listInheritingBrands = {
   request: z.object({ brand }),
   value: z.object({
+    /** Bases of the brand itself in its newest version, the nearest first. */
+    bases: z.array(
+      z.object({
+        name: z.string(),
+        /** Null for a base from a file. */
+        version: z.nullable(z.number()),
+      }),
+    ),
     brands: z.array(
       z.object({
         brand,
-        /** Newest version of the brand. */
-        version: z.number(),
+        /** Newest version of the brand. Null for a brand file of the server. */
+        version: z.nullable(z.number()),
         /** Version of the base in it. Null for a base from a file. */
         inheritedVersion: z.nullable(z.number()),
         /** False if the base has a newer version. The brand gets it with its own next version. */

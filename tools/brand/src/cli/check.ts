@@ -5,7 +5,7 @@ import { checkBaseFile } from '@livery/composer/read/check-base';
 import { mobileOptions } from '../compile/options.ts';
 import { findUntranslatedLanguages } from '../find-untranslated.ts';
 import { fixBrand } from '../fix-brand.ts';
-import { listInheritingBrands } from '../inheriting-brands.ts';
+import { listInheritingFiles } from '@livery/composer/read/inheriting-files';
 import { formatProblem } from '@livery/composer/problem';
 import { loadProductFacts } from '@livery/composer/product-facts';
 import { findFolderProblems } from '@livery/composer/read/folder-problems';
@@ -14,7 +14,7 @@ import { toCallerPath, parseCommandLine } from './arguments.ts';
 const { files, merchants, fix } = parseCommandLine(process.argv.slice(2));
 // A change of a base can cause problems in the brands that inherit from it, so they are checked too.
 const inheriting = new Map(
-  await Promise.all(files.map(async (file) => [file, await listInheritingBrands(file)] as const)),
+  await Promise.all(files.map(async (file) => [file, await listInheritingFiles(file)] as const)),
 );
 const checked =
   files.length > 0 ? [...new Set([...files, ...[...inheriting.values()].flat()])] : await listJsonFiles(merchants);

@@ -10,6 +10,7 @@ import { useManagedBrandsQuery } from '../releases.api.ts';
 import { Policies } from '../publish/policies.tsx';
 import { Scheduled } from '../publish/scheduled.tsx';
 import { Trials } from '../publish/trials.tsx';
+import { Inheritance } from './inheritance.tsx';
 import { Changes } from './changes.tsx';
 import { Releases } from './releases.tsx';
 import { Versions } from './versions.tsx';
@@ -37,6 +38,7 @@ export const BrandScreen = () => {
               </>
             )}
             <Versions brand={code} />
+            {isPermitted('brands:read', code) && <Inheritance brand={code} />}
             {isPermitted('releases:read', code) && (
               <>
                 <Changes brand={code} />

@@ -62,15 +62,17 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
           {releaseId}
         </code>
       </div>
-      <Link className={styles.link} href={paths.releaseReview(brand, releaseId)}>
-        {review('open')}
-      </Link>
-      {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
-      {!isLive && live && canShow && (
-        <Button size="small" onClick={() => setOpen(true)}>
-          {wasLive ? t('brand.rollBack') : t('brand.publish')}
-        </Button>
-      )}
+      <div className={styles.actions}>
+        <Link className={styles.link} href={paths.releaseReview(brand, releaseId)}>
+          {review('open')}
+        </Link>
+        {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
+        {!isLive && live && canShow && (
+          <Button size="small" onClick={() => setOpen(true)}>
+            {wasLive ? t('brand.rollBack') : t('brand.publish')}
+          </Button>
+        )}
+      </div>
       {isOpen && live && (
         <Dialog brand={brand} releaseId={releaseId} liveNumber={live.number} onClose={() => setOpen(false)} />
       )}

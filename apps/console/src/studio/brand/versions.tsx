@@ -39,22 +39,24 @@ export const Versions = ({ brand }: { readonly brand: string }) => {
                     <bdi>{getOperatorName(createdBy)}</bdi> · {format.time(createdAt)}
                   </span>
                 </div>
-                <Button
-                  size="small"
-                  isPending={exporting.isFetching && exporting.originalArgs?.version === version}
-                  onClick={() => void handleExport(version)}
-                >
-                  {t('brand.export')}
-                </Button>
-                {isPermitted('drafts:write', brand) && (
+                <div className={styles.actions}>
                   <Button
                     size="small"
-                    isPending={composing.isLoading && composing.originalArgs?.version === version}
-                    onClick={() => void act(compose({ brand, version }), t('brand.composed'))}
+                    isPending={exporting.isFetching && exporting.originalArgs?.version === version}
+                    onClick={() => void handleExport(version)}
                   >
-                    {t('brand.compose')}
+                    {t('brand.export')}
                   </Button>
-                )}
+                  {isPermitted('drafts:write', brand) && (
+                    <Button
+                      size="small"
+                      isPending={composing.isLoading && composing.originalArgs?.version === version}
+                      onClick={() => void act(compose({ brand, version }), t('brand.composed'))}
+                    >
+                      {t('brand.compose')}
+                    </Button>
+                  )}
+                </div>
               </li>
             ))}
           </ul>

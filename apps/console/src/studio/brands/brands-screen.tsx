@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { AsyncContent } from '@livery/ui/async-content';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -12,14 +13,12 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { DraftLink } from '../drafts/draft-link.tsx';
+import { useOpenDraftsQuery } from '../drafts/drafts.api.ts';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { type ManagedBrand, useManagedBrandsQuery } from '../releases.api.ts';
 import styles from '../../ui/search-table.module.css';
 
 const tones: Readonly<Record<ManagedBrand['source'], Tone>> = { release: 'success', file: 'quiet', draft: 'wait' };
-
-/** Maximum number of brands for which the list shows their drafts. Each one is a call. */
-const maxDraftLinks = 40;
 
 const isMatch = ({ name, brand }: ManagedBrand, search: string): boolean =>
   `${name} ${brand}`.toLowerCase().includes(search.trim().toLowerCase());
@@ -65,6 +64,10 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
   const t = useTexts('studio');
   const shell = useTexts('shell');
   const isPermitted = usePermissions();
+  const { data: open } = useOpenDraftsQuery(isPermitted('drafts:read') ? undefined : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const drafts = new Map(open?.drafts.map((draft) => [draft.brand, draft]));
   if (brands.length === 0) return <EmptyState kind="no-result" title={t('brands.empty')} />;
   const getVersion = (version: number | null) => (version === null ? shell('none') : String(version));
   const columns: Column<ManagedBrand>[] = [
@@ -83,13 +86,12 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
       label: t('brands.source'),
       render: ({ source }) => <Tag tone={tones[source]}>{t(`brands.sources.${source}`)}</Tag>,
     },
-    ...(brands.length <= maxDraftLinks && isPermitted('drafts:read')
+    ...(isPermitted('drafts:read')
       ? [
           {
             id: 'draft',
             label: t('drafts.title'),
-            render: ({ brand }: ManagedBrand) =>
-              isPermitted('drafts:read', brand) ? <DraftLink brand={brand} /> : shell('none'),
+            render: ({ brand }: ManagedBrand) => <DraftLink draft={drafts.get(brand)} />,
           },
         ]
       : []),

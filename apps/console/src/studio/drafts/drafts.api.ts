@@ -8,6 +8,7 @@ export type { Draft, DraftOperation } from '@livery/contract/operators/drafts';
 export const draftsApi = opsApi.injectEndpoints({
   endpoints: (build) => ({
     drafts: readEndpoint(build, draftOperations.listDrafts, 'Drafts'),
+    openDrafts: readEndpoint(build, draftOperations.listOpenDrafts, 'Drafts'),
     createDraft: changeEndpoint(build, draftOperations.createDraft, 'Drafts'),
     draft: readEndpoint(build, draftOperations.getDraft),
     draftOperations: readEndpoint(build, draftOperations.listDraftOperations),
@@ -32,6 +33,7 @@ export const draftsApi = opsApi.injectEndpoints({
 
 export const {
   useDraftsQuery,
+  useOpenDraftsQuery,
   useCreateDraftMutation,
   useDraftQuery,
   useAddDraftVersionMutation,

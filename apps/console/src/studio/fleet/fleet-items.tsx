@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Panel } from '../../ui/panel.tsx';
+import recordStyles from '../../ui/record-list.module.css';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import type { FleetItem } from './fleet.api.ts';
 import styles from './fleet.module.css';
@@ -55,7 +56,7 @@ const useColumns = (state: Listed): readonly Column<FleetItem>[] => {
   const t = useTexts('review');
   const format = useFormat();
   const explain = useErrorCodeText();
-  const toKilobytes = (bytes: number): string => format.number(Math.round(bytes / 10) / 100);
+  const toKilobytes = (bytes: number): string => format.number(Math.round(bytes / 100) / 10);
   const brand: Column<FleetItem> = {
     id: 'brand',
     label: t('fleet.brand'),
@@ -89,7 +90,11 @@ const useColumns = (state: Listed): readonly Column<FleetItem>[] => {
       id: 'review',
       label: t('fleet.review'),
       render: (item) =>
-        item.releaseId && <Link href={paths.releaseReview(item.brand, item.releaseId)}>{t('fleet.review')}</Link>,
+        item.releaseId && (
+          <Link className={recordStyles.link} href={paths.releaseReview(item.brand, item.releaseId)}>
+            {t('fleet.review')}
+          </Link>
+        ),
     },
   ];
 };

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { TextField } from '@livery/ui/text-field';
 import { useTexts } from '../../i18n/use-texts.ts';
+import fieldStyles from '../../ui/field.module.css';
 
 const ends = ['stop', 'publish'] as const;
 type End = (typeof ends)[number];
@@ -44,12 +45,17 @@ export const TrialFields = ({ plan, onChange }: TrialFieldsProps) => {
         required
         onChange={(event) => onChange({ ...plan, hours: event.currentTarget.value })}
       />
-      <SegmentedControl
-        label={t('publish.atEnd')}
-        value={plan.atEnd}
-        onSelect={(atEnd) => onChange({ ...plan, atEnd: atEnd as End })}
-        segments={ends.map((id) => ({ id, label: t(`publish.end.${id}`) }))}
-      />
+      <div className={fieldStyles.root}>
+        <span className={fieldStyles.label} aria-hidden>
+          {t('publish.atEnd')}
+        </span>
+        <SegmentedControl
+          label={t('publish.atEnd')}
+          value={plan.atEnd}
+          onSelect={(atEnd) => onChange({ ...plan, atEnd: atEnd as End })}
+          segments={ends.map((id) => ({ id, label: t(`publish.end.${id}`) }))}
+        />
+      </div>
     </>
   );
 };

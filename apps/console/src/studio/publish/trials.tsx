@@ -10,7 +10,7 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import styles from '../../ui/record-list.module.css';
-import { type Column, RecordTable } from '../../ui/record-table.tsx';
+import trialStyles from './trials.module.css';
 import { useEnvironmentsQuery } from '../releases.api.ts';
 import {
   type Trial,
@@ -57,13 +57,12 @@ const TrialItem = ({ brand, trial }: TrialItemProps) => {
   const getOperatorName = useOperatorName();
   const { releaseId, share, reason, state, endsAt, atEnd, startedBy, startedAt } = trial;
   return (
-    <li className={styles.item}>
+    <li className={trialStyles.item}>
       <div className={styles.text}>
         <strong>{t('trial.share', { share: format.number(share) })}</strong>
         <bdi>{reason}</bdi>
         <TrialCause trial={trial} />
         {state === 'running' && <span>{t(`trial.until.${atEnd}`, { time: format.time(endsAt) })}</span>}
-        <TrialFigures trial={trial} />
         <span className={styles.detail}>
           <bdi>{getOperatorName(startedBy)}</bdi> · {format.time(startedAt)}
         </span>
@@ -71,8 +70,11 @@ const TrialItem = ({ brand, trial }: TrialItemProps) => {
           {releaseId}
         </code>
       </div>
-      <Tag tone={tones[state]}>{t(`trial.state.${state}`)}</Tag>
-      {state === 'running' && <TrialActions brand={brand} trialId={trial.trialId} />}
+      <TrialFigures trial={trial} />
+      <div className={styles.actions}>
+        <Tag tone={tones[state]}>{t(`trial.state.${state}`)}</Tag>
+        {state === 'running' && <TrialActions brand={brand} trialId={trial.trialId} />}
+      </div>
     </li>
   );
 };
@@ -88,16 +90,30 @@ const TrialCause = ({ trial: { state, cause } }: { readonly trial: Trial }) => {
 
 const figures = ['visitors', 'starts', 'errors', 'lost'] as const;
 
-/** Figures of both groups, side by side. */
+/** Figures of both groups, side by side. The table is narrow enough for every screen. */
 const TrialFigures = ({ trial }: { readonly trial: Trial }) => {
   const t = useTexts('review');
   const format = useFormat();
-  const columns: Column<(typeof figures)[number]>[] = [
-    { id: 'name', label: t('trial.figure'), render: (id) => t(`trial.${id}`) },
-    { id: 'candidate', label: t('trial.candidate'), render: (id) => format.number(trial.candidate[id]) },
-    { id: 'stable', label: t('trial.stable'), render: (id) => format.number(trial.stable[id]) },
-  ];
-  return <RecordTable label={t('trial.figures')} columns={columns} items={figures} getKey={(id) => id} />;
+  return (
+    <table className={trialStyles.figures} aria-label={t('trial.figures')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('trial.figure')}</th>
+          <th scope="col">{t('trial.candidate')}</th>
+          <th scope="col">{t('trial.stable')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((id) => (
+          <tr key={id}>
+            <th scope="row">{t(`trial.${id}`)}</th>
+            <td>{format.number(trial.candidate[id])}</td>
+            <td>{format.number(trial.stable[id])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 };
 
 interface TrialActionsProps {

@@ -4,6 +4,7 @@ import {
   createDraft,
   getDraft,
   listDrafts,
+  listOpenDrafts,
   renameDraft,
   reopenDraft,
 } from '@livery/contract/operators/drafts';
@@ -29,6 +30,7 @@ import {
   getDraftOrThrow,
   insertDraft,
   listDraftRows,
+  listOpenDraftRows,
   lockDraft,
   toContent,
   toDraft,
@@ -126,6 +128,12 @@ const registerCreation = (operators: OperatorRoutes, deps: DraftsDeps): void => 
 
 const registerReads = ({ route }: OperatorRoutes, { db }: DraftsDeps): void => {
   route(listDrafts, async ({ request: { brand } }) => ({ drafts: (await listDraftRows(db, brand)).map(toDraft) }));
+
+  route(listOpenDrafts, async ({ listPermittedBrands }) => {
+    const permitted = await listPermittedBrands('drafts:read');
+    const rows = await listOpenDraftRows(db);
+    return { drafts: rows.filter(({ brand }) => permitted === 'all' || permitted.has(brand)) };
+  });
 
   route(getDraft, async ({ request, operator: { operatorId: by } }) => {
     const row = await getDraftOrThrow(db, request);

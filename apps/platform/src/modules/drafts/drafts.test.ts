@@ -10,6 +10,7 @@ import {
   getDraft,
   listDraftOperations,
   listDrafts,
+  listOpenDrafts,
   redoDraftOperation,
   renameDraft,
   reopenDraft,
@@ -33,7 +34,9 @@ const merchants = fileURLToPath(new URL('../../../../../merchants', import.meta.
 let gateway: OperatorGateway;
 let version: number;
 beforeAll(async () => {
-  gateway = await buildOperatorGateway({ permissions: { writer: ['drafts:read', 'drafts:write'] } });
+  gateway = await buildOperatorGateway({
+    permissions: { writer: ['drafts:read', 'drafts:write'], reader: ['brands:read'] },
+  });
   version = await importFiles(gateway, await readFixtureBrand());
 });
 afterAll(async () => {
@@ -75,6 +78,23 @@ describe('a draft', () => {
     const { drafts } = getValue(await gateway.call(listDrafts, { brand }));
     expect(drafts[0]).toMatchObject({ draftId, name: 'Spring' });
     expect(drafts[0]).not.toHaveProperty('text');
+  });
+
+  it('is in the list of all brands while it is open, the last changed one of each brand', async () => {
+    const read = async (operator = 'kim') => getValue(await gateway.call(listOpenDrafts, {}, { operator })).drafts;
+    const find = async (code: string) => (await read()).filter((draft) => draft.brand === code);
+    const source = { kind: 'live' as const };
+    const { draftId: other } = getValue(await gateway.call(createDraft, { brand: 'firuzara', name: 'F', source }));
+    gateway.clock.advance(1000);
+    const older = await createFromVersion('Older');
+    getValue(await apply(older, [toOperation(accent, '#123456')]));
+    gateway.clock.advance(1000);
+    const newest = await createFromVersion('Newest');
+    expect(await find(brand)).toEqual([{ brand, draftId: newest, isAhead: true }]);
+    expect(await find('firuzara')).toEqual([{ brand: 'firuzara', draftId: other, isAhead: false }]);
+    getValue(await gateway.call(closeDraft, { brand: 'firuzara', draftId: other }));
+    expect(await find('firuzara')).toEqual([]);
+    expect(await read('reader')).toEqual([]);
   });
 
   it('of what is live has the brand file of the server with its images', async () => {

@@ -3,7 +3,7 @@ import type { Draft } from '@livery/contract/operators/drafts';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { createContent, type DraftContent } from '@livery/drafts/content';
 import { DraftError } from '@livery/drafts/draft-error';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { type DraftRow, drafts } from './drafts.tables.ts';
@@ -89,6 +89,18 @@ export const listDraftRows = (db: Database, brand: string): Promise<Omit<DraftRo
     .where(eq(drafts.brand, brand))
     .orderBy(desc(drafts.changedAt), drafts.id)
     .limit(listLimit);
+
+/** Returns the open draft of each brand that was changed last. `isAhead` is true if an open draft has changes. */
+export const listOpenDraftRows = (db: Database) =>
+  db
+    .selectDistinctOn([drafts.brand], {
+      brand: drafts.brand,
+      draftId: drafts.id,
+      isAhead: sql<boolean>`bool_or(${drafts.sequence} > 0) over (partition by ${drafts.brand})`,
+    })
+    .from(drafts)
+    .where(eq(drafts.state, 'open'))
+    .orderBy(drafts.brand, desc(drafts.changedAt), drafts.id);
 
 export const insertDraft = async (tx: Database, row: DraftRow): Promise<void> => {
   await tx.insert(drafts).values(row);

@@ -8,7 +8,9 @@ import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
+import { createBlobUsage } from './blobs/blob-usage.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
+import { createBlobRemoval } from './blobs/remove-unused-blobs.ts';
 import { inheritingRoutes } from './bases/inheriting.routes.ts';
 import { createBaseLoader } from './versions/load-bases.ts';
 import { toVersionContent } from './versions/resolve-document.ts';
@@ -109,7 +111,9 @@ const createFolderSearch =
     const site = await live.findSite(brand).catch(rethrow);
     if (!site) return undefined;
     const { release, folder } = site;
-    return { folder, state: release.number, release: describeRelease(release, release) };
+    // The description names the trial, which starts and ends without another release.
+    const state = `${release.number} ${release.trial?.id}`;
+    return { folder, state, release: describeRelease(release, release) };
   };
 
 interface FleetParts extends Pick<ServiceDeps, 'blobs' | 'composer'> {
@@ -211,7 +215,7 @@ export const releasesModule = defineModule({
     brands.setReleasedBrands(createReleasedBrands(db, (problem) => app.log.warn(problem))),
   register: async (core) => {
     const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, warn } = core;
-    const blobs = createBlobStore(ports.use(releaseFilesPort));
+    const blobs = createBlobStore(ports.use(releaseFilesPort), createBlobUsage(db, clock));
     const sites = createReleaseSites(blobs, join(config.dataFolder, 'release-sites'));
     const composer = createComposer({
       compileFolder: config.compileFolder,
@@ -222,17 +226,15 @@ export const releasesModule = defineModule({
     onClose(composer.close);
     const loaded = await readRevision(db, releasesRevision);
     const live = await loadLiveReleases(db, clock, sites);
-    const followRevision = createRevisionWatcher(db, {
-      name: releasesRevision,
-      loaded,
-      reload: async () => {
-        await live.follow();
-        await brands.reload();
-      },
-    });
-    // One reader at a time, so that what was read later also counts later.
+    const followLive = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: live.follow });
+    const followBrands = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: brands.reload });
+    // One reader at a time, so that what was read later also counts later. Members see the next release while the
+    // data of the brands is still being prepared for the one before.
     const runExclusive = createKeyedMutex();
-    const follow = (): Promise<void> => runExclusive('follow', followRevision);
+    const follow = async (): Promise<void> => {
+      await runExclusive('live', followLive);
+      await runExclusive('brands', followBrands);
+    };
     const publisher = createPublisher({
       db,
       clock,
@@ -261,7 +263,7 @@ export const releasesModule = defineModule({
     const documentDeps = { db, clock, blobs, composer, checkDocument, loadBases };
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, readLiveDocument });
-    inheritingRoutes(operators, db);
+    inheritingRoutes(operators, { db, merchantsFolder: config.merchantsFolder });
     textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
@@ -277,6 +279,7 @@ export const releasesModule = defineModule({
     jobs.add({ name: 'releases.follow', every: seconds(1), isLocal: true, run: follow });
     const visitors = registerTrials(core, publisher, live);
     registerCleaning(jobs, live, sites);
+    jobs.add({ name: 'releases.remove-blobs', every: hours(1), run: createBlobRemoval({ db, clock, blobs }) });
     return {
       ...createService({ live, blobs, composer, visitors, core }),
       ...createDocumentService(blobs, composer),

@@ -1,17 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createS3Store } from '../../core/storage/s3-store.ts';
 import { createEmptyPostgresStore, type PostgresTestStore } from '../../testing/postgres-test-store.ts';
+import { buildKillableScript, type KillableScript } from '../../testing/releases/killable-script.ts';
 import { markedFileCount } from '../../testing/releases/marked-bundle.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
 import { createMarkedPublisher, type PublishOrder } from '../../testing/releases/publish-releases.ts';
+import { readMarkedSite } from '../../testing/releases/read-marked-site.ts';
 import { readFixtureBrand } from '../../testing/releases/release-tools.ts';
 import { startS3Server } from '../../testing/s3-server.ts';
 import { addVersion } from './versions/versions.ts';
@@ -28,7 +24,7 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
   let s3: Awaited<ReturnType<typeof startS3Server>>;
   let store: PostgresTestStore;
   let gateway: OperatorGateway;
-  let script: string;
+  let script: KillableScript;
   beforeAll(async () => {
     s3 = await startS3Server();
     store = await createEmptyPostgresStore(server ?? '');
@@ -47,44 +43,16 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
     await addVersion(store.db, { ...version, createdAt: new Date() });
     await createMarkedPublisher({ db: store.db, files: createS3Store(s3.settings), step: () => {} })('first');
     gateway = await buildOperatorGateway({ store, runtime: { s3: s3.settings } });
-    // A plain script in one file starts ten times faster than TypeScript sources and packages.
-    const outDir = await mkdtemp(join(tmpdir(), 'livery-publish-'));
-    const entry = fileURLToPath(new URL('../../testing/releases/publish-releases.ts', import.meta.url));
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      ssr: { noExternal: true, external: ['pg-native', 'pg-cloudflare'] },
-      build: { ssr: entry, outDir, emptyOutDir: true },
-    });
-    script = join(outDir, 'publish-releases.js');
+    script = await buildKillableScript('publish-releases.ts');
   });
   afterAll(async () => {
     await gateway.close();
     await s3.close();
-    await rm(join(script, '..'), { recursive: true });
+    await script.remove();
   });
 
-  const startPublisher = async (): Promise<ChildProcess> => {
-    const child = fork(script, [store.url, JSON.stringify(s3.settings)], { execArgv: [] });
-    const exit = once(child, 'exit').then(() => Promise.reject(new Error('The publisher has not started')));
-    await Promise.race([once(child, 'message'), exit]);
-    exit.catch(() => undefined);
-    return child;
-  };
-
-  /** Reads the page and all its files as a visitor does. Returns their marker. */
-  const readSite = async (): Promise<string> => {
-    const page = await gateway.get('plenty', '/');
-    expect(page.statusCode).toBe(200);
-    const marker = /<title>(.+)<\/title>/.exec(page.payload)?.[1] ?? '';
-    const paths = [...page.payload.matchAll(/src="([^"]+)"/g)].map(([, path = '']) => path);
-    expect(paths).toHaveLength(markedFileCount);
-    for (const path of paths) {
-      const { payload, statusCode } = await gateway.get('plenty', path);
-      expect([statusCode, payload]).toEqual([200, `${path.slice(1)} ${marker}`]);
-    }
-    return marker;
-  };
+  const startPublisher = () => script.start(store.url, JSON.stringify(s3.settings));
+  const readSite = () => readMarkedSite(gateway, { brand: 'plenty' });
 
   /** Follows the database like the job of a gateway. With too many faults of the store, the old release stays. */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);

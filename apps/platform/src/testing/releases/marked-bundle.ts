@@ -8,17 +8,17 @@ export const markedFileCount = 6;
 
 /**
  * Creates a small bundle in which each file contains the marker, so that a mixture of two bundles is visible. The page
- * names the paths of the other files.
+ * names the paths of the other files, which contain `parts`: two bundles with the same parts differ in their build only.
  */
-export const createMarkedBundle = (marker: string): ComposedBundle => {
-  const paths = Array.from({ length: markedFileCount }, (_, index) => `assets/part-${index}-${marker}.js`);
+export const createMarkedBundle = (marker: string, { code = 'plenty', parts = marker } = {}): ComposedBundle => {
+  const paths = Array.from({ length: markedFileCount }, (_, index) => `assets/part-${index}-${parts}.js`);
   const contents: readonly (readonly [path: string, text: string])[] = [
     ['index.html', `<title>${marker}</title>${paths.map((path) => `<script src="/${path}"></script>`).join('')}`],
-    ...paths.map((path) => [path, `${path} ${marker}`] as const),
+    ...paths.map((path) => [path, `${path} ${parts}`] as const),
   ];
   const files = contents.map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
   const manifest: BundleManifest = {
-    code: 'plenty',
+    code,
     name: 'Plenty',
     build: marker,
     input: '',

@@ -8,6 +8,7 @@ import { findEnvironment } from '../../modules/releases/environments/change-envi
 import { createPublisher } from '../../modules/releases/environments/publisher.ts';
 import { findVersion } from '../../modules/releases/versions/versions.ts';
 import { createMarkedBundle } from './marked-bundle.ts';
+import { withSteps } from './with-steps.ts';
 
 /** Begins the publishing. The process kills itself before step `killAt`, or is killed from outside without one. */
 export interface PublishOrder {
@@ -20,16 +21,6 @@ interface PublishOptions {
   /** Runs before and after each step that changes something outside the process. */
   readonly step: () => void;
 }
-
-/** Adds steps to the functions of a store that change something. */
-const withSteps = ({ put, ...store }: ObjectStore, step: () => void): ObjectStore => ({
-  ...store,
-  put: async (id, bytes) => {
-    step();
-    await put(id, bytes);
-    step();
-  },
-});
 
 /** Creates the function that composes, stores and publishes one release whose files contain the marker. */
 export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {

@@ -146,6 +146,45 @@ describe('a version that inherits', () => {
   });
 });
 
+describe('a brand file on the server that inherits', () => {
+  const writeBrand = (code: string, base: string) =>
+    writeFile(join(folder, 'merchants', `${code}.json`), JSON.stringify({ code, name: code, extends: base }));
+  const list = async (brand: string, operator = 'owner') =>
+    getValue(await gateway.call(listInheritingBrands, { brand }, { operator }));
+
+  it('is listed beside the versions, with its bases, until it has a version of its own', async () => {
+    await writeBrand('filed', 'plenty');
+    await writeBrand('filed-child', 'filed');
+    const inFile = { version: null, inheritedVersion: null, isCurrent: false };
+    expect((await list('plenty')).brands).toEqual(
+      expect.arrayContaining([
+        { brand: 'filed', ...inFile },
+        { brand: 'filed-child', ...inFile },
+      ]),
+    );
+    expect(await list('filed')).toEqual({
+      bases: [{ name: 'plenty', version: null }],
+      // The base is a file too, so the brand has its newest state.
+      brands: [{ brand: 'filed-child', ...inFile, isCurrent: true }],
+    });
+    expect((await list('filed-child')).bases.map(({ name }) => name)).toEqual(['filed', 'plenty']);
+
+    const { version } = await importChild('filed-child');
+    expect((await list('filed')).brands).toEqual([]);
+    const { brands } = await list('plenty');
+    expect(brands.filter(({ brand }) => brand === 'filed-child')).toMatchObject([{ version, isCurrent: true }]);
+    const codes = brands.map(({ brand }) => brand);
+    expect(codes).toEqual([...codes].sort());
+  });
+
+  it('is not listed for an operator who may not read it', async () => {
+    await writeBrand('filed', 'plenty');
+    expect(await gateway.call(listInheritingBrands, { brand: 'plenty' }, { operator: 'stranger' })).toMatchObject({
+      body: { errorCode: OperatorNotPermitted },
+    });
+  });
+});
+
 describe('a draft that inherits', () => {
   const open = async (brand: string, change?: object) => {
     const source = { kind: 'document' as const, text: toChild(brand, change), assets: [] };

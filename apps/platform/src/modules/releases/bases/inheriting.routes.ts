@@ -1,30 +1,58 @@
+import { basename, join } from 'node:path';
+import { listBaseNames, listInheritingFiles } from '@livery/composer/read/inheriting-files';
 import { listInheritingBrands } from '@livery/contract/operators/releases';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import { findLatestVersion } from '../versions/versions.ts';
-import { brandVersions } from '../versions/versions.tables.ts';
+import { brandVersions, type VersionRow } from '../versions/versions.tables.ts';
 
-/** Registers the list of the brands that a change of a base concerns. */
-export const inheritingRoutes = ({ route }: OperatorRoutes, db: Database): void => {
+interface InheritingDeps {
+  readonly db: Database;
+  readonly merchantsFolder: string;
+}
+
+/** Returns the newest version of each brand, without its text. */
+const listLatestVersions = (db: Database) =>
+  db
+    .selectDistinctOn([brandVersions.brand], {
+      brand: brandVersions.brand,
+      version: brandVersions.number,
+      bases: brandVersions.bases,
+    })
+    .from(brandVersions)
+    .orderBy(brandVersions.brand, desc(brandVersions.number));
+
+/** Returns the bases of a brand in its newest version. A brand without versions has those of its file. */
+const listBases = async (brand: string, file: string, latest: VersionRow | undefined) => {
+  if (latest) return (latest.bases ?? []).map(({ name, version }) => ({ name, version }));
+  return (await listBaseNames(file)).map((name) => ({ name, version: null }));
+};
+
+/** Registers the list of the bases of a brand, and of the brands that a change of it concerns. */
+export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolder }: InheritingDeps): void => {
   route(listInheritingBrands, async ({ request: { brand }, listPermittedBrands }) => {
     const permitted = await listPermittedBrands('brands:read');
+    const file = join(merchantsFolder, `${brand}.json`);
     const latest = await findLatestVersion(db, brand);
-    const rows = await db
-      .selectDistinctOn([brandVersions.brand], {
-        brand: brandVersions.brand,
-        version: brandVersions.number,
-        bases: brandVersions.bases,
-      })
-      .from(brandVersions)
-      .orderBy(brandVersions.brand, desc(brandVersions.number));
+    const rows = await listLatestVersions(db);
+    const versioned = rows.flatMap(({ bases, ...row }) => {
+      const base = bases?.find(({ name }) => name === brand);
+      return base
+        ? [{ ...row, inheritedVersion: base.version, isCurrent: base.version === (latest?.number ?? null) }]
+        : [];
+    });
+    // The newest version of a brand counts, and not its file, as soon as the brand has one.
+    const codes = new Set(rows.map((row) => row.brand));
+    const files = (await listInheritingFiles(file))
+      .map((each) => basename(each, '.json'))
+      .filter((code) => !codes.has(code))
+      .map((code) => ({ brand: code, version: null, inheritedVersion: null, isCurrent: latest === undefined }));
     return {
-      brands: rows.flatMap(({ bases, ...row }) => {
-        const base = bases?.find(({ name }) => name === brand);
-        if (!base || !(permitted === 'all' || permitted.has(row.brand))) return [];
-        const isCurrent = base.version === (latest?.number ?? null);
-        return [{ ...row, inheritedVersion: base.version, isCurrent }];
-      }),
+      bases: await listBases(brand, file, latest),
+      brands: [...versioned, ...files]
+        .filter((each) => permitted === 'all' || permitted.has(each.brand))
+        .sort((one, other) => (one.brand < other.brand ? -1 : 1)),
     };
   });
 };

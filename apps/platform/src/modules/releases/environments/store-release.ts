@@ -9,6 +9,7 @@ import type { ReleaseRow } from './releases.tables.ts';
 
 /** Stores the files of a bundle. Returns how many bytes were added to the store. */
 const storeFiles = async (blobs: BlobStore, files: readonly ComposedBundleFile[]): Promise<number> => {
+  await blobs.announce(files.map(({ hash }) => hash));
   let added = 0;
   await runParallel(files, async (file) => {
     const blob = 'bytes' in file ? await blobs.put(file.bytes) : await blobs.putFile(file.source, file.hash);

@@ -82,7 +82,14 @@ const readTrials = async (db: Database): Promise<ReadonlyMap<string, Omit<TrialR
   return new Map(rows.map((row) => [row.brand, row]));
 };
 
-const readPointers = (db: Database): Promise<Pointer[]> =>
+/** Returns the number of the last change of the live site of each brand. */
+const readNumbers = (db: Database): Promise<Pick<Pointer, 'brand' | 'number'>[]> =>
+  db
+    .select({ brand: brandEnvironments.brand, number: brandEnvironments.number })
+    .from(brandEnvironments)
+    .where(eq(brandEnvironments.environment, 'live'));
+
+const readPointers = (db: Database, brands: readonly string[]): Promise<Pointer[]> =>
   db
     .select({
       brand: brandEnvironments.brand,
@@ -108,7 +115,7 @@ const readPointers = (db: Database): Promise<Pointer[]> =>
       ),
     )
     .innerJoin(brandVersions, and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)))
-    .where(eq(brandEnvironments.environment, 'live'));
+    .where(and(eq(brandEnvironments.environment, 'live'), inArray(brandEnvironments.brand, [...brands])));
 
 /** Loads what is live. The files of a brand are fetched at its first request. */
 export const loadLiveReleases = async (
@@ -140,15 +147,18 @@ export const loadLiveReleases = async (
   };
 
   const load = async (prepare: (release: SiteContent) => Promise<unknown>): Promise<void> => {
-    const pointers = await readPointers(db);
+    const numbers = await readNumbers(db);
     const trials = await readTrials(db);
-    const changed = pointers.filter(({ brand, number }) => {
-      const before = live.get(brand);
-      return before?.number !== number || before.trial?.id !== trials.get(brand)?.id;
-    });
-    const retired = await readRetired(changed.map(({ brand }) => brand));
+    const changed = numbers
+      .filter(({ brand, number }) => {
+        const before = live.get(brand);
+        return before?.number !== number || before.trial?.id !== trials.get(brand)?.id;
+      })
+      .map(({ brand }) => brand);
+    if (changed.length === 0) return;
+    const [pointers, retired] = [await readPointers(db, changed), await readRetired(changed)];
     const failures: unknown[] = [];
-    for (const pointer of changed) {
+    for (const pointer of pointers) {
       const files = { retired: retired.get(pointer.brand) ?? [] };
       const trial = trials.get(pointer.brand);
       const release = { ...pointer, ...files, trial: trial && { ...trial, ...files } };
@@ -177,14 +187,39 @@ export const loadLiveReleases = async (
 
 /**
  * Creates a function that returns the brands with a live release, as the documents of their versions define them. It
- * returns the same list until a release changes. `onProblem` gets each document that this gateway cannot read.
+ * returns the same list until a release changes, and then reads only the documents of changed brands. `onProblem` gets
+ * each document that this gateway cannot read.
  */
 export const createReleasedBrands = (
   db: Database,
   onProblem: (problem: string) => void,
 ): (() => Promise<readonly Merchant[]>) => {
+  /** Brands by the id of their live release. A brand whose document is not valid is undefined. */
+  let parsed: ReadonlyMap<string, Merchant | undefined> = new Map();
   let state = '';
   let brands: readonly Merchant[] = [];
+
+  const parse = (brand: string, text: string): Merchant | undefined => {
+    const result = merchantSchema.safeParse(JSON.parse(text));
+    if (result.success) return result.data;
+    // The composer has validated the document, but a later version of the gateway may need more. The other brands stay.
+    onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
+    return undefined;
+  };
+
+  const readDocuments = async (releaseIds: readonly string[]): Promise<readonly (readonly [string, Merchant?])[]> => {
+    if (releaseIds.length === 0) return [];
+    const rows = await db
+      .select({ releaseId: releases.id, brand: brandVersions.brand, text: brandVersions.text })
+      .from(releases)
+      .innerJoin(
+        brandVersions,
+        and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)),
+      )
+      .where(inArray(releases.id, [...releaseIds]));
+    return rows.map(({ releaseId, brand, text }) => [releaseId, parse(brand, text)]);
+  };
+
   return async () => {
     const pointers = await db
       .select({ brand: brandEnvironments.brand, releaseId: brandEnvironments.releaseId })
@@ -193,23 +228,10 @@ export const createReleasedBrands = (
       .orderBy(brandEnvironments.brand);
     const nextState = JSON.stringify(pointers);
     if (nextState === state) return brands;
-    const documents = await db
-      .select({ brand: brandVersions.brand, text: brandVersions.text })
-      .from(brandEnvironments)
-      .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
-      .innerJoin(
-        brandVersions,
-        and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)),
-      )
-      .where(eq(brandEnvironments.environment, 'live'))
-      .orderBy(brandEnvironments.brand);
-    brands = documents.flatMap(({ brand, text }) => {
-      const parsed = merchantSchema.safeParse(JSON.parse(text));
-      if (parsed.success) return [parsed.data];
-      // The composer has validated the document, but a later version of the gateway may need more. The other brands stay.
-      onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
-      return [];
-    });
+    const ids = pointers.map(({ releaseId }) => releaseId);
+    const added = new Map(await readDocuments(ids.filter((id) => !parsed.has(id))));
+    parsed = new Map(ids.map((id) => [id, parsed.get(id) ?? added.get(id)]));
+    brands = ids.flatMap((id) => parsed.get(id) ?? []);
     state = nextState;
     return brands;
   };

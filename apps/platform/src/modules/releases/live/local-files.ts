@@ -27,23 +27,35 @@ export const hasContent = async (file: string, hash: string): Promise<boolean> =
 };
 
 /** Creates the store of files in a folder that belongs to this gateway. */
-export const createLocalFiles = (blobs: Pick<BlobStore, 'get'>, folder: string): LocalFiles => ({
-  provide: async (hash) => {
-    const file = join(folder, hash);
-    if (await hasContent(file, hash)) return file;
+export const createLocalFiles = (blobs: Pick<BlobStore, 'get'>, folder: string): LocalFiles => {
+  /** Files that this process has verified. Most files of a release are those of earlier ones. */
+  const verified = new Set<string>();
+
+  const write = async (file: string, hash: string): Promise<void> => {
     const bytes = await blobs.get(hash);
     await mkdir(folder, { recursive: true });
     // A reader never gets a part of a file, because the file gets its name when it is complete.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);
-    return file;
-  },
-  clean: async () => {
-    for (const name of await readdir(folder).catch(() => [])) {
-      const file = join(folder, name);
-      const stats = await stat(file).catch(() => undefined);
-      if (stats?.nlink === 1 && (await isOld(file))) await rm(file, { force: true });
-    }
-  },
-});
+  };
+
+  return {
+    provide: async (hash) => {
+      const file = join(folder, hash);
+      if (verified.has(hash) && (await stat(file).catch(() => undefined))) return file;
+      if (!(await hasContent(file, hash))) await write(file, hash);
+      verified.add(hash);
+      return file;
+    },
+    clean: async () => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name);
+        const stats = await stat(file).catch(() => undefined);
+        if (stats?.nlink !== 1 || !(await isOld(file))) continue;
+        verified.delete(name);
+        await rm(file, { force: true });
+      }
+    },
+  };
+};

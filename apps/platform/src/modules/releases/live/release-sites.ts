@@ -66,7 +66,6 @@ interface SiteFolder {
 const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
   const addFile = async (folder: string, file: SiteFile): Promise<void> => {
     const target = join(folder, file.path);
-    await mkdir(dirname(target), { recursive: true });
     if (isShared(file)) {
       await link(await files.provide(file.hash), target).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'EEXIST') throw error;
@@ -78,12 +77,18 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
     await utimes(target, time, time);
   };
 
+  const addFiles = async (folder: string, wanted: readonly SiteFile[]): Promise<void> => {
+    for (const path of new Set(wanted.map((file) => dirname(file.path))))
+      await mkdir(join(folder, path), { recursive: true });
+    await runParallel(wanted, (file) => addFile(folder, file));
+  };
+
   /** Writes the folder under another name, so that its name leads to a complete folder at every moment. */
   const write = async (folder: string, { wanted, brandJson, isIntact }: SiteFolder): Promise<void> => {
     const unfinished = `${folder}.${randomUUID()}`;
     try {
       await mkdir(unfinished, { recursive: true });
-      await runParallel(wanted, (file) => addFile(unfinished, file));
+      await addFiles(unfinished, wanted);
       await writeFile(join(unfinished, 'brand.json'), brandJson);
       await rename(unfinished, folder).catch(async () => {
         // The folder exists, but is damaged, or another process has just written it.
@@ -96,17 +101,17 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     }
   };
-  return { addFile, write };
+  return { addFiles, write };
 };
 
 /** Creates the folders of releases below a folder that belongs to this gateway. */
 export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites => {
   const sites = join(root, 'sites');
   const files = createLocalFiles(blobs, join(root, 'files'));
-  const { addFile, write } = createSiteWriter(blobs, files);
+  const { addFiles, write } = createSiteWriter(blobs, files);
   const runExclusive = createKeyedMutex();
-  /** Releases whose folder this process has verified. */
-  const verified = new Set<string>();
+  /** Releases whose folder this process has verified, with the paths of earlier files that it has added there. */
+  const verified = new Map<string, Set<string>>();
   const prepared = new WeakMap<SiteContent, Promise<string>>();
 
   /** Verifies the folder of a release. An earlier start can have left it, and a loss of power can have damaged it. */
@@ -123,9 +128,12 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
 
   const prepareSite = async ({ releaseId, manifest, retired }: SiteContent): Promise<string> => {
     const folder = join(sites, releaseId);
+    const added = verified.get(releaseId) ?? new Set();
     if (!verified.has(releaseId)) await verify(folder, manifest);
-    verified.add(releaseId);
-    await runParallel(retired, (file) => addFile(folder, file));
+    verified.set(releaseId, added);
+    const missing = retired.filter(({ path }) => !added.has(path));
+    await addFiles(folder, missing);
+    for (const { path } of missing) added.add(path);
     return folder;
   };
 

@@ -1,0 +1,127 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+
+const merchants = fileURLToPath(new URL('../../../../merchants/', import.meta.url));
+
+/** Files of a brand with this name, as a person selects them. */
+const readBrandFiles = async (code: string, name: string) => {
+  const text = await readFile(`${merchants}lualoc.json`, 'utf8');
+  const document = { ...(JSON.parse(text) as object), code, name, domains: [] };
+  const names = await readdir(`${merchants}lualoc`, { recursive: true });
+  const images = names.filter((each) => /\.(?:svg|png|jpg|webp)$/.test(each));
+  return [
+    { name: `${code}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(document)) },
+    ...(await Promise.all(
+      images.map(async (each) => ({
+        name: each.split('/').at(-1) as string,
+        mimeType: 'application/octet-stream',
+        buffer: await readFile(`${merchants}lualoc/${each}`),
+      })),
+    )),
+  ];
+};
+
+// The console looks for a session first. A release that takes long is requested again.
+test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
+
+test('a release is shown to some visitors first and then to all, and a compile is compared for all brands', async ({
+  browser,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInOperator(page, 'owner2@example.com');
+  const makeRelease = async (version: number, name: string) => {
+    await page.goto(`${getConsoleOrigin()}/brands`);
+    await page.getByRole('button', { name: 'Import a brand' }).click();
+    await page.getByLabel('Select files').setInputFiles(await readBrandFiles('tidal', name));
+    await page.getByLabel('Note for this version').fill(name);
+    await page.getByRole('button', { name: 'Check and import' }).click();
+    const item = page
+      .getByRole('region', { name: 'Versions' })
+      .getByRole('listitem')
+      .filter({ hasText: `Version ${version}` });
+    await item.getByRole('button', { name: 'Make a release' }).click();
+    await expect(page.getByText('The release is ready')).toBeVisible();
+  };
+  const releases = page.getByRole('region', { name: 'Releases' }).getByRole('listitem');
+  const dialog = page.getByRole('alertdialog');
+  const fillPublish = async (version: number) => {
+    await releases
+      .filter({ hasText: `Version ${version}` })
+      .getByRole('button', { name: 'Publish' })
+      .click();
+    await dialog.getByLabel('Reason').fill(`Version ${version}`);
+  };
+
+  await makeRelease(1, 'Tidal');
+  await fillPublish(1);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(releases.filter({ hasText: 'Version 1' }).getByText('Live', { exact: true })).toBeVisible();
+
+  await makeRelease(2, 'Tidal Two');
+  await fillPublish(2);
+  await dialog.getByText('Some visitors first').click();
+  await dialog.getByLabel('Share of the visitors').fill('50');
+  await dialog.getByLabel('Hours').fill('6');
+  await expectAccessible(page, 'the dialog of a trial');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  const trial = page.getByRole('region', { name: 'Shown to some visitors' }).getByRole('listitem');
+  await expect(trial.getByText('Running', { exact: true })).toBeVisible();
+  await expect(trial.getByRole('table', { name: 'Figures of both groups' })).toBeVisible();
+  await expectAccessible(page, 'a trial');
+
+  const site = getConsoleOrigin().replace('console.', 'tidal.');
+  /** Opens the site as a visitor who comes for the first time, and again. Returns the visitor if they see the trial. */
+  const findTrialVisitor = async (): Promise<BrowserContext | undefined> => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const visitor = await context.newPage();
+    await visitor.goto(`${site}/m/home`);
+    // The app replaces the title of the page by that of the screen, which ends with the name of the brand.
+    const isCandidate = (await visitor.title()).includes('Tidal Two');
+    await visitor.reload();
+    expect((await visitor.title()).includes('Tidal Two')).toBe(isCandidate);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'livery-release');
+    expect(cookie?.value).toMatch(isCandidate ? /\.c$/ : /\.s$/);
+    if (isCandidate) return context;
+    await context.close();
+    return undefined;
+  };
+  const readLiveRelease = async (): Promise<unknown> => {
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(`${site}/.well-known/livery-release`);
+    const text = await visitor.locator('body').innerText();
+    await context.close();
+    return JSON.parse(text);
+  };
+  await expect.poll(readLiveRelease).toMatchObject({ trial: { share: 50 } });
+  // Half of the visitors see the release. The chance that none of so many does is one in a million.
+  let candidate: BrowserContext | undefined;
+  for (let visits = 0; visits < 20 && !candidate; visits += 1) candidate = await findTrialVisitor();
+  // The visitor stays until the page has sent its reports, and the gateway has stored them.
+  const started = trial
+    .getByRole('row', { name: /The app has started/ })
+    .getByRole('cell')
+    .first();
+  await expect(started).not.toHaveText('0');
+  await candidate?.close();
+
+  await trial.getByRole('button', { name: 'Show to all' }).click();
+  await dialog.getByLabel('Reason').fill('No failures');
+  await dialog.getByRole('button', { name: 'Show to all' }).click();
+  await expect(trial.getByText('Shown to all', { exact: true })).toBeVisible();
+  await expect(releases.filter({ hasText: 'Version 2' }).getByText('Live', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'All brands' }).click();
+  await page.getByRole('button', { name: 'Compose all brands' }).click();
+  await dialog.getByLabel('Reason').fill('A new compile');
+  await dialog.getByRole('button', { name: 'Compose all brands' }).click();
+  await expect(page.getByText('Done', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/brands? shows? this compile already/)).toBeVisible();
+  await expectAccessible(page, 'all brands');
+});

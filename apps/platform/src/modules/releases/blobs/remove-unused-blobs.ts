@@ -1,0 +1,113 @@
+import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { days } from '../../../core/clock/durations.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { readManifest } from '../environments/release-manifest.ts';
+import { releases, retiredFiles } from '../environments/releases.tables.ts';
+import { brandAssets, brandVersions } from '../versions/versions.tables.ts';
+import { type BlobStore, toBlobHash } from './blob-store.ts';
+import { storedBlobs } from './blobs.tables.ts';
+
+/**
+ * Time for which a blob stays that nothing uses. A call that stores blobs writes its release, version or image within
+ * minutes, so a blob that is not part of one after this time never will be, unless it is stored again.
+ */
+const gracePeriod = days(7);
+/** Maximum number of blobs that one run removes. The next run goes on. */
+const maxRemoved = 2000;
+/** Maximum number of rows of one statement. */
+const maxRows = 5000;
+
+interface RemovalDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly blobs: Pick<BlobStore, 'get' | 'remove'>;
+}
+
+/** Marks the blobs of a release. Throws a BlobError if its manifest cannot be read: then nothing may be removed. */
+const keepRelease = async ({ db, clock, blobs }: RemovalDeps, hash: string): Promise<void> => {
+  const { manifest, blobs: manifests } = await readManifest(blobs.get, hash);
+  const files = Object.values(manifest.files).map(toBlobHash);
+  // The manifest is last, because its mark says that the others are marked.
+  const hashes = [...new Set([...files, ...manifests.filter((each) => each !== hash)]), hash];
+  const usedAt = clock.now();
+  for (let start = 0; start < hashes.length; start += maxRows)
+    await db
+      .insert(storedBlobs)
+      .values(hashes.slice(start, start + maxRows).map((each) => ({ hash: each, usedAt, isKept: true })))
+      .onConflictDoUpdate({
+        target: storedBlobs.hash,
+        set: { isKept: true },
+        setWhere: sql`not ${storedBlobs.isKept}`,
+      });
+};
+
+/** Marks the blobs of the releases that are not marked yet. A release is never removed, so each is read once. */
+const keepReleases = async (deps: RemovalDeps): Promise<void> => {
+  const isMarked = deps.db
+    .select({ hash: storedBlobs.hash })
+    .from(storedBlobs)
+    .where(and(eq(storedBlobs.hash, releases.manifest), storedBlobs.isKept));
+  const rows = await deps.db.selectDistinct({ manifest: releases.manifest }).from(releases).where(notExists(isMarked));
+  for (const { manifest } of rows) await keepRelease(deps, manifest);
+};
+
+/** Marks the images of brands, and the images and bases of versions. Drafts and previews name images of brands only. */
+const keepVersions = async (db: Database): Promise<void> => {
+  const listHashes = (
+    column: typeof brandVersions.assets | typeof brandVersions.ownAssets | typeof brandVersions.bases,
+  ) => sql`select item ->> 'hash' from ${brandVersions}, jsonb_array_elements(coalesce(${column}, '[]')) as item`;
+  await db.execute(sql`
+    update ${storedBlobs} set is_kept = true where not is_kept and hash in (
+      select ${brandAssets.hash} from ${brandAssets}
+      union all ${listHashes(brandVersions.assets)}
+      union all ${listHashes(brandVersions.ownAssets)}
+      union all ${listHashes(brandVersions.bases)}
+    )`);
+};
+
+/**
+ * Creates the job that removes blobs that no release, version, image or draft uses: those of compositions and uploads that
+ * were rejected or killed. Several gateways run it at the same time, and run it again after a kill.
+ */
+export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
+  const { db, clock, blobs } = deps;
+
+  const isUnused = (usedBefore: Date) =>
+    and(
+      sql`not ${storedBlobs.isKept}`,
+      lt(storedBlobs.usedAt, usedBefore),
+      // Files of earlier releases that open pages still load.
+      notExists(
+        db.select({ hash: retiredFiles.hash }).from(retiredFiles).where(eq(retiredFiles.hash, storedBlobs.hash)),
+      ),
+    );
+
+  /** Removes a blob while its row is locked. A gateway that stores the same bytes waits, and then stores them again. */
+  const remove = (hash: string, usedBefore: Date): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ hash: storedBlobs.hash })
+        .from(storedBlobs)
+        .where(and(eq(storedBlobs.hash, hash), isUnused(usedBefore)))
+        .for('update', { skipLocked: true });
+      if (!row) return;
+      await blobs.remove(hash);
+      await tx.delete(storedBlobs).where(eq(storedBlobs.hash, hash));
+    });
+
+  return async () => {
+    const usedBefore = new Date(clock.now().getTime() - gracePeriod);
+    const [unused] = await db.select({ hash: storedBlobs.hash }).from(storedBlobs).where(isUnused(usedBefore)).limit(1);
+    if (!unused) return;
+    await keepReleases(deps);
+    await keepVersions(db);
+    const rows = await db
+      .select({ hash: storedBlobs.hash })
+      .from(storedBlobs)
+      .where(isUnused(usedBefore))
+      .orderBy(asc(storedBlobs.usedAt))
+      .limit(maxRemoved);
+    for (const { hash } of rows) await remove(hash, usedBefore);
+  };
+};

@@ -1,0 +1,26 @@
+import { basename, dirname, resolve } from 'node:path';
+import { listBrandFiles } from '../brand-files.ts';
+import { readBrandText } from './brand-text.ts';
+import { createFolderBaseReader, loadInheritance } from './inheritance.ts';
+import { parseJson } from './json-source.ts';
+
+/**
+ * Returns the names of all bases of a brand file, the nearest first. Returns none for a file that is missing or invalid,
+ * because the check reports it.
+ */
+export async function listBaseNames(file: string): Promise<readonly string[]> {
+  try {
+    const source = parseJson(file, await readBrandText(file));
+    return (await loadInheritance(file, source, createFolderBaseReader(file))).bases.map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Lists the brand files of the same folder that inherit from a brand file or a base, directly or through another base. */
+export async function listInheritingFiles(file: string): Promise<readonly string[]> {
+  const name = basename(file, '.json');
+  const candidates = (await listBrandFiles(dirname(file))).map((each) => resolve(each));
+  const bases = await Promise.all(candidates.map(listBaseNames));
+  return candidates.filter((_, index) => bases[index]?.includes(name));
+}
