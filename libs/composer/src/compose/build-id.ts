@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '../read/read-brand.ts';
 
 /**
- * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file and the images.
+ * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file, the images and the
+ * fonts.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
   // A brand that inherits has the bundle of a brand that sets the same values itself.
@@ -14,6 +15,7 @@ export function computeBuildId(compileId: string, { merchant, assets }: Brand): 
     assets.mark.hash,
     assets.hero.hash,
     assets.screenshots.map(({ hash }) => hash),
+    ...[...assets.fonts.values()].map(({ hash }) => hash),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

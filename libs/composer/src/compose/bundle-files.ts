@@ -20,6 +20,7 @@ import { type BundleFile, brandFile } from './bundle-file.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { CriticalAssets } from './critical-assets.ts';
 import { resolveWebFonts } from './fonts.ts';
+import { composeOwnFonts } from './own-fonts.ts';
 import { mergeTextOverrides } from './merge-overrides.ts';
 import { pickTranslations } from './pick-translations.ts';
 import { type BundleHeaders, createBundleHeaders, formatHeadersFile } from './headers.ts';
@@ -65,12 +66,14 @@ export async function createBundleFiles(
     texts: mergeTextOverrides(common.texts, merchant.texts?.[runtime.defaultLanguage]),
   };
   const fonts = resolveWebFonts(merchant);
+  const ownFonts = await composeOwnFonts(brand, { folder: context.imageCache, defer: deferImage }, context.facts);
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
     ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
+    ...ownFonts.files,
     ...images.files,
   ];
-  const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
+  const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules);
   const description = createDescription(merchant, readText(criticalAssets.texts.shell, 'brand.tagline'));
   const { page, policy } = renderPage({
     description,

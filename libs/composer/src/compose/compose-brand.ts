@@ -128,14 +128,14 @@ async function createBundle(context: ComposeContext, brand: Brand, deferImage?: 
   const problems = await findProblems(context, brand);
   if (problems.length > 0) throw new InvalidBrandError(problems);
   const { files, headers } = await createFilesOrThrow(context, brand, { build, deferImage });
-  const { logo, mark, hero, screenshots } = brand.assets;
+  const { logo, mark, hero, screenshots, fonts } = brand.assets;
   return {
     files,
     manifest: {
       code: brand.merchant.code,
       name: brand.merchant.name,
       build,
-      input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero, ...screenshots]),
+      input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero, ...screenshots, ...fonts.values()]),
       features: context.reachableChunks(brand.merchant).features,
       headers,
     },

@@ -2,6 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Asset, type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
 import sharp from 'sharp';
 import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
+import { type FontAsset, readFonts } from './read-fonts.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
@@ -16,6 +17,8 @@ export interface BrandAssets {
   readonly hero: { readonly hash: string; readonly bytes: Buffer; readonly kind: 'svg' | 'raster' };
   /** Screenshots of the app, in the order of the brand file. */
   readonly screenshots: readonly ScreenshotAsset[];
+  /** Own fonts of the brand by their path in the brand file. */
+  readonly fonts: ReadonlyMap<string, FontAsset>;
 }
 
 export interface ScreenshotAsset extends RasterImage {
@@ -33,10 +36,10 @@ interface PathedAssetError extends AssetError {
   readonly path: string;
 }
 
-/** Reads the images of a brand and sanitises SVG images. Returns an error for each invalid image. */
+/** Reads the images and fonts of a brand, and sanitises SVG images. Returns an error for each invalid file. */
 export async function readAssets(
   readAsset: ReadAsset,
-  { assets, site }: Merchant,
+  { assets, site, theme }: Merchant,
 ): Promise<{ assets?: BrandAssets; errors: readonly PathedAssetError[] }> {
   const [logo, mark, hero] = await Promise.all([
     toSvgAsset(readAsset(assets.logo, assetLimits.logo)),
@@ -46,6 +49,7 @@ export async function readAssets(
   const screenshots = await Promise.all(
     site.screenshots.map(({ image }) => toScreenshot(readAsset(image, assetLimits.screenshot))),
   );
+  const { fonts, errors: fontErrors } = await readFonts(readAsset, theme.font);
   const errors = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),
     ...('reason' in mark ? [{ path: '$.assets.mark', ...mark }] : []),
@@ -53,6 +57,7 @@ export async function readAssets(
     ...screenshots.flatMap((each, index) =>
       'reason' in each ? [{ path: `$.site.screenshots.${index}.image`, ...each }] : [],
     ),
+    ...fontErrors,
   ];
   if ('reason' in logo || 'reason' in mark || 'reason' in hero || errors.length > 0) return { errors };
   return {
@@ -61,6 +66,7 @@ export async function readAssets(
       mark,
       hero,
       screenshots: screenshots.filter((each): each is ScreenshotAsset => !('reason' in each)),
+      fonts,
     },
     errors,
   };

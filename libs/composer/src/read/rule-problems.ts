@@ -2,6 +2,7 @@ import { jurisdictions } from '@livery/merchant/jurisdiction';
 import { flagNeeds } from '@livery/merchant/flag-needs';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { fontRoles, ownFontCode } from '@livery/merchant/own-fonts';
 import type { Fix } from '../problem.ts';
 import { createTheme } from '../page/create-theme.ts';
 
@@ -25,6 +26,7 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
     ...heroProblems(merchant),
     ...flagProblems(merchant),
     ...securityProblems(merchant),
+    ...fontProblems(merchant),
   ];
 }
 
@@ -37,6 +39,17 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
       : `no lightness of this hue reaches it: choose another ${color} or mode`,
     ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
   }));
+}
+
+function fontProblems({ theme: { font } }: Merchant): RuleProblem[] {
+  return fontRoles
+    .filter((role) => font[role] === ownFontCode && font.own?.[role] === undefined)
+    .map((role) => ({
+      path: `$.theme.font.${role}`,
+      reason: `the font is "${ownFontCode}", but the brand has no font files for it`,
+      remedy: `name the files in theme.font.own.${role}, or choose another font`,
+      fix: { path: ['theme', 'font', role], value: 'system' },
+    }));
 }
 
 function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {

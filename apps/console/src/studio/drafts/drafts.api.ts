@@ -27,6 +27,7 @@ export const draftsApi = opsApi.injectEndpoints({
     endPhonePreview: changeEndpoint(build, endPhonePreview),
     defaultTexts: readEndpoint(build, textOperations.listDefaultTexts),
     brandAsset: readEndpoint(build, textOperations.getBrandAsset),
+    brandFont: readEndpoint(build, textOperations.getBrandFont),
   }),
 });
 
@@ -43,6 +44,7 @@ export const {
   useEndPhonePreviewMutation,
   useDefaultTextsQuery,
   useBrandAssetQuery,
+  useBrandFontQuery,
   useDraftBaseQuery,
   useInheritedAssetQuery,
 } = draftsApi;

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
+import { type FontChoice, fontRoles } from '@livery/merchant/own-fonts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -17,6 +18,7 @@ export interface CopySource {
 interface BrandJson extends Record<string, unknown> {
   assets: { logo: string; mark: string; hero: Record<string, unknown> & { image: string } };
   site?: Record<string, unknown> & { screenshots?: readonly (Record<string, unknown> & { image: string })[] };
+  theme?: Record<string, unknown> & { font?: Pick<FontChoice, 'own'> };
 }
 
 /** Reads the document of a brand: what members see, or the newest version of a brand that nobody sees yet. */
@@ -33,6 +35,17 @@ const readSource = async ({ db, blobs, readLiveDocument }: CopySource, brand: st
 const movePath = (path: string, from: string, to: string): string => {
   const inside = path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
   return `${to}/${inside}`;
+};
+
+/** Moves the files of the own fonts of a brand. */
+const moveFonts = ({ theme }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'theme'> => {
+  const own = theme?.font?.own;
+  if (!theme || !own) return {};
+  const moved = fontRoles.flatMap((role) => {
+    const font = own[role];
+    return font ? [[role, { ...font, files: font.files.map(move) }] as const] : [];
+  });
+  return { theme: { ...theme, font: { ...theme.font, own: Object.fromEntries(moved) } } };
 };
 
 /**
@@ -61,6 +74,7 @@ export const copyBrand = async (
     ...document,
     code,
     name,
+    ...moveFonts(document, move),
     ...(site && {
       site: {
         ...site,
