@@ -11,8 +11,9 @@ export interface FontMetrics {
 
 /** Latin letters and spaces as often as in usual texts. */
 const sample =
-  'aaaaaaaabbccccddddeeeeeeeeeeeeeffggghhhhhhiiiiiiijkllllmmmnnnnnnnooooooooppqrrrrrrssssssttttttttttuuuvwwxyyz' +
-  ' '.repeat(15);
+  'aaaaaaaabbccccddddeeeeeeeeeeeeeffggghhhhhhiiiiiiijkllllmmmnnnnnnnooooooooppqrrrrrrssssssttttttttttuuuvwwxyyz'.padEnd(
+    123,
+  );
 
 /** Measures a font. `upem` is the number of its units in the font size. */
 export function measureFont(upem: number, font: Font): FontMetrics {

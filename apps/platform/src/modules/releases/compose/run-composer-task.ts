@@ -94,6 +94,15 @@ const createProposer =
     return { proposals: result };
   };
 
+/** Creates the function that describes a font. The texts of the compiled app decide which letters a brand needs. */
+const createFontReporter =
+  (findContext: FindContext) =>
+  async (bytes: Buffer, languages: readonly LanguageCode[]): Promise<FontResult> => {
+    const context = await findContext();
+    if (!context) throw new Error('There is no compiled app');
+    return reportFont(bytes, languages, context.facts, context.imageCache);
+  };
+
 /** Creates the function that performs tasks. It loads the compiled app once, and again after another compile. */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
   let loaded: { readonly changed: number; readonly context: Promise<ComposeContext> } | undefined;
@@ -157,11 +166,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
 
   const propose = createProposer(check);
 
-  const describeFont = async (bytes: Buffer, languages: readonly LanguageCode[]): Promise<FontResult> => {
-    const context = await findContext();
-    if (!context) throw new Error(`There is no compiled app in ${compileFolder}`);
-    return reportFont(bytes, languages, context.facts, context.imageCache);
-  };
+  const describeFont = createFontReporter(findContext);
 
   return async (task: ComposerTask): Promise<TaskResult> => {
     switch (task.kind) {
