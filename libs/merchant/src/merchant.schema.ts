@@ -14,6 +14,7 @@ import { assetPath, slug, color, origin, safeText, routePath, timeZone, unique }
 import { ownFonts } from './own-fonts/own-font.schema.ts';
 import { ownFontCode } from './own-fonts/own-fonts.ts';
 import { describeProblem } from './schema-message.ts';
+import { seasons } from './seasons/season.schema.ts';
 import { siteFields } from './site.schema.ts';
 import { encryptionModes } from './encryption-config.ts';
 
@@ -206,6 +207,7 @@ export const merchantSchema = z
     layout: layout.prefault({}),
     templates: templateChoice.prefault({}),
     assets,
+    seasons,
     texts: z
       .partialRecord(
         languageCode,

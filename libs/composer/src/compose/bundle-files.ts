@@ -27,6 +27,7 @@ import { type BundleHeaders, createBundleHeaders, formatHeadersFile } from './he
 import { type BrandImages, renderBrandImages } from './images.ts';
 import { formatNginxRules } from './nginx-rules.ts';
 import type { ImageCache } from '../images/image-cache.ts';
+import { type ComposedSeasons, composeSeasons } from '../seasons/compose-seasons.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
 import { createSiteFiles, hasPage } from './site-files.ts';
@@ -67,11 +68,15 @@ export async function createBundleFiles(
   };
   const fonts = resolveWebFonts(merchant);
   const ownFonts = await composeOwnFonts(brand, { folder: context.imageCache, defer: deferImage }, context.facts);
+  const seasons = await composeSeasons(brand, { folder: context.imageCache, defer: deferImage });
+  const paths = new Set(images.files.map(({ path }) => path));
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
     ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
     ...ownFonts.files,
     ...images.files,
+    // A layer can have an image of the brand, or of another layer.
+    ...[...new Map(seasons.files.map((file) => [file.path, file])).values()].filter(({ path }) => !paths.has(path)),
   ];
   const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules);
   const description = createDescription(merchant, readText(criticalAssets.texts.shell, 'brand.tagline'));
@@ -84,6 +89,7 @@ export async function createBundleFiles(
     criticalAssets,
     images,
     fontFaces,
+    seasons,
   });
   const headers = createBundleHeaders({ page: policy, worker: createWorkerPolicy(merchant) }, merchant.site.indexed);
   const files = [
@@ -127,6 +133,7 @@ interface Parts {
   readonly criticalAssets: CriticalAssets;
   readonly images: BrandImages;
   readonly fontFaces: string;
+  readonly seasons: ComposedSeasons;
   readonly description: string;
 }
 
@@ -150,6 +157,7 @@ function renderPage({
   criticalAssets,
   images,
   fontFaces,
+  seasons,
   description,
 }: Parts) {
   const { compiled, prerender } = context;
@@ -158,11 +166,15 @@ function renderPage({
     headers: { Merchant: runtime.code, Language: runtime.defaultLanguage },
     gateway: runtime.gateway,
   });
-  const inlineHeadScripts = prerender.inlineHeadScripts?.(runtime, fontFaceMarker(fontFaces)) ?? [];
+  const inlineHeadScripts = [
+    ...(seasons.colorScript === undefined ? [] : [seasons.colorScript]),
+    ...(prerender.inlineHeadScripts?.(runtime, fontFaceMarker(fontFaces)) ?? []),
+  ];
+  const appScripts = seasons.imageScript === undefined ? [] : [seasons.imageScript];
   const reveal = revealScript({ second: prerender.inlineShellScripts?.(runtime) ?? [], third: [prefetch] });
   const shell = prerender.renderShell(runtime, criticalAssets.texts);
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
-  const base = layerOrder + createTokensCss(merchant);
+  const base = layerOrder + createTokensCss(merchant) + seasons.css;
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
   // Styles for the first paint. `styles` repeats these rules, so that the order of all rules stays correct. The
   // repetition adds almost no bytes after compression.
@@ -172,7 +184,7 @@ function renderPage({
     context.critical(criticalAssets.css, initialMarkup, language) +
     context.critical(criticalAssets.frameCss, initialMarkup, language);
   const policy = createContentSecurityPolicy(merchant, {
-    scripts: [...inlineHeadScripts, reveal],
+    scripts: [...inlineHeadScripts, ...appScripts, reveal],
     styles: [firstStyles, styles, ...(fontFaces ? [fontFaces] : [])],
   });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
@@ -183,6 +195,7 @@ function renderPage({
     styles,
     inlineHeadScripts,
     revealScript: reveal,
+    appScripts,
     shell,
     texts: prerender.inlineTranslations
       ? pickTranslations(criticalAssets.texts, prerender.inlineTranslations)

@@ -3,6 +3,7 @@ import { type Asset, type AssetError, assetLimits, type ReadAsset } from './asse
 import sharp from 'sharp';
 import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
 import { type FontAsset, readFonts } from './read-fonts.ts';
+import { readSeasonAssets, type SeasonAssets } from './read-season-assets.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
@@ -19,6 +20,8 @@ export interface BrandAssets {
   readonly screenshots: readonly ScreenshotAsset[];
   /** Own fonts of the brand by their path in the brand file. */
   readonly fonts: ReadonlyMap<string, FontAsset>;
+  /** Images of the seasonal layers, in the order of the brand file. */
+  readonly seasons: readonly SeasonAssets[];
 }
 
 export interface ScreenshotAsset extends RasterImage {
@@ -39,7 +42,7 @@ interface PathedAssetError extends AssetError {
 /** Reads the images and fonts of a brand, and sanitises SVG images. Returns an error for each invalid file. */
 export async function readAssets(
   readAsset: ReadAsset,
-  { assets, site, theme }: Merchant,
+  { assets, site, theme, seasons }: Merchant,
 ): Promise<{ assets?: BrandAssets; errors: readonly PathedAssetError[] }> {
   const [logo, mark, hero] = await Promise.all([
     toSvgAsset(readAsset(assets.logo, assetLimits.logo)),
@@ -50,6 +53,7 @@ export async function readAssets(
     site.screenshots.map(({ image }) => toScreenshot(readAsset(image, assetLimits.screenshot))),
   );
   const { fonts, errors: fontErrors } = await readFonts(readAsset, theme.font);
+  const { seasons: seasonAssets, errors: seasonErrors } = await readSeasonAssets(readAsset, seasons);
   const errors = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),
     ...('reason' in mark ? [{ path: '$.assets.mark', ...mark }] : []),
@@ -58,6 +62,7 @@ export async function readAssets(
       'reason' in each ? [{ path: `$.site.screenshots.${index}.image`, ...each }] : [],
     ),
     ...fontErrors,
+    ...seasonErrors,
   ];
   if ('reason' in logo || 'reason' in mark || 'reason' in hero || errors.length > 0) return { errors };
   return {
@@ -67,12 +72,14 @@ export async function readAssets(
       hero,
       screenshots: screenshots.filter((each): each is ScreenshotAsset => !('reason' in each)),
       fonts,
+      seasons: seasonAssets,
     },
     errors,
   };
 }
 
-function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
+/** Sanitises an SVG that the app ships. */
+export function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
   if ('reason' in asset) return asset;
   const svg = sanitized(asset, 'shipped');
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
@@ -89,7 +96,8 @@ function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): Return
   return svg;
 }
 
-async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero'] | AssetError> {
+/** Validates an image for the first slide of the home page. */
+export async function toHeroAsset(asset: Asset | AssetError): Promise<BrandAssets['hero'] | AssetError> {
   if ('reason' in asset) return asset;
   if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterHero(asset);
   const svg = sanitized(asset, 'converted');

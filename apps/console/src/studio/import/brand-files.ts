@@ -1,4 +1,5 @@
 import { fontRoles } from '@livery/merchant/own-fonts';
+import { listSeasonImages } from '../editor/images/image-slot.ts';
 import { getValue } from '../editor/model/brand-document.ts';
 import { isBaseName, maxBases, readExtends } from '@livery/merchant/extends';
 
@@ -19,6 +20,7 @@ interface DocumentPaths {
   readonly assets?: { readonly logo?: unknown; readonly mark?: unknown; readonly hero?: { readonly image?: unknown } };
   readonly site?: { readonly screenshots?: readonly { readonly image?: unknown }[] };
   readonly theme?: { readonly font?: unknown };
+  readonly seasons?: unknown;
 }
 
 /** A document can contain anything in the place of its fonts. */
@@ -28,7 +30,7 @@ const listFonts = (font: unknown): readonly unknown[] =>
     return Array.isArray(files) ? (files as readonly unknown[]) : [];
   });
 
-const listPaths = ({ assets, site, theme }: DocumentPaths): string[] => [
+const listPaths = ({ assets, site, theme, seasons }: DocumentPaths): string[] => [
   ...new Set(
     [
       assets?.logo,
@@ -36,6 +38,7 @@ const listPaths = ({ assets, site, theme }: DocumentPaths): string[] => [
       assets?.hero?.image,
       ...(Array.isArray(site?.screenshots) ? site.screenshots.map(({ image }) => image) : []),
       ...listFonts(theme?.font),
+      ...listSeasonImages(seasons),
     ].filter((path) => typeof path === 'string'),
   ),
 ];

@@ -37,11 +37,18 @@ export const listFontFiles = (document: BrandDocument, role: FontRole): readonly
   return Array.isArray(files) ? files.filter((path): path is string => typeof path === 'string') : [];
 };
 
+/** Returns the paths of the images of seasonal layers. */
+export const listSeasonImages = (seasons: unknown): readonly string[] =>
+  (Array.isArray(seasons) ? (seasons as readonly unknown[]) : [])
+    .flatMap((season) => [getValue(season, ['hero', 'image']), getValue(season, ['logo'])])
+    .filter((path): path is string => typeof path === 'string');
+
 /** Returns the paths of all images and fonts that a document names. */
 export const listAssetPaths = (document: BrandDocument): readonly string[] => [
   ...imageSlots.map(({ path }) => getValue(document, path)).filter((path) => typeof path === 'string'),
   ...readScreenshots(document).map(({ image }) => image),
   ...fontRoles.flatMap((role) => listFontFiles(document, role)),
+  ...listSeasonImages(getValue(document, ['seasons'])),
 ];
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' };

@@ -6,6 +6,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { listFontPaths } from '@livery/merchant/own-fonts';
+import { listSeasonPaths } from '@livery/merchant/seasons';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
@@ -40,13 +41,14 @@ interface LiveDocumentDeps {
   readonly findBrand: (code: string) => Merchant | undefined;
 }
 
-const listImagePaths = ({ assets, site, theme }: Merchant): readonly string[] => [
+const listImagePaths = ({ assets, site, theme, seasons }: Merchant): readonly string[] => [
   ...new Set([
     assets.logo,
     assets.mark,
     assets.hero.image,
     ...site.screenshots.map(({ image }) => image),
     ...listFontPaths(theme.font),
+    ...listSeasonPaths(seasons),
   ]),
 ];
 

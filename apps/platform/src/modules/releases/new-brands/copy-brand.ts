@@ -19,6 +19,10 @@ interface BrandJson extends Record<string, unknown> {
   assets: { logo: string; mark: string; hero: Record<string, unknown> & { image: string } };
   site?: Record<string, unknown> & { screenshots?: readonly (Record<string, unknown> & { image: string })[] };
   theme?: Record<string, unknown> & { font?: Pick<FontChoice, 'own'> };
+  seasons?: readonly (Record<string, unknown> & {
+    hero?: Record<string, unknown> & { image: string };
+    logo?: string;
+  })[];
 }
 
 /** Reads the document of a brand: what members see, or the newest version of a brand that nobody sees yet. */
@@ -48,6 +52,18 @@ const moveFonts = ({ theme }: BrandJson, move: (path: string) => string): Pick<B
   return { theme: { ...theme, font: { ...theme.font, own: Object.fromEntries(moved) } } };
 };
 
+/** Moves the images of the seasonal layers of a brand. */
+const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'seasons'> =>
+  seasons === undefined
+    ? {}
+    : {
+        seasons: seasons.map((season) => ({
+          ...season,
+          ...(season.hero && { hero: { ...season.hero, image: move(season.hero.image) } }),
+          ...(season.logo !== undefined && { logo: move(season.logo) }),
+        })),
+      };
+
 /**
  * Fields that belong to one brand only: its hosts, its own gateway, its apps, and its security contact.
  */
@@ -75,6 +91,7 @@ export const copyBrand = async (
     code,
     name,
     ...moveFonts(document, move),
+    ...moveSeasons(document, move),
     ...(site && {
       site: {
         ...site,
