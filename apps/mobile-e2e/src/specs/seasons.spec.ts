@@ -29,6 +29,8 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
     .getByLabel('Upload a logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect(page.getByText('All changes kept')).toBeVisible();
+  // Nothing that was typed in quick succession is lost.
+  await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the editor with a seasonal layer');
 
   const preview = page.frameLocator('iframe:not([inert])');

@@ -50,11 +50,8 @@ export async function createBundleFiles(
   const { merchant } = brand;
   const colors = getColors(merchant);
   const reachableChunks = context.reachableChunks(merchant);
-  const images = await renderBrandImages(
-    brand,
-    { folder: context.imageCache, defer: deferImage },
-    colors['surface-page'],
-  );
+  const cache = { folder: context.imageCache, defer: deferImage };
+  const images = await renderBrandImages(brand, cache, colors['surface-page']);
   const runtime = createRuntime(merchant, {
     build,
     texts: toAddresses(reachableChunks.texts),
@@ -67,8 +64,8 @@ export async function createBundleFiles(
     texts: mergeTextOverrides(common.texts, merchant.texts?.[runtime.defaultLanguage]),
   };
   const fonts = resolveWebFonts(merchant);
-  const ownFonts = await composeOwnFonts(brand, { folder: context.imageCache, defer: deferImage }, context.facts);
-  const seasons = await composeSeasons(brand, { folder: context.imageCache, defer: deferImage });
+  const ownFonts = await composeOwnFonts(brand, cache, context.facts);
+  const seasons = await composeSeasons(brand, cache);
   const paths = new Set(images.files.map(({ path }) => path));
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),

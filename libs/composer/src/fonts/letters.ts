@@ -1,9 +1,25 @@
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 
+/** Script whose letters are a file of their own. Chinese, Japanese and Korean share one. */
+export type FontScript =
+  | 'latin'
+  | 'latin-ext'
+  | 'cyrillic'
+  | 'arabic'
+  | 'thai'
+  | 'lao'
+  | 'myanmar'
+  | 'khmer'
+  | 'devanagari'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'cjk';
+
 /** Part of a font that is a file of its own. The browser loads it only if a text has a letter of its range. */
 export interface FontPart {
-  readonly id: string;
+  readonly id: FontScript;
   /** Value of `unicode-range`. */
   readonly range: string;
   /**

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { ProductFacts } from '../product-facts.ts';
 import type { AssetError } from '../read/asset-file.ts';
 import { type FontFacts, readFontFacts } from './font-facts.ts';
-import { findMissingLetters, isForeign, listFontParts } from './letters.ts';
+import { findMissingLetters, type FontScript, isForeign, listFontParts } from './letters.ts';
 import { subsetOwnFont } from './subset-own-font.ts';
 
 /** A language of the brand, as far as a font is concerned. */
@@ -22,7 +22,7 @@ export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
   readonly characters: number;
   readonly languages: readonly FontLanguage[];
   /** Files of the bundle with their sizes in bytes. The browser loads a file if a text has a letter of its script. */
-  readonly files: readonly { readonly script: string; readonly bytes: number }[];
+  readonly files: readonly { readonly script: FontScript; readonly bytes: number }[];
 }
 
 const maxListed = 30;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { createTheme } from '../page/create-theme.ts';
 import { getColors } from '../page/tokens-css.ts';
 import type { Problem } from '../problem.ts';
-import type { SvgAsset } from '../read/read-assets.ts';
+import type { SvgAsset } from '../read/image-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 

@@ -1,11 +1,10 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
-import type { BrandAssets, SvgAsset } from './read-assets.ts';
-import { toHeroAsset, toSvgAsset } from './read-assets.ts';
+import { type HeroAsset, type SvgAsset, toHeroAsset, toSvgAsset } from './image-assets.ts';
 
 /** Images of a seasonal layer. Absent ones are those of the brand. */
 export interface SeasonAssets {
-  readonly hero?: BrandAssets['hero'];
+  readonly hero?: HeroAsset;
   readonly logo?: SvgAsset;
 }
 

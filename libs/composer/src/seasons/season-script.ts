@@ -45,7 +45,7 @@ export function seasonImageScript(seasons: readonly PageSeason[]): string {
     'const put=(i,p)=>{i.src=p.src;i.width=p.width;i.height=p.height},',
     'w=x=>{for(const t of x.querySelectorAll("template"))w(t.content);for(const i of x.querySelectorAll("img")){',
     'const s=i.getAttribute("src"),a=i.closest("a"),t=a&&a.querySelector("[data-side]"),h=b.hero;',
-    'if(s===o.logo.src)put(i,b.logo);if(s!==o.hero.src)continue;i.srcset=h.srcset;put(i,h);',
+    'if(s===o.logo.src)put(i,b.logo);if(!n.hero||s!==o.hero.src)continue;i.srcset=h.srcset;put(i,h);',
     'i.previousElementSibling.srcset=h.avifSrcset;i.alt=h.calmSide?"":h.alt;if(a)a.setAttribute("href",h.href);',
     'if(t&&h.calmSide){t.textContent=h.alt;t.dataset.side=h.calmSide}else if(t)t.remove()}};',
     'w(d.getElementById("root"))}}',

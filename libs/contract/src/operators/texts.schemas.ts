@@ -33,6 +33,23 @@ export const getBrandAsset = {
   }),
 };
 
+/** Scripts whose letters are a file of their own. */
+const fontScript = z.enum([
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'arabic',
+  'thai',
+  'lao',
+  'myanmar',
+  'khmer',
+  'devanagari',
+  'bengali',
+  'tamil',
+  'telugu',
+  'cjk',
+]);
+
 /** Text that a font contains about itself. */
 const fontText = z.string();
 
@@ -73,6 +90,6 @@ export const getBrandFont = {
       }),
     ),
     /** Files that the app loads, with their sizes in bytes. Each is loaded only if a text has a letter of its script. */
-    files: z.array(z.object({ script: z.string(), bytes: z.number() })),
+    files: z.array(z.object({ script: fontScript, bytes: z.number() })),
   }),
 };

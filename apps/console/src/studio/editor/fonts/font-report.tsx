@@ -21,7 +21,7 @@ export const FontReport = ({ hash }: { readonly hash: string }) => {
   const { currentData: report, error } = useBrandFontQuery({ brand, hash, languages });
   const fontFamily = useFontFamily(hash);
   if (error) return <p className={styles.failure}>{explain(error)}</p>;
-  if (!report) return <Spinner label={t('ownFont.loading')} />;
+  if (!report) return <Spinner aria-label={t('ownFont.loading')} />;
   return (
     <div className={styles.report}>
       <p className={styles.sample} style={{ fontFamily }}>

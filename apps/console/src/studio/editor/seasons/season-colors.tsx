@@ -4,18 +4,21 @@ import { Button } from '@livery/ui/button';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ColorPicker } from '../colors/color-picker.tsx';
 import { readThemeInput, type ThemeColorKey } from '../colors/legal-colors.ts';
-import { isBranch } from '../model/brand-document.ts';
+import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
 import type { SeasonProps } from './season-item.tsx';
+import type { DraftSeason } from './season-model.ts';
 import styles from './seasons.module.css';
 
 const colorKeys: readonly ThemeColorKey[] = ['accent', 'page', 'jackpot'];
+
+const readOwnColors = (season: DraftSeason): BrandDocument => (isBranch(season['theme']) ? season['theme'] : {});
 
 /** Colours of a layer. Those that it does not set are the ones of the brand. */
 export const SeasonColors = ({ season, onFocus, onChange }: SeasonProps) => {
   const t = useTexts('editor');
   const { document, canEdit } = useEditor();
-  const own = isBranch(season['theme']) ? season['theme'] : {};
+  const own = readOwnColors(season);
   const theme = isBranch(document['theme']) ? document['theme'] : {};
   const input = readThemeInput({ ...theme, ...own });
   const colors = deriveTheme(input).colors;
@@ -24,11 +27,13 @@ export const SeasonColors = ({ season, onFocus, onChange }: SeasonProps) => {
     page: input.page ?? colors?.['surface-page'] ?? input.accent,
     jackpot: input.jackpot ?? colors?.['status-jackpot'] ?? input.accent,
   };
-  const set = (key: ThemeColorKey, color: Hex) => onChange({ theme: { ...own, [key]: color } });
-  const remove = (key: ThemeColorKey) => {
-    const { [key]: _, ...others } = own;
-    onChange({ theme: others });
-  };
+  const set = (key: ThemeColorKey, color: Hex) =>
+    onChange((latest) => ({ theme: { ...readOwnColors(latest), [key]: color } }));
+  const remove = (key: ThemeColorKey) =>
+    onChange((latest) => {
+      const { [key]: _, ...others } = readOwnColors(latest);
+      return { theme: others };
+    });
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('seasons.colours')}</legend>

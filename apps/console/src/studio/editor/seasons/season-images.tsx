@@ -4,21 +4,28 @@ import { TitleField } from '../home-blocks/block-titles.tsx';
 import { toAssetPath } from '../images/image-slot.ts';
 import { UploadImage, type UploadedImage } from '../images/upload-image.tsx';
 import { useImageUrl } from '../images/use-image-url.ts';
-import { getValue, isBranch } from '../model/brand-document.ts';
+import { type BrandDocument, getValue, isBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { readLanguages } from '../model/languages.ts';
 import type { SeasonProps } from './season-item.tsx';
+import type { DraftSeason } from './season-model.ts';
 import styles from './seasons.module.css';
 
 /** Maximum number of characters of the text of the hero image. */
 const maxTextLength = 140;
 
+const readHero = ({ hero }: DraftSeason): BrandDocument | undefined => (isBranch(hero) ? hero : undefined);
+
+const readTexts = (hero: BrandDocument | undefined): BrandDocument => {
+  const texts = getValue(hero, ['alt']);
+  return isBranch(texts) ? texts : {};
+};
+
 /** Images of a layer: the hero image with its text, and the logo. Those that it does not set are the ones of the brand. */
 export const SeasonImages = (props: SeasonProps) => {
   const t = useTexts('editor');
-  const { season, onChange } = props;
-  const hero = isBranch(season['hero']) ? season['hero'] : undefined;
-  const setHero = (values: Readonly<Record<string, unknown>>) => onChange({ hero: { ...hero, ...values } });
+  const { season } = props;
+  const hero = readHero(season);
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('seasons.images')}</legend>
@@ -27,15 +34,15 @@ export const SeasonImages = (props: SeasonProps) => {
         id="hero"
         path={getValue(hero, ['image'])}
         formats={['svg', 'png', 'jpeg', 'webp']}
-        toValues={(image) => ({ hero: image === null ? null : { ...hero, image } })}
+        toValues={(latest, image) => ({ hero: image === null ? null : { ...readHero(latest), image } })}
       />
-      {hero && <HeroTexts {...props} hero={hero} onTexts={(alt) => setHero({ alt })} />}
+      {hero && <HeroTexts {...props} hero={hero} />}
       <SeasonImage
         {...props}
         id="logo"
         path={season['logo']}
         formats={['svg']}
-        toValues={(image) => ({ logo: image })}
+        toValues={(_, image) => ({ logo: image })}
       />
     </fieldset>
   );
@@ -47,7 +54,7 @@ interface SeasonImageProps extends SeasonProps {
   readonly path: unknown;
   readonly formats: readonly string[];
   /** Returns the values of the layer with another image, or without one. */
-  readonly toValues: (image: string | null) => Readonly<Record<string, unknown>>;
+  readonly toValues: (season: DraftSeason, image: string | null) => Readonly<Record<string, unknown>>;
 }
 
 const SeasonImage = ({ id, path, formats, toValues, onChange }: SeasonImageProps) => {
@@ -57,7 +64,7 @@ const SeasonImage = ({ id, path, formats, toValues, onChange }: SeasonImageProps
   const url = useImageUrl(assets[name]);
   const handleUpload = ({ hash, format }: UploadedImage) => {
     const image = toAssetPath(brand, `season-${id}`, hash, format);
-    if (image !== name) onChange(toValues(image), [{ path: ['assets', image], to: hash }]);
+    if (image !== name) onChange((latest) => toValues(latest, image), [{ path: ['assets', image], to: hash }]);
   };
   return (
     <div className={styles.image}>
@@ -66,7 +73,7 @@ const SeasonImage = ({ id, path, formats, toValues, onChange }: SeasonImageProps
         <div className={styles.actions}>
           <UploadImage brand={brand} label={t(`seasons.upload.${id}`)} formats={formats} onUpload={handleUpload} />
           {name !== '' && (
-            <Button size="small" tone="plain" onClick={() => onChange(toValues(null))}>
+            <Button size="small" tone="plain" onClick={() => onChange((latest) => toValues(latest, null))}>
               {t(`seasons.usual.${id}`)}
             </Button>
           )}
@@ -77,19 +84,20 @@ const SeasonImage = ({ id, path, formats, toValues, onChange }: SeasonImageProps
 };
 
 interface HeroTextsProps extends SeasonProps {
-  readonly hero: Readonly<Record<string, unknown>>;
-  readonly onTexts: (alt: Readonly<Record<string, unknown>> | undefined) => void;
+  readonly hero: BrandDocument;
 }
 
-const HeroTexts = ({ hero, onFocus, onTexts }: HeroTextsProps) => {
+const HeroTexts = ({ hero, onFocus, onChange }: HeroTextsProps) => {
   const t = useTexts('editor');
   const { document, canEdit } = useEditor();
-  const texts = isBranch(hero['alt']) ? hero['alt'] : {};
-  const handleChange = (language: string, text: string) => {
-    const { [language]: _, ...others } = texts;
-    const next = text.trim() === '' ? others : { ...others, [language]: text };
-    onTexts(Object.keys(next).length === 0 ? undefined : next);
-  };
+  const texts = readTexts(hero);
+  const handleChange = (language: string, text: string) =>
+    onChange((latest) => {
+      const { alt: _, ...rest } = readHero(latest) ?? {};
+      const { [language]: _old, ...others } = readTexts(readHero(latest));
+      const alt = text.trim() === '' ? others : { ...others, [language]: text };
+      return { hero: Object.keys(alt).length === 0 ? rest : { ...rest, alt } };
+    });
   return (
     <div className={styles.texts} role="group" aria-label={t('seasons.heroText')}>
       <span className={styles.hint}>{t('seasons.heroText')}</span>

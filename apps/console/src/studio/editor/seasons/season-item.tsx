@@ -18,8 +18,14 @@ import styles from './seasons.module.css';
 export interface SeasonProps {
   readonly season: DraftSeason;
   readonly onFocus: () => void;
-  /** Changes values of the layer. Null removes one. `added` are images that the layer names then. */
-  readonly onChange: (values: Readonly<Record<string, unknown>>, added?: readonly Change[]) => void;
+  /**
+   * Changes values of the layer. Null removes one. `getValues` gets the layer as it is when the change is made, because a
+   * typed text and a colour are committed after a rest. `added` are images that the layer names then.
+   */
+  readonly onChange: (
+    getValues: (season: DraftSeason) => Readonly<Record<string, unknown>>,
+    added?: readonly Change[],
+  ) => void;
 }
 
 interface SeasonItemProps extends SeasonProps {
@@ -100,7 +106,7 @@ const NameField = ({ season, onFocus, onChange }: SeasonProps) => {
   const id = useId();
   const stored = typeof season['name'] === 'string' ? season['name'] : '';
   const { text, onType, flush } = useTypedText(stored, (name) => {
-    if (name.trim() !== '' && name !== stored) onChange({ name });
+    if (name.trim() !== '' && name !== stored) onChange(() => ({ name }));
   });
   return (
     <div className={fieldStyles.root}>
@@ -139,7 +145,7 @@ const Days = ({ season, onFocus, onChange }: SeasonProps) => {
               readOnly={!canEdit}
               onFocus={onFocus}
               // A layer always has both days, so a field that is being cleared keeps its day.
-              onChange={(event) => event.currentTarget.value && onChange({ [key]: event.currentTarget.value })}
+              onChange={({ currentTarget: { value } }) => value && onChange(() => ({ [key]: value }))}
             />
           )}
         </Setting>

@@ -15,7 +15,10 @@ export const ShapeSection = () => {
   const { document } = useEditor();
   const listOptions = (role: FontRole) => {
     const hasOwn = listFontFiles(document, role).length > 0;
-    return [...fontCodes, ...(hasOwn ? [ownFontCode] : [])].map((code) => ({ value: code, label: t(`fonts.${code}`) }));
+    return [...fontCodes, ...(hasOwn ? ([ownFontCode] as const) : [])].map((code) => ({
+      value: code,
+      label: t(`fonts.${code}`),
+    }));
   };
   return (
     <>
