@@ -2,6 +2,7 @@ import { findInvisibleImages } from './images/logo-visibility.ts';
 import { findUnsupportedSvg } from './images/svg-support.ts';
 import { type Problem, toProblems } from './problem.ts';
 import type { ProductFacts } from './product-facts.ts';
+import { findMissingLetterProblems } from './read/letter-problems.ts';
 import { findProductProblems } from './read/product-problems.ts';
 import { type Brand, type BrandDocument, readBrand, readBrandDocument } from './read/read-brand.ts';
 
@@ -34,6 +35,7 @@ export async function findBrandProblems(brand: Brand, facts?: ProductFacts): Pro
   const product = facts === undefined ? [] : findProductProblems(brand.merchant, facts);
   return [
     ...product.map(({ path, ...problem }): Problem => ({ ...brand.locate(path), ...problem })),
+    ...(facts === undefined ? [] : await findMissingLetterProblems(brand, facts)),
     ...(await findInvisibleImages(brand)),
   ];
 }

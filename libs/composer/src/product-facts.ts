@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Flag } from '@livery/merchant/flags';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { CompileManifest } from './compiled/compile-manifest.ts';
 
 interface RouteFacts {
@@ -15,7 +16,11 @@ export interface ProductFacts {
   readonly routes: ReadonlyMap<string, RouteFacts>;
   /** Keys of all texts as `namespace:key`, without the suffixes of plural forms. */
   readonly textKeys: ReadonlySet<string>;
+  /** Returns the code points of all texts of the app in a language. */
+  readonly readCharacters: CharacterReader;
 }
+
+export type CharacterReader = (language: LanguageCode) => Promise<ReadonlySet<number>>;
 
 interface Manifest extends RouteFacts {
   readonly routes: readonly { readonly path: string; readonly aliases?: readonly string[] }[];
@@ -43,6 +48,7 @@ export async function loadProductFacts({ app, locales }: SourceFolders): Promise
       })),
     ),
     textKeys: await readTextKeys(names.map((name) => [name.slice(0, -'.json'.length), join(locales, 'EN', name)])),
+    readCharacters: createSourceReader(locales),
   };
 }
 
@@ -53,8 +59,37 @@ export async function readCompiledFacts({ features, texts }: CompileManifest, cl
     textKeys: await readTextKeys(
       Object.entries(texts.EN ?? {}).map(([namespace, path]) => [namespace, join(client, path)]),
     ),
+    readCharacters: createCharacterReader((language) =>
+      Promise.resolve(Object.values(texts[language] ?? {}).map((path) => join(client, path))),
+    ),
   };
 }
+
+/** Creates the function that reads the characters of the translation files in a folder. */
+export const createSourceReader = (locales: string): CharacterReader =>
+  createCharacterReader(async (language) => {
+    const names = await readdir(join(locales, language)).catch(() => []);
+    return names.filter((name) => name.endsWith('.json')).map((name) => join(locales, language, name));
+  });
+
+/** Creates the function that reads the characters of the files of a language. It reads each language once. */
+function createCharacterReader(listFiles: (language: LanguageCode) => Promise<readonly string[]>): CharacterReader {
+  const read = async (language: LanguageCode): Promise<ReadonlySet<number>> => {
+    const texts = await Promise.all((await listFiles(language)).map((file) => readFile(file, 'utf8')));
+    return new Set(texts.flatMap((text) => [...new Set(listTexts(JSON.parse(text)).join(''))].map(toCodePoint)));
+  };
+  const byLanguage = new Map<LanguageCode, Promise<ReadonlySet<number>>>();
+  return (language) => {
+    const reading = byLanguage.get(language) ?? read(language);
+    byLanguage.set(language, reading);
+    return reading;
+  };
+}
+
+const toCodePoint = (character: string): number => character.codePointAt(0) ?? 0;
+
+const listTexts = (branch: unknown): string[] =>
+  typeof branch === 'string' ? [branch] : Object.values(branch as Record<string, unknown>).flatMap(listTexts);
 
 function toRouteMap(
   features: readonly (RouteFacts & { readonly routes: readonly string[] })[],

@@ -103,6 +103,17 @@ function isOrigin(text: string): boolean {
   }
 }
 
+const isDate = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** Schema of a day of the calendar, such as `2026-12-24`. */
+export const calendarDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, describeProblem('not a day', 'year, month and day, such as 2026-12-24'))
+  .refine(isDate, describeProblem('not a day of the calendar', 'a day that exists, such as 2026-12-24'));
+
 export const timeZone = z
   .string()
   .max(60)

@@ -11,7 +11,10 @@ import type { LanguageCode } from './languages.ts';
 import { categoryBars, templates, tileShapes } from './layout.ts';
 import { homeBlocks } from './home/home-blocks.schema.ts';
 import { assetPath, slug, color, origin, safeText, routePath, timeZone, unique } from './merchant.fields.ts';
+import { ownFonts } from './own-fonts/own-font.schema.ts';
+import { ownFontCode } from './own-fonts/own-fonts.ts';
 import { describeProblem } from './schema-message.ts';
+import { seasons } from './seasons/season.schema.ts';
 import { siteFields } from './site.schema.ts';
 import { encryptionModes } from './encryption-config.ts';
 
@@ -38,8 +41,9 @@ const theme = z.strictObject({
   jackpot: color.optional().meta({ description: 'Colour of jackpot and prize amounts.' }),
   font: z
     .strictObject({
-      body: z.enum(fontCodes).default('system'),
-      display: z.enum(fontCodes).default('system'),
+      body: z.enum([...fontCodes, ownFontCode]).default('system'),
+      display: z.enum([...fontCodes, ownFontCode]).default('system'),
+      own: ownFonts.optional(),
     })
     .prefault({}),
   radius: z
@@ -203,6 +207,7 @@ export const merchantSchema = z
     layout: layout.prefault({}),
     templates: templateChoice.prefault({}),
     assets,
+    seasons,
     texts: z
       .partialRecord(
         languageCode,

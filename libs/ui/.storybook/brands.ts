@@ -42,6 +42,10 @@ const getThemeInput = (code: string, mode: string) => {
   return isBrandMode ? { ...theme, page } : { ...theme, mode: mode as Mode };
 };
 
+/** Stories load no font files, so an own font of a brand is shown as that of the device. */
+const getStack = (code: keyof typeof fonts | 'own'): string =>
+  fonts[code === 'own' ? 'system' : code].stack;
+
 /**
  * Returns the design tokens of a brand. The keys are names of CSS variables without `--`. `mode` is
  * `own` (the mode of the brand file), `light` or `dark`.
@@ -52,8 +56,8 @@ export const getBrandTokens = (code: string, mode: string): Record<string, strin
   return {
     ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [`color-${name}`, color])),
     'radius-tile': `${input.radius}px`,
-    'font-body': fonts[input.font.body].stack,
-    'font-display': fonts[input.font.display].stack,
+    'font-body': getStack(input.font.body),
+    'font-display': getStack(input.font.display),
   };
 };
 

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import type { BundleFile } from '@livery/composer/compose/bundle-file';
 import { renderBrandImages } from '@livery/composer/compose/images';
 import { resolveWebFonts } from '@livery/composer/compose/fonts';
+import { composeOwnFonts } from '@livery/composer/compose/own-fonts';
 import { renderIndexHtml } from '@livery/composer/page/index-html';
 import { createRuntime } from '@livery/composer/page/create-runtime';
 import { revealScript } from '@livery/composer/page/progressive-reveal';
 import { fontFaceCss } from '@livery/composer/page/font-face-css';
 import { getColors, createTokensCss } from '@livery/composer/page/tokens-css';
+import { createSourceReader } from '@livery/composer/product-facts';
 import { readBrand } from '@livery/composer/read/read-brand';
 
 export interface DevBrand {
@@ -46,6 +48,11 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
   const themeColor = getColors(merchant)['surface-page'];
   const images = await renderBrandImages(brand, { folder: imageCache }, themeColor);
   const fonts = resolveWebFonts(merchant);
+  const ownFonts = await composeOwnFonts(
+    brand,
+    { folder: imageCache },
+    { readCharacters: createSourceReader(locales) },
+  );
   const texts = await textAddresses(locales, merchant.languages);
   const runtime = createRuntime(merchant, { build: 'dev', texts, logo: images.logo, hero: images.hero });
   const first = await Promise.all(
@@ -59,7 +66,8 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
     texts: Object.fromEntries(first),
     themeColor,
     firstStyles:
-      fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`) + createTokensCss(merchant),
+      fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules) +
+      createTokensCss(merchant),
     styles: '',
     inlineHeadScripts: [],
     revealScript: revealScript({ second: [], third: [] }),
@@ -71,5 +79,8 @@ export const renderDevBrand = async (brandFile: string, locales: string, imageCa
     },
   });
   const fontFiles = [...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file }));
-  return { page, files: new Map([...images.files, ...fontFiles].map((file) => [`/${file.path}`, file])) };
+  return {
+    page,
+    files: new Map([...images.files, ...fontFiles, ...ownFonts.files].map((file) => [`/${file.path}`, file])),
+  };
 };

@@ -7,6 +7,7 @@ export const useFormat = () => {
   return useMemo(() => {
     const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const calendarDay = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(language);
     const list = new Intl.ListFormat(language);
     const alternatives = new Intl.ListFormat(language, { type: 'disjunction' });
@@ -20,6 +21,8 @@ export const useFormat = () => {
       languageName: (code: string): string => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
       /** Writes the day of an ISO 8601 time. */
       day: (iso: string): string => day.format(new Date(iso)),
+      /** Writes a day such as `2026-12-24`. */
+      calendarDay: (value: string): string => calendarDay.format(new Date(`${value}T00:00:00Z`)),
       number: (value: number): string => number.format(value),
       list: (names: readonly string[]): string => list.format(names),
       /** Writes a list of which one is enough. */

@@ -24,7 +24,7 @@ const startScenes = async (page: Page) => {
   };
 };
 
-test('scenes show empty lists, no network and a slow network', async ({ page }) => {
+test('scenes show empty lists, a closed site, no network and a slow network', async ({ page }) => {
   test.slow();
   const show = await startScenes(page);
 
@@ -37,6 +37,12 @@ test('scenes show empty lists, no network and a slow network', async ({ page }) 
   expect((await empty.waitFor('measured')).path).toMatch(/^\/m\/game/);
   await expect(empty.frame.getByText(/Five Digits/)).toHaveCount(0);
   await empty.remove();
+
+  // A page of its own is shown, and no screen of the app behind it.
+  const closed = await show('/m/home', { calls: 'closed' });
+  await expect(closed.frame.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
+  await expect(closed.frame.getByRole('navigation')).toHaveCount(0);
+  await closed.remove();
 
   const offline = await show('/m/activity', { calls: 'offline' });
   expect(await offline.frame.evaluate(() => navigator.onLine)).toBe(false);
@@ -77,4 +83,37 @@ test('a phone follows the draft until the operator ends its address', async ({ b
   await expect(page.frameLocator('iframe:not([inert])').locator('#content')).toBeVisible();
   await page.getByRole('button', { name: 'Open on a phone' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).not.toHaveValue(url);
+});
+
+test('the editor finds a text that does not fit, shows its place, and opens it', async ({ page, guard }) => {
+  test.slow();
+  // Several previews of one draft are opened at the same time: the later calls wait for the first composition.
+  guard.expectErrors(/409 \(Conflict\).*\/ops\/brands\/.*\/preview/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInOperator(page, 'owner@example.com');
+  const draft = await createLiveDraft(page, 'lualoc');
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer';
+  // The run begins with the home page in the default language, so the text is found at once.
+  await draft.change(['texts', 'VI', 'shell:nav.home'], long);
+  await page.goto(`${getConsoleOrigin()}${draft.editorPath}`);
+  const panel = page.getByRole('region', { name: 'Texts that do not fit' });
+  await panel.getByRole('button', { name: 'Check all languages' }).click();
+  await expect(panel.getByRole('progressbar')).toBeVisible();
+  const item = panel.getByRole('listitem').filter({ hasText: 'shell:nav.home' });
+  await expect(item).toContainText(long);
+  await expect(item).toContainText('(320 px)');
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByText(/^Stopped after \d+ of \d+ screens$/)).toBeVisible();
+
+  await item.getByRole('button', { name: 'Show and edit' }).click();
+  const field = page.getByRole('textbox', { name: 'shell:nav.home' });
+  await expect(field).toHaveValue(long);
+  const shown = page.frameLocator('iframe:not([inert])').getByText(long).first();
+  await expect(shown).toHaveCSS('outline-style', 'solid');
+
+  await field.fill('Casa');
+  await field.blur();
+  // The screen of the preview is measured again after the edit, and the place at the other width says that it is old.
+  await expect(page.frameLocator('iframe:not([inert])').getByText('Casa', { exact: true }).first()).toBeVisible();
+  await expect(item.filter({ hasNotText: 'Changed since' })).toHaveCount(0);
 });

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 
+/** Lists the fonts and the images of the seasons of a brand, in the order in which hashes contain them. */
+export const listExtraAssets = ({ fonts, seasons }: BrandAssets): readonly { readonly hash: string }[] => [
+  ...fonts.values(),
+  ...seasons.flatMap(({ hero, logo }) => [hero, logo].filter((asset) => asset !== undefined)),
+];
+
 /**
- * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file and the images.
+ * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file, the images and the
+ * fonts.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
   // A brand that inherits has the bundle of a brand that sets the same values itself.
@@ -14,6 +22,7 @@ export function computeBuildId(compileId: string, { merchant, assets }: Brand): 
     assets.mark.hash,
     assets.hero.hash,
     assets.screenshots.map(({ hash }) => hash),
+    ...listExtraAssets(assets).map(({ hash }) => hash),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

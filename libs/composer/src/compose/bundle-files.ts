@@ -20,12 +20,14 @@ import { type BundleFile, brandFile } from './bundle-file.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { CriticalAssets } from './critical-assets.ts';
 import { resolveWebFonts } from './fonts.ts';
+import { composeOwnFonts } from './own-fonts.ts';
 import { mergeTextOverrides } from './merge-overrides.ts';
 import { pickTranslations } from './pick-translations.ts';
 import { type BundleHeaders, createBundleHeaders, formatHeadersFile } from './headers.ts';
 import { type BrandImages, renderBrandImages } from './images.ts';
 import { formatNginxRules } from './nginx-rules.ts';
 import type { ImageCache } from '../images/image-cache.ts';
+import { type ComposedSeasons, composeSeasons } from '../seasons/compose-seasons.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
 import { createSiteFiles, hasPage } from './site-files.ts';
@@ -48,11 +50,8 @@ export async function createBundleFiles(
   const { merchant } = brand;
   const colors = getColors(merchant);
   const reachableChunks = context.reachableChunks(merchant);
-  const images = await renderBrandImages(
-    brand,
-    { folder: context.imageCache, defer: deferImage },
-    colors['surface-page'],
-  );
+  const cache = { folder: context.imageCache, defer: deferImage };
+  const images = await renderBrandImages(brand, cache, colors['surface-page']);
   const runtime = createRuntime(merchant, {
     build,
     texts: toAddresses(reachableChunks.texts),
@@ -65,12 +64,18 @@ export async function createBundleFiles(
     texts: mergeTextOverrides(common.texts, merchant.texts?.[runtime.defaultLanguage]),
   };
   const fonts = resolveWebFonts(merchant);
+  const ownFonts = await composeOwnFonts(brand, cache, context.facts);
+  const seasons = await composeSeasons(brand, cache);
+  const paths = new Set(images.files.map(({ path }) => path));
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
     ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
+    ...ownFonts.files,
     ...images.files,
+    // A layer can have an image of the brand, or of another layer.
+    ...[...new Map(seasons.files.map((file) => [file.path, file])).values()].filter(({ path }) => !paths.has(path)),
   ];
-  const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`);
+  const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules);
   const description = createDescription(merchant, readText(criticalAssets.texts.shell, 'brand.tagline'));
   const { page, policy } = renderPage({
     description,
@@ -81,6 +86,7 @@ export async function createBundleFiles(
     criticalAssets,
     images,
     fontFaces,
+    seasons,
   });
   const headers = createBundleHeaders({ page: policy, worker: createWorkerPolicy(merchant) }, merchant.site.indexed);
   const files = [
@@ -124,6 +130,7 @@ interface Parts {
   readonly criticalAssets: CriticalAssets;
   readonly images: BrandImages;
   readonly fontFaces: string;
+  readonly seasons: ComposedSeasons;
   readonly description: string;
 }
 
@@ -147,6 +154,7 @@ function renderPage({
   criticalAssets,
   images,
   fontFaces,
+  seasons,
   description,
 }: Parts) {
   const { compiled, prerender } = context;
@@ -155,11 +163,15 @@ function renderPage({
     headers: { Merchant: runtime.code, Language: runtime.defaultLanguage },
     gateway: runtime.gateway,
   });
-  const inlineHeadScripts = prerender.inlineHeadScripts?.(runtime, fontFaceMarker(fontFaces)) ?? [];
+  const inlineHeadScripts = [
+    ...(seasons.colorScript === undefined ? [] : [seasons.colorScript]),
+    ...(prerender.inlineHeadScripts?.(runtime, fontFaceMarker(fontFaces)) ?? []),
+  ];
+  const appScripts = seasons.imageScript === undefined ? [] : [seasons.imageScript];
   const reveal = revealScript({ second: prerender.inlineShellScripts?.(runtime) ?? [], third: [prefetch] });
   const shell = prerender.renderShell(runtime, criticalAssets.texts);
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
-  const base = layerOrder + createTokensCss(merchant);
+  const base = layerOrder + createTokensCss(merchant) + seasons.css;
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
   // Styles for the first paint. `styles` repeats these rules, so that the order of all rules stays correct. The
   // repetition adds almost no bytes after compression.
@@ -169,7 +181,7 @@ function renderPage({
     context.critical(criticalAssets.css, initialMarkup, language) +
     context.critical(criticalAssets.frameCss, initialMarkup, language);
   const policy = createContentSecurityPolicy(merchant, {
-    scripts: [...inlineHeadScripts, reveal],
+    scripts: [...inlineHeadScripts, ...appScripts, reveal],
     styles: [firstStyles, styles, ...(fontFaces ? [fontFaces] : [])],
   });
   const script = (file: string) => ({ src: `/${file}`, integrity: compiled.files[file]?.integrity ?? '' });
@@ -180,6 +192,7 @@ function renderPage({
     styles,
     inlineHeadScripts,
     revealScript: reveal,
+    appScripts,
     shell,
     texts: prerender.inlineTranslations
       ? pickTranslations(criticalAssets.texts, prerender.inlineTranslations)

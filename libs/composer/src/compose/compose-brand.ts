@@ -10,7 +10,7 @@ import { type ComposedFile, completeFile } from './bundle-file.ts';
 import type { BundleHeaders } from './headers.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 import { hashBrandFileFast, hashInputs } from './input-hash.ts';
-import { computeBuildId } from './build-id.ts';
+import { computeBuildId, listExtraAssets } from './build-id.ts';
 import { isIntact } from './verify-bundle.ts';
 import { writeBundle } from './write-bundle.ts';
 
@@ -135,7 +135,13 @@ async function createBundle(context: ComposeContext, brand: Brand, deferImage?: 
       code: brand.merchant.code,
       name: brand.merchant.name,
       build,
-      input: hashInputs(context.compiled.id, brand.source, [logo, mark, hero, ...screenshots]),
+      input: hashInputs(context.compiled.id, brand.source, [
+        logo,
+        mark,
+        hero,
+        ...screenshots,
+        ...listExtraAssets(brand.assets),
+      ]),
       features: context.reachableChunks(brand.merchant).features,
       headers,
     },

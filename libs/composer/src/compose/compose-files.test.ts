@@ -76,7 +76,7 @@ describe('the check of a document in memory', () => {
     ]);
     expect(await findProblems(text, hostile)).toMatchObject([
       { path: '$.assets.logo', reason: 'too large: 200 kB, at most 128 kB' },
-      { path: '$.assets.mark', reason: 'there is no image assets/mark.svg' },
+      { path: '$.assets.mark', reason: 'there is no file assets/mark.svg' },
       { path: '$.assets.hero.image', reason: expect.stringContaining('the file is no PNG') },
     ]);
   });

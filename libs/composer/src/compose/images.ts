@@ -3,10 +3,11 @@ import { type Icons, renderIcons } from '../images/icons.ts';
 import type { RuntimeAssets } from '../page/create-runtime.ts';
 import { renderShareImage } from '../images/share-image.ts';
 import { renderScreenshots, type Screenshot } from '../images/screenshots.ts';
-import { getCachedImage, type ImageCache } from '../images/image-cache.ts';
-import type { SvgAsset } from '../read/read-assets.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../images/image-cache.ts';
+import type { SvgAsset } from '../read/image-assets.ts';
+import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
-import type { BundleFile } from './bundle-file.ts';
+import type { BundleFile, SharedFile } from './bundle-file.ts';
 
 export interface BrandImages {
   readonly logo: RuntimeAssets['logo'];
@@ -29,11 +30,7 @@ export async function renderBrandImages(
     renderIcons(cache, assets.mark, background),
     renderScreenshots(cache, assets.screenshots),
   ]);
-  const cacheSvg = (name: string, svg: SvgAsset) =>
-    getCachedImage({ folder: cache.folder }, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
-      Promise.resolve(Buffer.from(svg.text)),
-    );
-  const [logo, mark] = await Promise.all([cacheSvg('logo', assets.logo), cacheSvg('mark', assets.mark)]);
+  const [logo, mark] = await Promise.all([cacheSvg(cache, 'logo', assets.logo), cacheSvg(cache, 'mark', assets.mark)]);
   const share = merchant.domains.length > 0 ? await renderShareImage(cache, assets, background) : undefined;
   const rendered = [
     ...(share ? [share] : []),
@@ -54,15 +51,33 @@ export async function renderBrandImages(
     markPath: `assets/${mark.name}`,
     ...(share && { share: `/assets/${share.name}` }),
     screenshots,
-    files: rendered.map(({ source, name, integrity }) => ({ path: `assets/${name}`, source, integrity })),
+    files: rendered.map(toFile),
   };
+}
+
+const toFile = ({ source, name, integrity }: CachedFile): SharedFile => ({ path: `assets/${name}`, source, integrity });
+
+const cacheSvg = ({ folder }: ImageCache, name: string, svg: SvgAsset): Promise<CachedFile> =>
+  getCachedImage({ folder }, { hash: svg.hash, steps: 'svg 1', name, extension: 'svg' }, () =>
+    Promise.resolve(Buffer.from(svg.text)),
+  );
+
+/** Creates the file of a sanitised SVG. */
+export async function renderSvgFile(cache: ImageCache, name: string, svg: SvgAsset): Promise<SharedFile> {
+  return toFile(await cacheSvg(cache, name, svg));
+}
+
+/** Renders an image of the first slide. Returns its files, and what the app reads about it. */
+export async function renderHeroImages(cache: ImageCache, asset: BrandAssets['hero']) {
+  const hero = await renderHero(cache, asset);
+  return { files: [...hero.avif, ...hero.webp].map(toFile), runtime: toRuntimeHero(hero) };
 }
 
 /**
  * Returns the size of the logo in the header: 28 CSS pixels high, or lower when the logo would be wider than 160
  * pixels.
  */
-function fitHeader({ width, height }: { width: number; height: number }): { width: number; height: number } {
+export function fitHeader({ width, height }: { width: number; height: number }): { width: number; height: number } {
   const scale = Math.min(28 / height, 160 / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { readExtends } from '@livery/merchant/extends';
+import { type FontChoice, listFontPaths, maxFontFiles } from '@livery/merchant/own-fonts';
+import { listSeasonPaths, maxSeasons } from '@livery/merchant/seasons';
 import { type Asset, assetLimits, readAsset } from '../read/asset-file.ts';
 import { createFolderBaseReader, joinTexts, loadInheritance } from '../read/inheritance.ts';
 import { parseJson } from '../read/json-source.ts';
 
 /**
- * Returns a hash of everything that a bundle is built from: the compiled app, the text of the brand file and the
- * images.
+ * Returns a hash of everything that a bundle is built from: the compiled app, the text of the brand file, the
+ * images and the fonts.
  */
 export function hashInputs(compileId: string, source: string, assets: readonly { readonly hash: string }[]): string {
   return createHash('sha256')
@@ -31,13 +33,18 @@ export async function hashBrandFileFast(
   const inputs = await readInputs(file, await readFile(file, 'utf8'));
   const summary = inputs && parseBrandSummary(inputs.document);
   if (inputs === undefined || summary === undefined) return undefined;
-  const { code, logo, mark, hero, screenshots } = summary;
+  const { code, logo, mark, hero, screenshots, fonts, seasons } = summary;
   if (code !== basename(file, '.json')) return undefined;
   const assets = [
     readAsset(file, logo, assetLimits.logo),
     readAsset(file, mark, assetLimits.mark),
     readAsset(file, hero, assetLimits.hero),
     ...screenshots.map((path) => readAsset(file, path, assetLimits.screenshot)),
+    ...fonts.map((path) => readAsset(file, path, assetLimits.font)),
+    ...seasons.flatMap((season) => [
+      ...(season.hero ? [readAsset(file, season.hero.image, assetLimits.hero)] : []),
+      ...(season.logo === undefined ? [] : [readAsset(file, season.logo, assetLimits.logo)]),
+    ]),
   ];
   return assets.every((asset): asset is Asset => 'hash' in asset)
     ? { code, digest: hashInputs(compileId, inputs.source, assets) }
@@ -62,13 +69,22 @@ interface BrandSummary {
   readonly mark: string;
   readonly hero: string;
   readonly screenshots: readonly string[];
+  readonly fonts: readonly string[];
+  readonly seasons: readonly SeasonPaths[];
 }
 
-/** A brand file as far as the paths of its images are concerned. */
+interface SeasonPaths {
+  readonly hero?: { readonly image: string };
+  readonly logo?: string;
+}
+
+/** A brand file as far as the paths of its images and fonts are concerned. */
 interface BrandPaths {
   readonly code: string;
   readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };
   readonly site?: { readonly screenshots?: readonly { readonly image: string }[] };
+  readonly theme?: { readonly font?: Pick<FontChoice, 'own'> };
+  readonly seasons?: readonly SeasonPaths[];
 }
 
 function parseBrandSummary(document: unknown): BrandSummary | undefined {
@@ -77,13 +93,20 @@ function parseBrandSummary(document: unknown): BrandSummary | undefined {
       code,
       assets: { logo, mark, hero },
       site,
+      theme,
+      seasons = [],
     } = document as BrandPaths;
     const screenshots = (site?.screenshots ?? []).map(({ image }) => image);
+    const fonts = listFontPaths(theme?.font ?? {});
     const isUsual =
       /^[a-z0-9-]{1,40}$/.test(code) &&
       screenshots.length <= 8 &&
-      [logo, mark, hero.image, ...screenshots].every((path) => typeof path === 'string');
-    return isUsual ? { code, logo, mark, hero: hero.image, screenshots } : undefined;
+      fonts.length <= 2 * maxFontFiles &&
+      seasons.length <= maxSeasons &&
+      [logo, mark, hero.image, ...screenshots, ...fonts, ...listSeasonPaths(seasons)].every(
+        (path) => typeof path === 'string',
+      );
+    return isUsual ? { code, logo, mark, hero: hero.image, screenshots, fonts, seasons } : undefined;
   } catch {
     return undefined;
   }

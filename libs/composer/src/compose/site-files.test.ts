@@ -16,6 +16,7 @@ const facts: ProductFacts = {
     ['/m/register', { access: 'guest', flag: 'REG3' }],
   ]),
   textKeys: new Set(),
+  readCharacters: () => Promise.resolve(new Set()),
 };
 const createFiles = (change: object) =>
   Object.fromEntries(

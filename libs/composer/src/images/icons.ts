@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SvgAsset } from '../read/read-assets.ts';
+import type { SvgAsset } from '../read/image-assets.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
 

@@ -1,9 +1,10 @@
 import { type Hex, contrast } from '@livery/merchant/color';
 import { controlContrast } from '@livery/merchant/theme';
 import sharp from 'sharp';
+import { createTheme } from '../page/create-theme.ts';
 import { getColors } from '../page/tokens-css.ts';
 import type { Problem } from '../problem.ts';
-import type { SvgAsset } from '../read/read-assets.ts';
+import type { SvgAsset } from '../read/image-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
@@ -23,9 +24,30 @@ export async function findInvisibleImages({ merchant, assets, locate }: Brand): 
     findKnownProblem('logo', assets.logo, ground),
     findKnownProblem('mark', assets.mark, ground),
   ]);
-  return problems
-    .filter((problem) => problem !== undefined)
-    .map(({ name, ...problem }) => ({ ...locate(['assets', name]), ...problem }));
+  return [
+    ...problems
+      .filter((problem) => problem !== undefined)
+      .map(({ name, ...problem }) => ({ ...locate(['assets', name]), ...problem })),
+    ...(await findInvisibleInSeasons({ merchant, assets, locate }, ground)),
+  ];
+}
+
+/** Finds the logo that is invisible on the page of a seasonal layer: that of the layer, or that of the brand. */
+async function findInvisibleInSeasons(
+  { merchant, assets, locate }: Pick<Brand, 'merchant' | 'assets' | 'locate'>,
+  usual: Hex,
+): Promise<Problem[]> {
+  const problems = await Promise.all(
+    merchant.seasons.map(async ({ theme, logo }, index) => {
+      const ground = createTheme({ ...merchant.theme, ...theme }).colors?.['surface-page'] ?? usual;
+      if (ground === usual && logo === undefined) return undefined;
+      const found = await findKnownProblem('logo', assets.seasons[index]?.logo ?? assets.logo, ground);
+      if (!found) return undefined;
+      const { name: _, ...problem } = found;
+      return { ...locate(['seasons', index, logo === undefined ? 'theme' : 'logo']), ...problem };
+    }),
+  );
+  return problems.filter((problem) => problem !== undefined);
 }
 
 type Found = Awaited<ReturnType<typeof findProblem>>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ScreenshotAsset } from '../read/read-assets.ts';
+import type { ScreenshotAsset } from '../read/image-assets.ts';
 import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
 
 /** Screenshot of the app for the install dialog of the browser. */

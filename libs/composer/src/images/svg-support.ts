@@ -11,6 +11,10 @@ export async function findUnsupportedSvg({ file, assets }: Brand): Promise<Probl
     ['$.assets.logo', assets.logo.text],
     ['$.assets.mark', assets.mark.text],
     ...(assets.hero.kind === 'svg' ? [['$.assets.hero.image', assets.hero.bytes.toString('utf8')] as const] : []),
+    ...assets.seasons.flatMap(({ hero, logo }, index) => [
+      ...(logo ? [[`$.seasons[${index}].logo`, logo.text] as const] : []),
+      ...(hero?.kind === 'svg' ? [[`$.seasons[${index}].hero.image`, hero.bytes.toString('utf8')] as const] : []),
+    ]),
   ] as const;
   const problems = await Promise.all(
     svgs.map(([path, svg]) =>

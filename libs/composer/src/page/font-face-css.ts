@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FontSubset, fonts } from '@livery/merchant/fonts';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { family, isDisplayFontDeferred } from './tokens-css.ts';
+import { ownFontCode } from '@livery/merchant/own-fonts';
+import { getFamily, isDisplayFontDeferred } from './tokens-css.ts';
 
 /** Function that returns the URL of a font file in the bundle. */
 export type FontAddress = (name: string) => string;
@@ -23,7 +24,9 @@ export function listFontFiles(merchant: Merchant): { readonly name: string; read
 /** Lists the web fonts of a brand with the character subsets that its languages need. */
 function listWebFonts({ theme, languages }: Merchant) {
   const needed = new Set<Subset>(['latin', ...languages.flatMap((code) => subsetByLanguage[code] ?? [])]);
-  const webFonts = [...new Set([theme.font.body, theme.font.display])].map((code) => fonts[code].hosted);
+  const webFonts = [...new Set([theme.font.body, theme.font.display])].map((code) =>
+    code === ownFontCode ? undefined : fonts[code].hosted,
+  );
   return webFonts
     .filter((font) => font !== undefined)
     .map((font) => ({
@@ -36,12 +39,13 @@ function listWebFonts({ theme, languages }: Merchant) {
  * Creates the `@font-face` rules of a brand. Returns an empty string for a brand without web fonts. The page of the
  * first visit does not contain these rules, because on a slow phone they would delay the first paint by more than a
  * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules. `font-display:
- * optional` prevents that text moves when a font loads. A font with only one subset needs no `unicode-range`.
+ * optional` prevents that text moves when a font loads. A font with only one subset needs no `unicode-range`. `ownRules` are
+ * the rules of fonts that the brand brings itself.
  */
-export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
+export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules = ''): string {
   // The doubled `:root` has a higher specificity than the tokens, which the page contains again after this rule.
   const display = isDisplayFontDeferred(merchant.theme)
-    ? `:root:root{--font-display:${family(merchant.theme.font.display)}}`
+    ? `:root:root{--font-display:${getFamily(merchant.theme.font, 'display')}}`
     : '';
   const css =
     display +
@@ -57,7 +61,8 @@ export function fontFaceCss(merchant: Merchant, address: FontAddress): string {
           })
           .join(''),
       )
-      .join('');
+      .join('') +
+    ownRules;
   return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
 }
 

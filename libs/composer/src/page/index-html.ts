@@ -25,6 +25,8 @@ export interface Page {
   readonly inlinedStyles?: readonly string[];
   /** Scripts that run before the first paint. They delay it, so there should be few. */
   readonly inlineHeadScripts: readonly string[];
+  /** Scripts that change the data of the brand before the app reads it. */
+  readonly appScripts?: readonly string[];
   /** Script that inserts the later parts of the page (see `revealScript`). */
   readonly revealScript: string;
   readonly entry: PageScript;
@@ -61,6 +63,7 @@ export function renderIndexHtml(page: Page): string {
     ),
     `<script type="application/json" id="brand">${toScriptJson(runtime)}</script>`,
     `<script type="application/json" id="texts">${toScriptJson(page.texts)}</script>`,
+    ...(page.appScripts ?? []).map(toInlineScript),
     deferMarkup(3, renderAppScripts(page)),
     toInlineScript(page.revealScript),
     '</body></html>\n',

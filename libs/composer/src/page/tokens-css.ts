@@ -1,6 +1,8 @@
 import { fonts } from '@livery/merchant/fonts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { type FontRole, getOwnFamily, ownFontCode } from '@livery/merchant/own-fonts';
 import type { ThemeColors } from '@livery/merchant/theme';
+import { listStandIns } from '../fonts/stand-ins.ts';
 import { createTheme } from './create-theme.ts';
 
 /**
@@ -38,15 +40,25 @@ function shapeTokens(radius: number): Record<string, string> {
 
 function fontTokens({ theme }: Pick<Merchant, 'theme'>): Record<string, string> {
   return {
-    'font-body': family(theme.font.body),
-    'font-display': isDisplayFontDeferred(theme) ? 'var(--font-body)' : family(theme.font.display),
+    'font-body': getFamily(theme.font, 'body'),
+    'font-display': isDisplayFontDeferred(theme) ? 'var(--font-body)' : getFamily(theme.font, 'display'),
   };
 }
 
-/** Returns the value of `font-family` for a font of the product. */
-export function family(code: Merchant['theme']['font']['body']): string {
+/** Returns the value of `font-family` for the texts or the headings of a brand. */
+export function getFamily(font: Merchant['theme']['font'], role: FontRole): string {
+  const code = font[role];
+  if (code === ownFontCode) return getOwnFamilies(font, role);
   const { hosted, stack } = fonts[code];
   return hosted ? `${hosted.family},${stack}` : stack;
+}
+
+/** Returns an own font, the fonts of devices that stand in for it, and the other fonts of devices. */
+function getOwnFamilies(font: Merchant['theme']['font'], role: FontRole): string {
+  const own = getOwnFamily(font, role);
+  const kind = font.own?.[role]?.fallback === 'serif' ? 'serif' : 'sans';
+  const { stack } = fonts[kind === 'serif' ? 'serif' : 'system'];
+  return own === undefined ? stack : [own, ...listStandIns(own, kind), stack].join();
 }
 
 /**
@@ -54,5 +66,7 @@ export function family(code: Merchant['theme']['font']['body']): string {
  * first paint because the browser would have to find it first.
  */
 export function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
-  return font.display !== font.body && fonts[font.display].hosted !== undefined;
+  const { display } = font;
+  const isLoaded = display === ownFontCode ? getOwnFamily(font, 'display') !== undefined : fonts[display].hosted;
+  return Boolean(isLoaded) && getFamily(font, 'display') !== getFamily(font, 'body');
 }

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { fontLimits } from '../fonts/font-directory.ts';
 
-/** Maximum sizes of image files in bytes. The size is checked before the file is read. */
+/** Maximum sizes of image and font files in bytes. The size is checked before the file is read. */
 export const assetLimits = {
   logo: 128 * 1024,
   mark: 128 * 1024,
   hero: 4 * 1024 * 1024,
   screenshot: 1024 * 1024,
+  font: fontLimits.file,
 } as const;
 
 export interface Asset {
@@ -35,8 +37,7 @@ export const createMemoryReader =
   (images: ReadonlyMap<string, Buffer>): ReadAsset =>
   (path, limit) => {
     const bytes = images.get(path);
-    if (bytes === undefined)
-      return { reason: `there is no image ${path}`, remedy: 'add the image, or correct the path' };
+    if (bytes === undefined) return { reason: `there is no file ${path}`, remedy: 'add the file, or correct the path' };
     return bytes.length > limit ? createSizeError(bytes.length, limit) : createAsset(path, bytes);
   };
 
@@ -67,7 +68,7 @@ function createAsset(path: string, bytes: Buffer): Asset {
 function createSizeError(size: number, limit: number): AssetError {
   return {
     reason: `too large: ${inKilobytes(size)}, at most ${inKilobytes(limit)}`,
-    remedy: 'simplify or compress the image',
+    remedy: 'simplify or compress the file',
   };
 }
 

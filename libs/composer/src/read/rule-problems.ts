@@ -2,6 +2,8 @@ import { jurisdictions } from '@livery/merchant/jurisdiction';
 import { flagNeeds } from '@livery/merchant/flag-needs';
 import type { Flag } from '@livery/merchant/flags';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { fontRoles, ownFontCode } from '@livery/merchant/own-fonts';
+import { findOverlap } from '@livery/merchant/seasons';
 import type { Fix } from '../problem.ts';
 import { createTheme } from '../page/create-theme.ts';
 
@@ -25,6 +27,8 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
     ...heroProblems(merchant),
     ...flagProblems(merchant),
     ...securityProblems(merchant),
+    ...fontProblems(merchant),
+    ...seasonProblems(merchant),
   ];
 }
 
@@ -37,6 +41,52 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
       : `no lightness of this hue reaches it: choose another ${color} or mode`,
     ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
   }));
+}
+
+function seasonProblems(merchant: Merchant): RuleProblem[] {
+  const { seasons, theme, languages } = merchant;
+  return seasons.flatMap((season, index) => {
+    const path = `$.seasons.${index}`;
+    const earlier = findOverlap(seasons, index);
+    const foreign = Object.keys(season.hero?.alt ?? {}).filter((code) => !languages.some((each) => each === code));
+    return [
+      ...(earlier < 0
+        ? []
+        : [
+            {
+              path: `${path}.from`,
+              reason: `the days are also days of ${seasons[earlier]?.name}, from ${seasons[earlier]?.from} to ${seasons[earlier]?.to}`,
+              remedy: 'change the days of one of the two: at most one layer is active on a day',
+            },
+          ]),
+      ...createTheme({ ...theme, ...season.theme }).problems.map(
+        ({ color, ratio, requiredRatio, against, nearest }) => ({
+          path: season.theme?.[color] === undefined ? `${path}.theme` : `${path}.theme.${color}`,
+          reason: `during ${season.name}, the ${color} has a contrast of ${ratio.toFixed(2)}:1 against ${against}, where ${requiredRatio}:1 is needed`,
+          remedy: nearest
+            ? `the nearest colour that reaches it is ${nearest}`
+            : `no lightness of this hue reaches it: choose another ${color}`,
+          ...(nearest && { fix: { path: ['seasons', index, 'theme', color], value: nearest } }),
+        }),
+      ),
+      ...foreign.map((code) => ({
+        path: `${path}.hero.alt.${code}`,
+        reason: `${code} is not one of the brand’s languages`,
+        remedy: `remove it, or add ${code} to languages`,
+      })),
+    ];
+  });
+}
+
+function fontProblems({ theme: { font } }: Merchant): RuleProblem[] {
+  return fontRoles
+    .filter((role) => font[role] === ownFontCode && font.own?.[role] === undefined)
+    .map((role) => ({
+      path: `$.theme.font.${role}`,
+      reason: `the font is "${ownFontCode}", but the brand has no font files for it`,
+      remedy: `name the files in theme.font.own.${role}, or choose another font`,
+      fix: { path: ['theme', 'font', role], value: 'system' },
+    }));
 }
 
 function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { brandProblem } from './releases.schemas.ts';
+import { assetFormat, brandProblem } from './releases.schemas.ts';
 
 const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -229,5 +229,5 @@ export const getDraftBase = {
 export const getInheritedAsset = {
   request: z.object({ ...draftKey, hash }),
   /** Bytes of the image in base64. */
-  value: z.object({ hash, format: z.enum(['svg', 'png', 'jpeg', 'webp']), content: z.string() }),
+  value: z.object({ hash, format: assetFormat, content: z.string() }),
 };

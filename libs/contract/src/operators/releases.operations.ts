@@ -45,7 +45,7 @@ export const addBrandAsset = operation<typeof schemas.addBrandAsset>()({
   path: '/ops/brands/:brand/assets',
   access: 'operator',
   operator: { permission: 'drafts:write', scope: 'brand', risk: 'plain' },
-  summary: 'Add an image, which the versions of the brand can then contain',
+  summary: 'Add an image or a font, which the versions of the brand can then contain',
 });
 
 export const checkBrandDocument = operation<typeof schemas.checkBrandDocument>()({

@@ -16,6 +16,9 @@ const document = {
   assets: z.array(z.object({ path: assetPath, hash })).check(z.maxLength(40)),
 };
 
+/** Format of an image or a font of a brand. */
+export const assetFormat = z.enum(['svg', 'png', 'jpeg', 'webp', 'woff2', 'woff', 'ttf', 'otf']);
+
 const asset = z.object({ path: z.string(), hash, size: z.number() });
 
 /** Name of a base: the code of a brand, or the name of a base file, such as `latam.base`. */
@@ -136,10 +139,12 @@ export const exportBrandVersion = {
 export const addBrandAsset = {
   request: z.object({
     brand,
-    /** Bytes of a PNG, JPEG, WebP or SVG image in base64. */
+    /** Bytes of a PNG, JPEG, WebP or SVG image, or of a font, in base64. */
     content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(6 * 1024 * 1024)),
+    /** Use of the file, with which the check explains what is wrong. Without it, the bytes decide. */
+    use: z.optional(z.enum(['image', 'font'])),
   }),
-  value: z.object({ hash, size: z.number(), format: z.enum(['svg', 'png', 'jpeg', 'webp']) }),
+  value: z.object({ hash, size: z.number(), format: assetFormat }),
 };
 
 export const checkBrandDocument = {

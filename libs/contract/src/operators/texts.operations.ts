@@ -16,5 +16,14 @@ export const getBrandAsset = operation<typeof schemas.getBrandAsset>()({
   path: '/ops/brands/:brand/assets/:hash',
   access: 'operator',
   operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
-  summary: 'Get an image of a brand by its hash',
+  summary: 'Get an image or a font of a brand by its hash',
+});
+
+export const getBrandFont = operation<typeof schemas.getBrandFont>()({
+  name: 'getBrandFont',
+  method: 'GET',
+  path: '/ops/brands/:brand/fonts/:hash',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary: 'Describe a font of a brand: its licence, the languages that it has, and the bytes that it adds',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assetFormat } from './releases.schemas.ts';
 
 const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -26,8 +27,69 @@ export const getBrandAsset = {
   value: z.object({
     hash,
     size: z.number(),
-    format: z.enum(['svg', 'png', 'jpeg', 'webp']),
+    format: assetFormat,
     /** Bytes in base64. */
     content: z.string(),
+  }),
+};
+
+/** Scripts whose letters are a file of their own. */
+const fontScript = z.enum([
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'arabic',
+  'thai',
+  'lao',
+  'myanmar',
+  'khmer',
+  'devanagari',
+  'bengali',
+  'tamil',
+  'telugu',
+  'cjk',
+]);
+
+/** Text that a font contains about itself. */
+const fontText = z.string();
+
+export const getBrandFont = {
+  request: z.object({
+    brand,
+    hash,
+    /** Codes of languages with commas between them, such as `EN,AR`. */
+    languages: z.string().check(z.regex(/^[A-Z]{2}(?:,[A-Z]{2}){0,29}$/)),
+  }),
+  value: z.object({
+    format: assetFormat,
+    family: fontText,
+    style: fontText,
+    version: fontText,
+    copyright: fontText,
+    license: fontText,
+    licenseUrl: fontText,
+    /**
+     * Licence bits of the font. `installable`: any use. `editable`: documents that can be edited. `preview`: documents that
+     * can be read and printed. Fonts with stricter bits cannot be added.
+     */
+    embedding: z.enum(['installable', 'editable', 'preview']),
+    glyphs: z.number(),
+    /** Number of characters. */
+    characters: z.number(),
+    /** Axes of a variable font. */
+    axes: z.array(z.object({ tag: z.string(), min: z.number(), standard: z.number(), max: z.number() })),
+    /** Weights from 1 to 1000. Both are equal for a font with one weight. */
+    weights: z.object({ min: z.number(), max: z.number() }),
+    languages: z.array(
+      z.object({
+        language: z.string(),
+        /** `foreign`: the font is not made for the language, so its texts are shown in a font of the device. */
+        state: z.enum(['complete', 'incomplete', 'foreign']),
+        /** Letters that the font lacks, at most 30. */
+        missing: z.array(z.string()),
+      }),
+    ),
+    /** Files that the app loads, with their sizes in bytes. Each is loaded only if a text has a letter of its script. */
+    files: z.array(z.object({ script: fontScript, bytes: z.number() })),
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gameCategories } from '../categories.ts';
 import { languageTable } from '../language-table.ts';
 import type { LanguageCode } from '../languages.ts';
-import { safeText, unique } from '../merchant.fields.ts';
+import { calendarDay, safeText, unique } from '../merchant.fields.ts';
 import { describeProblem } from '../schema-message.ts';
 import {
   defaultHomeBlocks,
@@ -18,16 +18,6 @@ import {
 } from './home-blocks.ts';
 
 const languageCode = z.enum(Object.keys(languageTable) as [LanguageCode, ...LanguageCode[]]);
-
-const isDate = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
-
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, describeProblem('not a day', 'year, month and day, such as 2026-12-24'))
-  .refine(isDate, describeProblem('not a day of the calendar', 'a day that exists, such as 2026-12-24'));
 
 interface Misuse {
   readonly path: readonly string[];
@@ -87,8 +77,8 @@ const homeBlock = z
     audience: unique(z.enum(homeAudiences), 1, homeAudiences.length)
       .optional()
       .meta({ description: 'Visitors who see the block. Default: everybody.' }),
-    from: day.optional().meta({ description: 'First day of the block, in the time zone of the brand.' }),
-    to: day.optional().meta({ description: 'Last day of the block, in the time zone of the brand.' }),
+    from: calendarDay.optional().meta({ description: 'First day of the block, in the time zone of the brand.' }),
+    to: calendarDay.optional().meta({ description: 'Last day of the block, in the time zone of the brand.' }),
   })
   .superRefine((block, context) => {
     for (const { path, message } of findMisuse(block)) context.addIssue({ code: 'custom', path: [...path], message });

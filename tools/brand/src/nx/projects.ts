@@ -67,6 +67,6 @@ function findBase(text: string): string | undefined {
 }
 
 function findAssetFolders(file: string, text: string): string[] {
-  const paths = [...text.matchAll(/"([a-z0-9-]+)\/[A-Za-z0-9._/-]+\.(?:svg|png|jpe?g|webp)"/g)];
+  const paths = [...text.matchAll(/"([a-z0-9-]+)\/[A-Za-z0-9._/-]+\.(?:svg|png|jpe?g|webp|woff2?|ttf|otf)"/g)];
   return [...new Set(paths.map(([, folder]) => `${dirname(file)}/${folder}`))].sort();
 }

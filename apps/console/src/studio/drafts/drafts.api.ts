@@ -28,6 +28,7 @@ export const draftsApi = opsApi.injectEndpoints({
     endPhonePreview: changeEndpoint(build, endPhonePreview),
     defaultTexts: readEndpoint(build, textOperations.listDefaultTexts),
     brandAsset: readEndpoint(build, textOperations.getBrandAsset),
+    brandFont: readEndpoint(build, textOperations.getBrandFont),
   }),
 });
 
@@ -45,6 +46,7 @@ export const {
   useEndPhonePreviewMutation,
   useDefaultTextsQuery,
   useBrandAssetQuery,
+  useBrandFontQuery,
   useDraftBaseQuery,
   useInheritedAssetQuery,
 } = draftsApi;

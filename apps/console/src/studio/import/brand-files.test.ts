@@ -23,6 +23,15 @@ it('finds the images that the brand file names, whatever folder they came from',
   expect(selected?.missing).toEqual([]);
 });
 
+it('finds the fonts that the brand file names, and nothing in the place of fonts', async () => {
+  const own = { display: { files: ['aurora/fonts/a.woff2'] }, body: { files: 7 } };
+  const brand = json({ ...document, theme: { font: { own } } });
+  expect((await readSelectedBrand([brand, image('a.woff2')]))?.images.map(({ path }) => path)).toEqual([
+    'aurora/fonts/a.woff2',
+  ]);
+  expect((await readSelectedBrand([brand]))?.missing).toContain('aurora/fonts/a.woff2');
+});
+
 it('lists the images that were not selected', async () => {
   const selected = await readSelectedBrand([json(document), image('logo.svg')]);
   expect(selected?.missing).toEqual(['aurora/mark.svg', 'aurora/hero.webp', 'aurora/screens/home.png']);

@@ -1,12 +1,15 @@
+import { fontRoles } from '@livery/merchant/own-fonts';
+import { listSeasonImages } from '../editor/images/image-slot.ts';
+import { getValue } from '../editor/model/brand-document.ts';
 import { isBaseName, maxBases, readExtends } from '@livery/merchant/extends';
 
-/** A brand file and the images that it names, as a person has selected them. */
+/** A brand file, and the images and fonts that it names, as a person has selected them. */
 export interface SelectedBrand {
   readonly code: string;
   readonly text: string;
   /** Bases that the brand file inherits from, as far as they were selected, with their names. */
   readonly bases: readonly { readonly name: string; readonly text: string }[];
-  /** Images by their path in the document. */
+  /** Images and fonts by their path in the document. */
   readonly images: readonly { readonly path: string; readonly file: File }[];
   /** Paths in the document for which no file was selected. */
   readonly missing: readonly string[];
@@ -16,15 +19,26 @@ interface DocumentPaths {
   readonly code?: unknown;
   readonly assets?: { readonly logo?: unknown; readonly mark?: unknown; readonly hero?: { readonly image?: unknown } };
   readonly site?: { readonly screenshots?: readonly { readonly image?: unknown }[] };
+  readonly theme?: { readonly font?: unknown };
+  readonly seasons?: unknown;
 }
 
-const listPaths = ({ assets, site }: DocumentPaths): string[] => [
+/** A document can contain anything in the place of its fonts. */
+const listFonts = (font: unknown): readonly unknown[] =>
+  fontRoles.flatMap((role) => {
+    const files = getValue(font, ['own', role, 'files']);
+    return Array.isArray(files) ? (files as readonly unknown[]) : [];
+  });
+
+const listPaths = ({ assets, site, theme, seasons }: DocumentPaths): string[] => [
   ...new Set(
     [
       assets?.logo,
       assets?.mark,
       assets?.hero?.image,
       ...(Array.isArray(site?.screenshots) ? site.screenshots.map(({ image }) => image) : []),
+      ...listFonts(theme?.font),
+      ...listSeasonImages(seasons),
     ].filter((path) => typeof path === 'string'),
   ),
 ];

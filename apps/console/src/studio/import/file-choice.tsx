@@ -21,7 +21,7 @@ export const FileChoice = ({ onSelect }: { readonly onSelect: (files: readonly F
         type="file"
         multiple
         required
-        accept=".json,.svg,.png,.jpg,.jpeg,.webp"
+        accept=".json,.svg,.png,.jpg,.jpeg,.webp,.woff2,.woff,.ttf,.otf"
         onChange={handleChange}
       />
       <Button isWide onClick={() => input.current?.click()}>

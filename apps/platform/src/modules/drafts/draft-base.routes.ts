@@ -45,7 +45,7 @@ export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: Dra
     const { bases } = await readBases(request);
     const isInherited = bases.some(({ assets }) => assets.some(({ hash }) => hash === request.hash));
     const bytes = isInherited ? await releases.readBlob(request.hash) : undefined;
-    const image = bytes && (await releases.checkImage(bytes));
+    const image = bytes && (await releases.checkAsset(bytes));
     if (!bytes || !image || 'reason' in image)
       throw new GatewayError(ErrorCode.NotFound, { message: `The draft inherits no image ${request.hash}` });
     return { hash: request.hash, format: image.format, content: bytes.toString('base64') };

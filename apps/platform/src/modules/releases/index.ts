@@ -146,8 +146,8 @@ const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) =
 const createDocumentService = (blobs: BlobStore, composer: Composer) => ({
   /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
   createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
-  /** Checks the bytes of an image. Returns its format, or why it cannot be used. */
-  checkImage: composer.checkImage,
+  /** Checks the bytes of an image or a font. Returns its format, or why it cannot be used. */
+  checkAsset: composer.checkAsset,
   /** Returns bytes of the store by their hash. */
   readBlob: blobs.get,
 });
@@ -264,7 +264,7 @@ export const releasesModule = defineModule({
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, readLiveDocument });
     inheritingRoutes(operators, { db, merchantsFolder: config.merchantsFolder });
-    textsRoutes(operators, { db, blobs, findDefaultTexts: createDefaultTexts(config.compileFolder) });
+    textsRoutes(operators, { db, blobs, composer, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
     registerReviews(core);

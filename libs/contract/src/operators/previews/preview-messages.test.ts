@@ -35,7 +35,14 @@ test.each(['', '#top', '#preview=', '#preview=%', '#preview=null'])('ignores the
 });
 
 test('replaces invalid fields of a scene by the normal ones', () => {
-  const scene = { visitor: 'owner', calls: 5, language: '../x', isRightToLeft: 'yes', hasReducedMotion: true };
+  const scene = {
+    visitor: 'owner',
+    calls: 5,
+    language: '../x',
+    isRightToLeft: 'yes',
+    hasReducedMotion: true,
+    day: '1.1.',
+  };
   expect(toPreviewScene(scene)).toEqual({ ...normalScene, hasReducedMotion: true });
   expect(toPreviewScene(null)).toEqual(normalScene);
 });

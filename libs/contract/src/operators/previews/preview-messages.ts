@@ -21,6 +21,8 @@ export interface PreviewScene {
   /** True to lay the page out from right to left, whatever its language is. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
+  /** Day that the page takes for today, as `YYYY-MM-DD` in the time zone of the brand. Null for today. */
+  readonly day: string | null;
 }
 
 export const normalScene: PreviewScene = {
@@ -29,6 +31,7 @@ export const normalScene: PreviewScene = {
   language: null,
   isRightToLeft: false,
   hasReducedMotion: false,
+  day: null,
 };
 
 /** Place where a preview starts, in the hash of its URL. */
@@ -190,6 +193,7 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
     language: typeof scene.language === 'string' && /^[A-Z]{2,8}$/.test(scene.language) ? scene.language : null,
     isRightToLeft: scene.isRightToLeft === true,
     hasReducedMotion: scene.hasReducedMotion === true,
+    day: typeof scene.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(scene.day) ? scene.day : null,
   };
 };
 

@@ -175,7 +175,7 @@ interface SettingProps {
 }
 
 /** Label and control of one setting. */
-const Setting = ({ label, children }: SettingProps) => {
+export const Setting = ({ label, children }: SettingProps) => {
   const id = useId();
   return (
     <div className={fieldStyles.root}>

@@ -40,6 +40,7 @@ export const BlockTitles = ({ block, canEdit, onFocus, onChange }: BlockSettings
 };
 
 interface TitleFieldProps {
+  readonly maxLength?: number;
   readonly language: string;
   readonly stored: string;
   readonly canEdit: boolean;
@@ -47,7 +48,15 @@ interface TitleFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-const TitleField = ({ language, stored, canEdit, onFocus, onChange }: TitleFieldProps) => {
+/** Text of one language. */
+export const TitleField = ({
+  language,
+  stored,
+  maxLength = maxTitleLength,
+  canEdit,
+  onFocus,
+  onChange,
+}: TitleFieldProps) => {
   const id = useId();
   const meta = getLanguageMeta(language);
   const { text, onType, flush } = useTypedText(stored, (typed) => typed !== stored && onChange(typed));
@@ -60,7 +69,7 @@ const TitleField = ({ language, stored, canEdit, onFocus, onChange }: TitleField
         id={id}
         className={fieldStyles.control}
         value={text}
-        maxLength={maxTitleLength}
+        maxLength={maxLength}
         lang={meta?.bcp47}
         dir="auto"
         readOnly={!canEdit}

@@ -1,3 +1,4 @@
+import { type FontRole, fontRoles } from '@livery/merchant/own-fonts';
 import { type BrandDocument, type Change, getValue } from '../model/brand-document.ts';
 
 /** An image of the document: where its path is, and which formats the app can use there. */
@@ -30,25 +31,39 @@ export const readScreenshots = (document: BrandDocument): readonly Screenshot[] 
   });
 };
 
-/** Returns the paths of all images that a document names. */
-export const listImagePaths = (document: BrandDocument): readonly string[] => [
+/** Returns the paths of the files of an own font. */
+export const listFontFiles = (document: BrandDocument, role: FontRole): readonly string[] => {
+  const files = getValue(document, ['theme', 'font', 'own', role, 'files']);
+  return Array.isArray(files) ? files.filter((path): path is string => typeof path === 'string') : [];
+};
+
+/** Returns the paths of the images of seasonal layers. */
+export const listSeasonImages = (seasons: unknown): readonly string[] =>
+  (Array.isArray(seasons) ? (seasons as readonly unknown[]) : [])
+    .flatMap((season) => [getValue(season, ['hero', 'image']), getValue(season, ['logo'])])
+    .filter((path): path is string => typeof path === 'string');
+
+/** Returns the paths of all images and fonts that a document names. */
+export const listAssetPaths = (document: BrandDocument): readonly string[] => [
   ...imageSlots.map(({ path }) => getValue(document, path)).filter((path) => typeof path === 'string'),
   ...readScreenshots(document).map(({ image }) => image),
+  ...fontRoles.flatMap((role) => listFontFiles(document, role)),
+  ...listSeasonImages(getValue(document, ['seasons'])),
 ];
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' };
 
-/** Path of an image in the document. It contains a part of the hash, so that another image never has the same path. */
+/** Path of an image or a font in the document. It contains a part of the hash, so that another image never has the same path. */
 export const toAssetPath = (brand: string, name: string, hash: string, format: string): string =>
   `${brand}/${name}-${hash.slice(0, 8)}.${extensions[format] ?? format}`;
 
-/** Returns the changes that remove images which the document no longer names. */
+/** Returns the changes that remove files which the document no longer names. */
 export const removeUnused = (
   document: BrandDocument,
   assets: Readonly<Record<string, string>>,
   paths: readonly string[],
 ): Change[] => {
-  const named = listImagePaths(document);
+  const named = listAssetPaths(document);
   return paths
     .filter((path) => path in assets && named.filter((each) => each === path).length <= 1)
     .map((path) => ({ path: ['assets', path], to: null }));

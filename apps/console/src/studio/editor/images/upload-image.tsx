@@ -7,7 +7,7 @@ import { toBase64 } from '../../import/brand-files.ts';
 import { type BrandProblem, useAddBrandAssetMutation } from '../../releases.api.ts';
 import styles from './images.module.css';
 
-/** Maximum size of an image in bytes. Its base64 text fits in one call. */
+/** Maximum size of an image or a font in bytes. Its base64 text fits in one call. */
 const maxBytes = 4 * 1024 * 1024;
 
 export interface UploadedImage {
@@ -20,6 +20,8 @@ interface UploadImageProps {
   /** Label of the button. */
   readonly label: string;
   readonly formats: readonly string[];
+  /** Use of the file, with which the check explains what is wrong. Default: an image. */
+  readonly use?: 'image' | 'font';
   readonly onUpload: (image: UploadedImage) => void;
 }
 
@@ -32,8 +34,8 @@ const getProblems = (error: unknown): readonly BrandProblem[] => {
   return Array.isArray(problems) ? (problems as readonly BrandProblem[]) : [];
 };
 
-/** A button that selects an image and stores it. Says in words why an image cannot be used. */
-export const UploadImage = ({ brand, label, formats, onUpload }: UploadImageProps) => {
+/** A button that selects an image or a font and stores it. Says in words why a file cannot be used. */
+export const UploadImage = ({ brand, label, formats, use = 'image', onUpload }: UploadImageProps) => {
   const t = useTexts('editor');
   const explain = useErrorText();
   const id = useId();
@@ -42,11 +44,13 @@ export const UploadImage = ({ brand, label, formats, onUpload }: UploadImageProp
   const [failure, setFailure] = useState<{ readonly text?: string; readonly problems?: readonly BrandProblem[] }>();
   const handleFile = async (file: File) => {
     setFailure(undefined);
-    if (file.size > maxBytes) return setFailure({ text: t('images.tooLarge') });
+    if (file.size > maxBytes) return setFailure({ text: t(use === 'font' ? 'ownFont.tooLarge' : 'images.tooLarge') });
     try {
-      const { hash, format } = await add({ brand, content: await toBase64(file) }).unwrap();
+      const { hash, format } = await add({ brand, content: await toBase64(file), use }).unwrap();
       if (!formats.includes(format))
-        return setFailure({ text: t('images.wrongFormat', { formats: formats.join(', ') }) });
+        return setFailure({
+          text: t(use === 'font' ? 'ownFont.wrongFormat' : 'images.wrongFormat', { formats: formats.join(', ') }),
+        });
       onUpload({ hash, format });
     } catch (error) {
       const problems = getProblems(error);

@@ -3,10 +3,15 @@ import { useEffect, useState } from 'react';
 import { useBrandAssetQuery, useInheritedAssetQuery } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
 
-const mediaTypes = { svg: 'image/svg+xml', png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const;
+const mediaTypes: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+};
 
-/** Loads an image of the draft. An image that only the base has is loaded from there. */
-const useImage = (hash: string | undefined) => {
+/** Loads an image or a font of the draft by its hash. One that only the base has is loaded from there. */
+export const useBrandAsset = (hash: string | undefined) => {
   const { brand, draftId, base } = useEditor();
   const isInherited = Object.values(base?.assets ?? {}).some((each) => each === hash);
   const own = useBrandAssetQuery(hash === undefined || isInherited ? skipToken : { brand, hash });
@@ -16,12 +21,12 @@ const useImage = (hash: string | undefined) => {
 
 /** Returns an address for an image of the draft by its hash, or undefined while it loads and for an unknown one. */
 export const useImageUrl = (hash: string | undefined): string | undefined => {
-  const currentData = useImage(hash);
+  const currentData = useBrandAsset(hash);
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!currentData) return undefined;
     const bytes = Uint8Array.from(atob(currentData.content), (character) => character.charCodeAt(0));
-    const created = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[currentData.format] }));
+    const created = URL.createObjectURL(new Blob([bytes], { type: mediaTypes[currentData.format] ?? '' }));
     setUrl(created);
     return () => {
       setUrl(undefined);

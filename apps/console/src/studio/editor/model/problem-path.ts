@@ -12,6 +12,7 @@ export const sectionIds = [
   'legal',
   'hosts',
   'images',
+  'seasons',
   'base',
   'json',
 ] as const;
@@ -46,6 +47,7 @@ const sections: Readonly<Record<string, SectionId>> = {
   'theme.font': 'shape',
   'theme.radius': 'shape',
   assets: 'images',
+  seasons: 'seasons',
 };
 
 /** Returns the section that shows the value with this problem. Values that no section has are in the JSON. */

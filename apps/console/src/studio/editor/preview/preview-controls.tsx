@@ -23,7 +23,7 @@ interface ControlsProps {
   readonly onReload: () => void;
 }
 
-/** Controls of the preview: the screen, the visitor, the conditions and the language. */
+/** Controls of the preview: the screen, the visitor, the conditions, the language and the day. */
 export const PreviewControls = (props: ControlsProps) => {
   const { scene, sizeId, isPicking, onScene, onSize, onPick, onPhone, onReload } = props;
   const t = useTexts('editor');
@@ -57,6 +57,18 @@ export const PreviewControls = (props: ControlsProps) => {
         ]}
         onSelect={(language) => onScene({ ...scene, language: language || null })}
       />
+      <input
+        type="date"
+        aria-label={t('preview.date')}
+        className={styles.select}
+        value={scene.day ?? ''}
+        onChange={(event) => onScene({ ...scene, day: event.currentTarget.value || null })}
+      />
+      {scene.day !== null && (
+        <Button size="small" onClick={() => onScene({ ...scene, day: null })}>
+          {t('preview.today')}
+        </Button>
+      )}
       <Button
         size="small"
         aria-pressed={scene.isRightToLeft}

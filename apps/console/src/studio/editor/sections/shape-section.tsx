@@ -1,22 +1,34 @@
 import { fontCodes, fonts } from '@livery/merchant/fonts';
+import { type FontRole, ownFontCode } from '@livery/merchant/own-fonts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
 import { RangeValue } from '../fields/range-value.tsx';
-import { useField } from '../model/editor-context.ts';
+import { OwnFont } from '../fonts/own-font.tsx';
+import { listFontFiles } from '../images/image-slot.ts';
+import { useEditor, useField } from '../model/editor-context.ts';
 import styles from './shape-section.module.css';
 
 /** Fonts and corners. */
 export const ShapeSection = () => {
   const t = useTexts('editor');
-  const options = fontCodes.map((code) => ({ value: code, label: t(`fonts.${code}`) }));
+  const { document } = useEditor();
+  const listOptions = (role: FontRole) => {
+    const hasOwn = listFontFiles(document, role).length > 0;
+    return [...fontCodes, ...(hasOwn ? ([ownFontCode] as const) : [])].map((code) => ({
+      value: code,
+      label: t(`fonts.${code}`),
+    }));
+  };
   return (
     <>
       <Group title={t('shape.type')}>
-        <ChoiceValue path={['theme', 'font', 'display']} label={t('shape.display')} options={options} />
-        <FontSample path={['theme', 'font', 'display']} isLarge />
-        <ChoiceValue path={['theme', 'font', 'body']} label={t('shape.body')} options={options} />
-        <FontSample path={['theme', 'font', 'body']} />
+        <ChoiceValue path={['theme', 'font', 'display']} label={t('shape.display')} options={listOptions('display')} />
+        <FontSample use="display" />
+        <OwnFont use="display" />
+        <ChoiceValue path={['theme', 'font', 'body']} label={t('shape.body')} options={listOptions('body')} />
+        <FontSample use="body" />
+        <OwnFont use="body" />
       </Group>
       <Group title={t('shape.corners')}>
         <RangeValue path={['theme', 'radius']} label={t('shape.radius')} min={0} max={24} unit="px" />
@@ -26,16 +38,18 @@ export const ShapeSection = () => {
   );
 };
 
-const FontSample = ({ path, isLarge }: { readonly path: readonly string[]; readonly isLarge?: boolean }) => {
+const FontSample = ({ use }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
-  const { value } = useField(path);
+  const { value } = useField(['theme', 'font', use]);
+  // The files of an own font are shown below, each in its own letters.
+  if (value === ownFontCode) return null;
   const font = fontCodes.find((code) => code === value) ?? 'system';
   // A font of the app is loaded by the preview only. Here its name and its substitute are shown.
   const { stack, hosted } = fonts[font];
   return (
     <p
       className={styles.sample}
-      data-large={isLarge}
+      data-large={use === 'display'}
       style={{ fontFamily: hosted ? `'${hosted.family}', ${stack}` : stack }}
     >
       {t('shape.sample')}

@@ -8,6 +8,7 @@ import { LegalSection } from '../sections/legal-section.tsx';
 import { ShapeSection } from '../sections/shape-section.tsx';
 import { ImagesSection } from '../images/images-section.tsx';
 import { JsonSection } from '../json/json-section.tsx';
+import { SeasonsSection } from '../seasons/seasons-section.tsx';
 import { TextsSection } from '../texts/texts-section.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -97,6 +98,8 @@ const OpenSection = ({ section, search, language }: Omit<SectionsProps, 'onOpen'
       return <HostsSection />;
     case 'images':
       return <ImagesSection />;
+    case 'seasons':
+      return <SeasonsSection />;
     case 'base':
       return <BaseSection />;
     case 'json':

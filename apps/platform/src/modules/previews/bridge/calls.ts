@@ -1,8 +1,10 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import type { PageContext } from './page-context.ts';
+import { systemStatus } from '@livery/contract/site-settings';
 import { trackCall } from './pending-calls.ts';
 
 const slowMs = 3000;
+const hourMs = 3_600_000;
 
 /** Calls that work in every scene: the keys of the encryption, log-ins, and the state of the site. */
 const isBasic = (path: string): boolean => /^\/wps\/(?:system|session|verification|service)\//.test(path);
@@ -27,17 +29,24 @@ export const toEmpty = (value: unknown): unknown => {
   );
 };
 
-const emptyResponse = async (response: Response): Promise<Response> => {
+/** Changes the value of a successful response. */
+const changeValue = async (response: Response, change: (value: unknown) => unknown): Promise<Response> => {
   const text = await response.text();
   const { status, headers } = response;
   try {
     const envelope = JSON.parse(text) as { success?: unknown; value?: unknown };
     if (envelope.success === true)
-      return new Response(JSON.stringify({ ...envelope, value: toEmpty(envelope.value) }), { status, headers });
+      return new Response(JSON.stringify({ ...envelope, value: change(envelope.value) }), { status, headers });
   } catch {
-    // The response is not JSON, so it contains no list.
+    // The response is not JSON, so it contains no value.
   }
   return new Response(text, { status, headers });
+};
+
+/** Returns the state of a site that is under maintenance for about two hours. The end is a full hour. */
+const toClosed = (status: unknown, now: number): unknown => {
+  const end = Math.ceil(now / hourMs) * hourMs + hourMs;
+  return { ...(status as object), maintenance: true, maintenanceUntil: new Date(end).toISOString() };
 };
 
 /** Performs a call as the scene says. `send` sends it to the gateway. */
@@ -48,10 +57,12 @@ const performCall = async (
 ): Promise<Response> => {
   if (calls === 'offline') throw new TypeError('Failed to fetch');
   if (calls === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+  if (calls === 'closed' && path === systemStatus.path)
+    return changeValue(await send(), (status) => toClosed(status, Date.now()));
   if (isBasic(path) || calls === 'normal' || calls === 'slow') return send();
   if (calls === 'failed') return respond('system.busy', 503);
   if (calls === 'closed') return respond('system.maintenance', 503);
-  return emptyResponse(await send());
+  return changeValue(await send(), toEmpty);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type EditorMessage, readEditorMessage, toPreviewScene } from '@livery/contract/operators/preview-messages';
 import { replaceCalls } from './calls.ts';
 import { followDraft } from './follow.ts';
+import { showBrandFonts } from './fonts.ts';
 import { createHighlighter } from './measure/highlight.ts';
 import { measurePage } from './measure/measure-page.ts';
 import { nextPaint, type PageContext, readPageContext } from './page-context.ts';
@@ -62,6 +63,7 @@ const run = (): void => {
   }
   replaceCalls(context);
   applyScene(context);
+  void showBrandFonts();
   if (context.isEmbedded) listen(context);
   void reportPage(context);
 };

@@ -1,4 +1,5 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+import { showDay } from './day.ts';
 import type { PageContext } from './page-context.ts';
 import { replaceBlockedStorages, separateStorages } from './storages.ts';
 
@@ -84,4 +85,5 @@ export const applyScene = (context: PageContext): void => {
   logIn(context, scene.visitor);
   if (scene.isRightToLeft) keepRightToLeft();
   if (scene.hasReducedMotion) reduceMotion();
+  if (scene.day !== null) showDay(scene.day);
 };

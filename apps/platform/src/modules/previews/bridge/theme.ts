@@ -24,7 +24,7 @@ export const completeTheme = (value: unknown): Theme => {
     ...(page !== undefined && { page }),
     ...(jackpot !== undefined && { jackpot }),
     radius,
-    font: { body: font?.body ?? 'system', display: font?.display ?? 'system' },
+    font: { body: font?.body ?? 'system', display: font?.display ?? 'system', own: font?.own },
   };
 };
 

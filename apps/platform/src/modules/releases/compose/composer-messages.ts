@@ -1,7 +1,12 @@
 import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
+import type { FontReport } from '@livery/composer/fonts/report-font';
 import type { BrandIdea, BrandProposal } from '@livery/composer/propose/propose-brand';
+import type { AssetUse } from '@livery/composer/read/check-asset-file';
+import type { RasterFormat } from '@livery/composer/read/raster-format';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { OwnFontFormat } from '@livery/merchant/own-fonts';
 
 /** Text of a brand file and its images, in memory. */
 export interface DocumentContent {
@@ -52,10 +57,14 @@ export interface DraftBundle {
 
 export type ComposeDraftResult = CheckResult | DraftBundle;
 
-/** Format of an image, or why it cannot be used. */
-export type ImageResult =
-  | { readonly format: 'svg' | 'png' | 'jpeg' | 'webp' }
-  | { readonly reason: string; readonly remedy: string };
+/** Format of an image or a font of a brand. */
+export type AssetFormat = RasterFormat | 'svg' | OwnFontFormat;
+
+/** Format of an image or a font, or why it cannot be used. */
+export type AssetResult = { readonly format: AssetFormat } | { readonly reason: string; readonly remedy: string };
+
+/** Description of a font, or why it cannot be used. */
+export type FontResult = FontReport | { readonly reason: string; readonly remedy: string };
 
 /** Proposals for a new brand without problems, or why the logo cannot be used. */
 export type ProposalResult =
@@ -74,7 +83,9 @@ export type ComposerTask =
   | { readonly kind: 'composeDraft'; readonly document: DocumentContent }
   /** Renders a deferred image of a draft that was composed before. */
   | { readonly kind: 'renderImage'; readonly path: string }
-  | { readonly kind: 'checkImage'; readonly bytes: Buffer }
+  | { readonly kind: 'checkAsset'; readonly bytes: Buffer; readonly use?: AssetUse | undefined }
+  /** Describes a font for a brand with these languages. */
+  | { readonly kind: 'reportFont'; readonly bytes: Buffer; readonly languages: readonly LanguageCode[] }
   | { readonly kind: 'checkLogo'; readonly bytes: Buffer }
   | { readonly kind: 'propose'; readonly idea: BrandIdea };
 

@@ -4,16 +4,19 @@ import { fileURLToPath } from 'node:url';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandIdea } from '@livery/composer/propose/propose-brand';
+import type { AssetUse } from '@livery/composer/read/check-asset-file';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { HomeBlockSize } from '@livery/composer/compose/home-block-sizes';
 import { minutes } from '../../../core/clock/durations.ts';
 import type {
+  AssetResult,
   CheckResult,
   ComposeDraftResult,
   ComposeResult,
   ComposerResponse,
   ComposerTask,
   DocumentContent,
-  ImageResult,
+  FontResult,
   LogoResult,
   ProposalResult,
 } from './composer-messages.ts';
@@ -38,8 +41,10 @@ export interface Composer {
    * draft.
    */
   readonly renderImage: (path: string) => Promise<string | undefined>;
-  /** Checks the bytes of an image that belongs to no document yet. */
-  readonly checkImage: (bytes: Buffer) => Promise<ImageResult>;
+  /** Checks the bytes of an image or a font that belongs to no document yet. Without a use, the bytes decide. */
+  readonly checkAsset: (bytes: Buffer, use?: AssetUse) => Promise<AssetResult>;
+  /** Describes a font. Throws a ComposerError without a compiled app, whose texts decide which letters are needed. */
+  readonly reportFont: (bytes: Buffer, languages: readonly LanguageCode[]) => Promise<FontResult>;
   /** Checks the bytes of the logo of a new brand. */
   readonly checkLogo: (bytes: Buffer) => Promise<LogoResult>;
   /** Proposes brands from a logo, a name and a market. */
@@ -151,7 +156,11 @@ export const createComposer = (options: ComposerOptions): Composer => {
       return (await run({ kind: 'composeDraft', document })) as ComposeDraftResult;
     },
     renderImage: async (path) => (await run({ kind: 'renderImage', path })) as string | undefined,
-    checkImage: async (bytes) => (await run({ kind: 'checkImage', bytes })) as ImageResult,
+    checkAsset: async (bytes, use) => (await run({ kind: 'checkAsset', bytes, use })) as AssetResult,
+    reportFont: async (bytes, languages) => {
+      assertCompiled();
+      return (await run({ kind: 'reportFont', bytes, languages })) as FontResult;
+    },
     checkLogo: async (bytes) => (await run({ kind: 'checkLogo', bytes })) as LogoResult,
     propose: async (idea) => (await run({ kind: 'propose', idea })) as ProposalResult,
     close: stop,

@@ -7,20 +7,23 @@ import { type HomeBlockSize, measureHomeBlocks } from '@livery/composer/compose/
 import { InvalidBrandError } from '@livery/composer/problem';
 import { createMemoryReader } from '@livery/composer/read/asset-file';
 import { type BrandIdea, checkLogo, proposeBrand } from '@livery/composer/propose/propose-brand';
-import { checkImageFile } from '@livery/composer/read/check-image-file';
+import { reportFont } from '@livery/composer/fonts/report-font';
+import { checkAssetFile } from '@livery/composer/read/check-asset-file';
 import { type Brand, readBrandDocument } from '@livery/composer/read/read-brand';
 import { flagTable } from '@livery/merchant/flag-table';
 import type { Flag } from '@livery/merchant/flags';
+import type { LanguageCode } from '@livery/merchant/languages';
 import { toBlobHash } from '../blobs/blob-store.ts';
 import { LRUCache } from 'lru-cache';
 import type {
+  AssetResult,
   CheckResult,
   ComposeDraftResult,
   ComposeResult,
   ComposerTask,
   DocumentContent,
   DraftBundleFile,
-  ImageResult,
+  FontResult,
   LogoResult,
   ProposalResult,
 } from './composer-messages.ts';
@@ -49,7 +52,8 @@ type TaskResult =
   | CheckResult
   | ComposeResult
   | ComposeDraftResult
-  | ImageResult
+  | AssetResult
+  | FontResult
   | LogoResult
   | ProposalResult
   | readonly HomeBlockSize[]
@@ -88,6 +92,15 @@ const createProposer =
       if (problem) return { reason: `${problem.path}: ${problem.reason}`, remedy: problem.remedy };
     }
     return { proposals: result };
+  };
+
+/** Creates the function that describes a font. The texts of the compiled app decide which letters a brand needs. */
+const createFontReporter =
+  (findContext: FindContext) =>
+  async (bytes: Buffer, languages: readonly LanguageCode[]): Promise<FontResult> => {
+    const context = await findContext();
+    if (!context) throw new Error('There is no compiled app');
+    return reportFont(bytes, languages, context.facts, context.imageCache);
   };
 
 /** Creates the function that performs tasks. It loads the compiled app once, and again after another compile. */
@@ -153,6 +166,8 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
 
   const propose = createProposer(check);
 
+  const describeFont = createFontReporter(findContext);
+
   return async (task: ComposerTask): Promise<TaskResult> => {
     switch (task.kind) {
       case 'check':
@@ -165,8 +180,10 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
         return composeForPreview(task.document);
       case 'renderImage':
         return renderImage(task.path);
-      case 'checkImage':
-        return checkImageFile(task.bytes);
+      case 'checkAsset':
+        return checkAssetFile(task.bytes, task.use);
+      case 'reportFont':
+        return describeFont(task.bytes, task.languages);
       case 'checkLogo':
         return checkLogo(task.bytes);
       case 'propose':

@@ -5,6 +5,8 @@ import { createFolderBaseReader, resolveBrandText } from '@livery/composer/read/
 import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { listFontPaths } from '@livery/merchant/own-fonts';
+import { listSeasonPaths } from '@livery/merchant/seasons';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
@@ -33,14 +35,21 @@ export interface LiveDocument {
 interface LiveDocumentDeps {
   readonly db: Database;
   readonly blobs: BlobStore;
-  readonly composer: Pick<Composer, 'checkImage'>;
+  readonly composer: Pick<Composer, 'checkAsset'>;
   readonly merchantsFolder: string;
   /** Returns a brand that the gateway serves now. */
   readonly findBrand: (code: string) => Merchant | undefined;
 }
 
-const listImagePaths = ({ assets, site }: Merchant): readonly string[] => [
-  ...new Set([assets.logo, assets.mark, assets.hero.image, ...site.screenshots.map(({ image }) => image)]),
+const listImagePaths = ({ assets, site, theme, seasons }: Merchant): readonly string[] => [
+  ...new Set([
+    assets.logo,
+    assets.mark,
+    assets.hero.image,
+    ...site.screenshots.map(({ image }) => image),
+    ...listFontPaths(theme.font),
+    ...listSeasonPaths(seasons),
+  ]),
 ];
 
 const createImageError = (path: string, { reason, remedy }: { readonly reason: string; readonly remedy: string }) =>
@@ -63,7 +72,7 @@ export const createLiveDocumentReader = ({ db, blobs, composer, merchantsFolder,
   const readFileImage = async (file: string, path: string): Promise<FileImage> => {
     const asset = createFolderReader(file)(path, assetLimits.hero);
     if ('reason' in asset) throw createImageError(path, asset);
-    const checked = await composer.checkImage(asset.bytes);
+    const checked = await composer.checkAsset(asset.bytes);
     if ('reason' in checked) throw createImageError(path, checked);
     const { hash } = await blobs.put(asset.bytes);
     return { path, hash, size: asset.bytes.length, format: checked.format };

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
+import { type FontChoice, fontRoles } from '@livery/merchant/own-fonts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -17,6 +18,11 @@ export interface CopySource {
 interface BrandJson extends Record<string, unknown> {
   assets: { logo: string; mark: string; hero: Record<string, unknown> & { image: string } };
   site?: Record<string, unknown> & { screenshots?: readonly (Record<string, unknown> & { image: string })[] };
+  theme?: Record<string, unknown> & { font?: Pick<FontChoice, 'own'> };
+  seasons?: readonly (Record<string, unknown> & {
+    hero?: Record<string, unknown> & { image: string };
+    logo?: string;
+  })[];
 }
 
 /** Reads the document of a brand: what members see, or the newest version of a brand that nobody sees yet. */
@@ -34,6 +40,29 @@ const movePath = (path: string, from: string, to: string): string => {
   const inside = path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
   return `${to}/${inside}`;
 };
+
+/** Moves the files of the own fonts of a brand. */
+const moveFonts = ({ theme }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'theme'> => {
+  const own = theme?.font?.own;
+  if (!theme || !own) return {};
+  const moved = fontRoles.flatMap((role) => {
+    const font = own[role];
+    return font ? [[role, { ...font, files: font.files.map(move) }] as const] : [];
+  });
+  return { theme: { ...theme, font: { ...theme.font, own: Object.fromEntries(moved) } } };
+};
+
+/** Moves the images of the seasonal layers of a brand. */
+const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'seasons'> =>
+  seasons === undefined
+    ? {}
+    : {
+        seasons: seasons.map((season) => ({
+          ...season,
+          ...(season.hero && { hero: { ...season.hero, image: move(season.hero.image) } }),
+          ...(season.logo !== undefined && { logo: move(season.logo) }),
+        })),
+      };
 
 /**
  * Fields that belong to one brand only: its hosts, its own gateway, its apps, and its security contact.
@@ -61,6 +90,8 @@ export const copyBrand = async (
     ...document,
     code,
     name,
+    ...moveFonts(document, move),
+    ...moveSeasons(document, move),
     ...(site && {
       site: {
         ...site,

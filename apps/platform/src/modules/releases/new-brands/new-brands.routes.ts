@@ -29,7 +29,7 @@ interface NewBrandsDeps extends CopySource {
   readonly db: Database;
   readonly clock: Clock;
   readonly blobs: BlobStore;
-  readonly composer: Pick<Composer, 'checkImage' | 'propose'>;
+  readonly composer: Pick<Composer, 'checkAsset' | 'propose'>;
   readonly checkDocument: CheckDocument;
   readonly loadBases: LoadBases;
   /** All brands that the gateway serves now. */
@@ -109,7 +109,7 @@ const listExisting = async (tx: Database, served: readonly Merchant[]): Promise<
 const createImageStore =
   ({ blobs, composer }: Pick<NewBrandsDeps, 'blobs' | 'composer'>) =>
   async (path: string, bytes: Buffer): Promise<StoredImage> => {
-    const checked = await composer.checkImage(bytes);
+    const checked = await composer.checkAsset(bytes);
     if ('reason' in checked)
       throw new GatewayError(OperatorErrorCode.BrandInvalid, {
         message: `${path}: ${checked.reason}`,

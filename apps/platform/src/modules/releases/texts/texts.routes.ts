@@ -1,21 +1,31 @@
 import { ErrorCode } from '@livery/contract/errors';
+import { languageTable } from '@livery/merchant/language-table';
+import type { LanguageCode } from '@livery/merchant/languages';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
-import { getBrandAsset, listDefaultTexts } from '@livery/contract/operators/texts';
+import { getBrandAsset, getBrandFont, listDefaultTexts } from '@livery/contract/operators/texts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import type { Composer } from '../compose/composer.ts';
 import { findAssets } from '../versions/versions.ts';
 import type { FindDefaultTexts } from './default-texts.ts';
 
 interface TextsDeps {
   readonly db: Database;
   readonly blobs: BlobStore;
+  readonly composer: Pick<Composer, 'canCompose' | 'reportFont'>;
   readonly findDefaultTexts: FindDefaultTexts;
 }
 
-/** Registers the operations with which an editor shows what a brand replaces: texts of the app, and images. */
-export const textsRoutes = ({ route }: OperatorRoutes, { db, blobs, findDefaultTexts }: TextsDeps): void => {
+/** Registers the operations with which an editor shows what a brand replaces: texts of the app, images and fonts. */
+export const textsRoutes = ({ route }: OperatorRoutes, { db, blobs, composer, findDefaultTexts }: TextsDeps): void => {
+  const findAsset = async (brand: string, hash: string) => {
+    const asset = (await findAssets(db, brand, [hash])).get(hash);
+    if (!asset) throw new GatewayError(ErrorCode.NotFound, { message: `${brand} has no file ${hash}` });
+    return asset;
+  };
+
   route(listDefaultTexts, async ({ request: { language } }) => {
     const texts = await findDefaultTexts(language);
     if (texts) return { texts: [...texts] };
@@ -23,9 +33,26 @@ export const textsRoutes = ({ route }: OperatorRoutes, { db, blobs, findDefaultT
   });
 
   route(getBrandAsset, async ({ request: { brand, hash } }) => {
-    const asset = (await findAssets(db, brand, [hash])).get(hash);
-    if (!asset) throw new GatewayError(ErrorCode.NotFound, { message: `${brand} has no image ${hash}` });
-    const { size, format } = asset;
+    const { size, format } = await findAsset(brand, hash);
     return { hash, size, format, content: (await blobs.get(hash)).toString('base64') };
+  });
+
+  route(getBrandFont, async ({ request: { brand, hash, languages } }) => {
+    await findAsset(brand, hash);
+    if (!composer.canCompose())
+      throw new GatewayError(OperatorErrorCode.ComposerUnavailable, { message: 'There is no compiled app' });
+    const known = languages.split(',').filter((code): code is LanguageCode => Object.hasOwn(languageTable, code));
+    const report = await composer.reportFont(await blobs.get(hash), known);
+    if ('reason' in report)
+      throw new GatewayError(OperatorErrorCode.BrandInvalid, {
+        message: report.reason,
+        value: { problems: [{ path: '$', ...report }] },
+      });
+    return {
+      ...report,
+      axes: [...report.axes],
+      languages: report.languages.map((each) => ({ ...each, missing: [...each.missing] })),
+      files: [...report.files],
+    };
   });
 };

@@ -47,9 +47,13 @@ export const findBaseName = (text: string): string | undefined => {
   }
 };
 
-/** Lists the texts of a document that can be the path of an image. */
+/** Lists the texts of a document that can be the path of an image or a font. */
 const listPaths = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(/"([A-Za-z0-9._/-]{1,196}\.(?:svg|png|jpe?g|webp))"/gi)].map(([, path]) => path ?? '')),
+  ...new Set(
+    [...text.matchAll(/"([A-Za-z0-9._/-]{1,194}\.(?:svg|png|jpe?g|webp|woff2?|ttf|otf))"/gi)].map(
+      ([, path]) => path ?? '',
+    ),
+  ),
 ];
 
 const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);

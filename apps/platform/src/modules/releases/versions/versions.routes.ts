@@ -32,7 +32,7 @@ interface VersionsDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly blobs: BlobStore;
-  readonly composer: Pick<Composer, 'checkImage'>;
+  readonly composer: Pick<Composer, 'checkAsset'>;
   readonly checkDocument: CheckDocument;
   readonly loadBases: LoadBases;
   /** Returns true for a brand that the gateway serves now. */
@@ -112,9 +112,9 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
 
   operators.routeWithPreparation(
     addBrandAsset,
-    async ({ request: { content } }) => {
+    async ({ request: { content, use } }) => {
       const bytes = Buffer.from(content, 'base64');
-      const result = await composer.checkImage(bytes);
+      const result = await composer.checkAsset(bytes, use);
       if ('reason' in result)
         throw new GatewayError(OperatorErrorCode.BrandInvalid, {
           message: result.reason,

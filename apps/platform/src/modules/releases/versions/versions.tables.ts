@@ -1,7 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 
-/** Image of a version: its path in the document, and the SHA-256 hash and size of its bytes. */
+/** Image or font of a version: its path in the document, and the SHA-256 hash and size of its bytes. */
 export interface VersionAsset {
   readonly path: string;
   readonly hash: string;
@@ -17,7 +17,7 @@ export interface VersionBase {
   readonly hash: string;
 }
 
-/** Images of brands. The bytes are in the blob store, under their hash. A trigger rejects changes of rows. */
+/** Images and fonts of brands. The bytes are in the blob store, under their hash. A trigger rejects changes of rows. */
 export const brandAssets = pgTable(
   'brand_assets',
   {
@@ -25,7 +25,7 @@ export const brandAssets = pgTable(
     /** SHA-256 hash of the bytes, in hexadecimal. */
     hash: text('hash').notNull(),
     size: integer('size').notNull(),
-    format: text('format', { enum: ['svg', 'png', 'jpeg', 'webp'] }).notNull(),
+    format: text('format', { enum: ['svg', 'png', 'jpeg', 'webp', 'woff2', 'woff', 'ttf', 'otf'] }).notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: dateTime('created_at').notNull(),
   },

@@ -1,0 +1,58 @@
+import { type FontRole, maxFontFiles, ownFontCode } from '@livery/merchant/own-fonts';
+import { listFontFiles, removeUnused, toAssetPath } from '../images/image-slot.ts';
+import { type BrandDocument, type Change, getValue, removeBranch } from '../model/brand-document.ts';
+
+interface Draft {
+  readonly document: BrandDocument;
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+const toPath = (role: FontRole): readonly string[] => ['theme', 'font', 'own', role];
+
+/** Returns true if an own font can have one more file. */
+export const hasRoom = (files: readonly string[]): boolean => files.length < maxFontFiles;
+
+const setFiles = (role: FontRole, files: readonly string[]): Change[] => [
+  { path: ['document', ...toPath(role), 'files'], to: [...files] },
+  { path: ['document', 'theme', 'font', role], to: ownFontCode },
+];
+
+/** Returns the changes that add a font file to the texts or the headings, and use it there. */
+export const addFile = (
+  { document }: Draft,
+  {
+    brand,
+    role,
+    hash,
+    format,
+  }: { readonly brand: string; readonly role: FontRole; readonly hash: string; readonly format: string },
+): Change[] => {
+  const path = toAssetPath(brand, 'fonts/font', hash, format);
+  const files = listFontFiles(document, role);
+  if (files.includes(path)) return [];
+  return [{ path: ['assets', path], to: hash }, ...setFiles(role, [...files, path])];
+};
+
+/** Returns the changes that use the font of the texts for the headings too, or the other way round. */
+export const shareFiles = ({ document }: Draft, role: FontRole): Change[] => {
+  const other = role === 'body' ? 'display' : 'body';
+  const fallback = getValue(document, [...toPath(other), 'fallback']);
+  return [
+    ...setFiles(role, listFontFiles(document, other)),
+    ...(typeof fallback === 'string' ? [{ path: ['document', ...toPath(role), 'fallback'], to: fallback }] : []),
+  ];
+};
+
+/** Returns the changes that remove a font file. Without files, the texts or headings get the font of the device. */
+export const removeFile = ({ document, assets }: Draft, role: FontRole, path: string): Change[] => {
+  const files = listFontFiles(document, role).filter((each) => each !== path);
+  const isInUse = getValue(document, ['theme', 'font', role]) === ownFontCode;
+  const changes =
+    files.length > 0
+      ? setFiles(role, files).slice(0, 1)
+      : [
+          ...removeBranch(document, toPath(role)),
+          ...(isInUse ? [{ path: ['document', 'theme', 'font', role], to: null }] : []),
+        ];
+  return [...changes, ...removeUnused(document, assets, [path])];
+};

@@ -1,0 +1,68 @@
+import type { Hex } from '@livery/merchant/color';
+import { deriveTheme } from '@livery/merchant/theme';
+import { Button } from '@livery/ui/button';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { ColorPicker } from '../colors/color-picker.tsx';
+import { readThemeInput, type ThemeColorKey } from '../colors/legal-colors.ts';
+import { type BrandDocument, isBranch } from '../model/brand-document.ts';
+import { useEditor } from '../model/editor-context.ts';
+import type { SeasonProps } from './season-item.tsx';
+import type { DraftSeason } from './season-model.ts';
+import styles from './seasons.module.css';
+
+const colorKeys: readonly ThemeColorKey[] = ['accent', 'page', 'jackpot'];
+
+const readOwnColors = (season: DraftSeason): BrandDocument => (isBranch(season['theme']) ? season['theme'] : {});
+
+/** Colours of a layer. Those that it does not set are the ones of the brand. */
+export const SeasonColors = ({ season, onFocus, onChange }: SeasonProps) => {
+  const t = useTexts('editor');
+  const { document, canEdit } = useEditor();
+  const own = readOwnColors(season);
+  const theme = isBranch(document['theme']) ? document['theme'] : {};
+  const input = readThemeInput({ ...theme, ...own });
+  const colors = deriveTheme(input).colors;
+  const current: Readonly<Record<ThemeColorKey, Hex>> = {
+    accent: input.accent,
+    page: input.page ?? colors?.['surface-page'] ?? input.accent,
+    jackpot: input.jackpot ?? colors?.['status-jackpot'] ?? input.accent,
+  };
+  const set = (key: ThemeColorKey, color: Hex) =>
+    onChange((latest) => ({ theme: { ...readOwnColors(latest), [key]: color } }));
+  const remove = (key: ThemeColorKey) =>
+    onChange((latest) => {
+      const { [key]: _, ...others } = readOwnColors(latest);
+      return { theme: others };
+    });
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{t('seasons.colours')}</legend>
+      {colorKeys.map((key) => {
+        const isOwn = own[key] !== undefined;
+        return (
+          <div key={key} className={styles.color}>
+            <div className={styles.colorHead}>
+              <span>{t(`colours.${key}`)}</span>
+              {canEdit && (
+                <Button size="small" onClick={() => (isOwn ? remove(key) : set(key, current[key]))}>
+                  {isOwn ? t('seasons.brandColour') : t('seasons.ownColour')}
+                </Button>
+              )}
+            </div>
+            {isOwn && (
+              <ColorPicker
+                label={t(`colours.${key}`)}
+                input={input}
+                colorKey={key}
+                color={current[key]}
+                canEdit={canEdit}
+                onChange={(color) => set(key, color)}
+                onFocus={onFocus}
+              />
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+};

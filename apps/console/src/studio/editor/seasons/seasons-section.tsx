@@ -1,0 +1,103 @@
+import { toCalendarDay } from '@livery/kit/calendar-day';
+import { Button } from '@livery/ui/button';
+import { PlusIcon } from '@livery/ui/icons/plus';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Group } from '../fields/group.tsx';
+import { BlockProblems } from '../home-blocks/block-problems.tsx';
+import { InheritedValue } from '../fields/inherited-note.tsx';
+import type { Change } from '../model/brand-document.ts';
+import { useEditor } from '../model/editor-context.ts';
+import {
+  canAdd,
+  changeSeason,
+  copyToNextYear,
+  createSeason,
+  type DraftSeason,
+  readSeasons,
+  setSeasons,
+} from './season-model.ts';
+import { SeasonItem, type SeasonProps } from './season-item.tsx';
+import styles from './seasons.module.css';
+
+/** Returns the day in the time zone of the brand. A time zone that is not valid counts as UTC. */
+const getToday = (timeZone: unknown): string => {
+  try {
+    return toCalendarDay(typeof timeZone === 'string' ? timeZone : 'UTC');
+  } catch {
+    return toCalendarDay('UTC');
+  }
+};
+
+type HandleChange = (index: number, ...change: Parameters<SeasonProps['onChange']>) => void;
+
+/** Seasonal layers of the brand: what they change, and on which days. */
+export const SeasonsSection = () => {
+  const t = useTexts('editor');
+  const { document, assets, canEdit, problems, change, focus } = useEditor();
+  const list = useRef<HTMLUListElement>(null);
+  const [message, setMessage] = useState('');
+  const [newIndex, setNewIndex] = useState<number>();
+  const seasons = readSeasons(document);
+  // A layer has no id, and all its values can change, so its position identifies it.
+  const items = seasons.map((season, index) => ({ season, index }));
+  const today = getToday(document['timeZone']);
+  const latest = useRef(seasons);
+  useEffect(() => {
+    latest.current = seasons;
+  });
+  const set = (next: readonly DraftSeason[], added: readonly Change[] = []) => {
+    // Two changes can be made before the next render.
+    latest.current = next;
+    change([...added, ...setSeasons({ document, assets }, next)]);
+  };
+  const handleChange: HandleChange = (index, getValues, added) => {
+    const season = latest.current[index];
+    if (season) set(latest.current.with(index, changeSeason(season, getValues(season))), added);
+  };
+  const findProblems = (index: number) =>
+    problems.filter(({ path }) => path === `$.seasons[${index}]` || path.startsWith(`$.seasons[${index}].`));
+  const handleAdd = (season: DraftSeason, at = seasons.length) => {
+    set(latest.current.toSpliced(at, 0, season));
+    setNewIndex(at);
+    setMessage(t('seasons.added', { name: String(season['name'] ?? '') }));
+  };
+  const handleRemove = (index: number) => {
+    set(latest.current.toSpliced(index, 1));
+    setNewIndex(undefined);
+    setMessage(t('seasons.removed', { name: String(seasons[index]?.['name'] ?? '') }));
+    list.current?.focus();
+  };
+  return (
+    <Group title={t('seasons.title')} detail={t('seasons.hint')}>
+      <InheritedValue path={['seasons']} />
+      <BlockProblems problems={problems.filter(({ path }) => path === '$.seasons')} />
+      <ul ref={list} className={styles.list} aria-label={t('seasons.title')} tabIndex={-1}>
+        {items.map(({ season, index }) => (
+          <SeasonItem
+            key={index}
+            season={season}
+            today={today}
+            isNew={index === newIndex}
+            problems={findProblems(index)}
+            canDuplicate={canEdit && canAdd(seasons)}
+            onFocus={() => focus(['document', 'seasons'])}
+            onChange={(getValues, added) => handleChange(index, getValues, added)}
+            onDuplicate={() => handleAdd(copyToNextYear(season), index + 1)}
+            onRemove={() => handleRemove(index)}
+          />
+        ))}
+      </ul>
+      {canEdit && canAdd(seasons) && (
+        <Button size="small" onClick={() => handleAdd(createSeason(seasons, t('seasons.newName'), today))}>
+          <PlusIcon />
+          {t('seasons.add')}
+        </Button>
+      )}
+      <p className={styles.hint}>{t('seasons.blocksHint')}</p>
+      <p className={styles.hidden} role="status">
+        {message}
+      </p>
+    </Group>
+  );
+};

@@ -1,0 +1,42 @@
+import { readLatinFont } from '@livery/composer/testing/test-fonts';
+import { expect, test } from '../support/fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createLiveDraft } from '../support/preview.ts';
+
+// The console looks for a session first, and the gateway rejects the file that is no font.
+test.beforeEach(({ guard }) =>
+  guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|422|409 \(Conflict\).*\/ops\/brands\//),
+);
+
+test('an operator uploads a font, reads what it costs, and sees it in the preview', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInOperator(page, 'designer@example.com');
+  const draft = await createLiveDraft(page, 'bituinara');
+  await page.goto(`${getConsoleOrigin()}${draft.editorPath}`);
+  await page.getByRole('button', { name: 'Type and shape' }).click();
+
+  const input = page.getByLabel('Upload a font for headings');
+  await input.setInputFiles({ name: 'font.woff2', mimeType: 'font/woff2', buffer: Buffer.from('PK\u0003\u0004') });
+  await expect(page.getByRole('alert').filter({ hasText: 'the file is a ZIP archive' })).toBeVisible();
+
+  await input.setInputFiles({ name: 'archivo.woff2', mimeType: 'font/woff2', buffer: readLatinFont() });
+  const candidate = page.getByRole('region', { name: 'New font' });
+  await expect(candidate.getByText(/^Adds [\d.]+ kB to the app/)).toBeVisible();
+  await expect(candidate.getByText(/^Archivo/).first()).toBeVisible();
+  await expectAccessible(page, 'the description of a font');
+  await candidate.getByRole('button', { name: 'Use it for headings' }).click();
+
+  await expect(page.getByRole('combobox', { name: 'Headings', exact: true })).toHaveValue('own');
+  const preview = page.frameLocator('iframe:not([inert])');
+  await expect
+    .poll(() => preview.locator('html').evaluate(() => document.fonts.check('700 20px own-display')))
+    .toBe(true);
+  const family = () =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--font-display'));
+  await expect.poll(family).toContain('own-display');
+
+  await page.getByRole('button', { name: /^Remove bituinara\/fonts\// }).click();
+  await expect(page.getByRole('combobox', { name: 'Headings', exact: true })).toHaveValue('system');
+});

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createLiveDraft } from '../support/preview.ts';
+
+// The console looks for a session first.
+test.beforeEach(({ guard }) =>
+  guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/ops\/brands\//),
+);
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="120" height="32" rx="6" fill="#f2c14e"/></svg>`;
+
+test('an operator adds a seasonal layer, and sees it on its days only', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInOperator(page, 'designer@example.com');
+  const draft = await createLiveDraft(page, 'bituinara');
+  await page.goto(`${getConsoleOrigin()}${draft.editorPath}`);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Seasons' }).click();
+  await page.getByRole('button', { name: 'Add a layer' }).click();
+  await page.getByLabel('Name, for operators').fill('Fiesta');
+  await page.getByLabel('From', { exact: true }).fill('2031-05-01');
+  await page.getByLabel('Until', { exact: true }).fill('2031-05-03');
+  await page.getByRole('button', { name: 'Choose' }).first().click();
+  const accent = page.getByRole('textbox', { name: 'Accent' });
+  await accent.fill('#ff6b5e');
+  await accent.blur();
+  await page
+    .getByLabel('Upload a logo')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  await expect(page.getByText('All changes kept')).toBeVisible();
+  // Nothing that was typed in quick succession is lost.
+  await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'the editor with a seasonal layer');
+
+  const preview = page.frameLocator('iframe:not([inert])');
+  const getLook = () =>
+    preview.locator('html').evaluate((root) => ({
+      season: root.dataset['season'],
+      accent: getComputedStyle(root).getPropertyValue('--color-action-accent-bg'),
+      logo: root.querySelector('header img')?.getAttribute('width'),
+    }));
+  const usual = await getLook();
+  expect(usual.season).toBeUndefined();
+  const day = page.getByLabel('Date of the preview');
+  await day.fill('2031-05-03');
+  // 120 by 32 in a header with a height of 28 pixels.
+  await expect.poll(getLook).toEqual({ season: '0', accent: '#ff6b5e', logo: '105' });
+  await day.fill('2031-05-04');
+  await expect.poll(getLook).toEqual(usual);
+});

@@ -1,0 +1,98 @@
+import { inflateSync } from 'node:zlib';
+import type { OwnFontFormat } from '@livery/merchant/own-fonts';
+import type { AssetError } from '../read/asset-file.ts';
+import { type Directory, fontLimits, readDirectory } from './font-directory.ts';
+
+/** A font without its compression: an sfnt, as in a TrueType or OpenType file. */
+export interface UnpackedFont {
+  readonly format: OwnFontFormat;
+  readonly sfnt: Buffer;
+}
+
+const damaged = { reason: 'the font is damaged', remedy: 'export it again, or load it again from its source' };
+
+const tooLarge: AssetError = {
+  reason: `the font is larger than ${fontLimits.unpacked / 1024 / 1024} MB without its compression`,
+  remedy: 'use a version of the font with fewer letters, such as that of one region',
+};
+
+/** Detects the format of a font by its first bytes. Returns undefined for any other file. */
+export function detectFontFormat(bytes: Buffer): OwnFontFormat | undefined {
+  const signature = bytes.toString('latin1', 0, 4);
+  return formatBySignature[signature];
+}
+
+const formatBySignature: Readonly<Record<string, OwnFontFormat>> = {
+  wOF2: 'woff2',
+  wOFF: 'woff',
+  OTTO: 'otf',
+  true: 'ttf',
+  '\x00\x01\x00\x00': 'ttf',
+};
+
+/**
+ * Unpacks a font. Everything that its header says is compared with the limits before memory is reserved, so that a small
+ * file cannot become a large one.
+ */
+export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | AssetError> {
+  const format = detectFontFormat(bytes);
+  if (format === undefined) return explainFormat(bytes);
+  const directory = readDirectory(bytes, format);
+  if ('reason' in directory) return directory;
+  if (directory.unpackedSize > fontLimits.unpacked) return tooLarge;
+  try {
+    const sfnt = await unpackers[format](bytes, directory);
+    if (sfnt.length > fontLimits.unpacked) return tooLarge;
+    const unpacked = format === 'ttf' || format === 'otf' ? directory : readDirectory(sfnt, 'ttf');
+    return 'reason' in unpacked ? unpacked : { format, sfnt };
+  } catch {
+    return damaged;
+  }
+}
+
+/** Explains why a file without the signature of a font cannot be used. */
+function explainFormat(bytes: Buffer): AssetError {
+  const signature = bytes.toString('latin1', 0, 4);
+  const remedy = 'choose a font file of type WOFF2, WOFF, TTF or OTF';
+  if (signature === 'ttcf')
+    return { reason: 'the file is a collection of several fonts', remedy: 'export one of them as TTF or OTF' };
+  if (signature.startsWith('PK'))
+    return { reason: 'the file is a ZIP archive', remedy: 'unpack it, and choose the font file in it' };
+  return { reason: 'the file is not a font', remedy };
+}
+
+const unpackers: Readonly<Record<OwnFontFormat, (bytes: Buffer, directory: Directory) => Promise<Buffer>>> = {
+  ttf: (bytes) => Promise.resolve(bytes),
+  otf: (bytes) => Promise.resolve(bytes),
+  woff: (bytes, directory) => Promise.resolve(inflateTables(bytes, directory)),
+  woff2: async (bytes) => {
+    const { default: fontverter } = await import('fontverter');
+    return fontverter.convert(bytes, 'sfnt', 'woff2');
+  },
+};
+
+const headerSize = 12;
+const recordSize = 16;
+
+/** Puts the tables of a WOFF file together. No table can become larger than its record says. */
+function inflateTables(bytes: Buffer, { flavor, tables }: Directory): Buffer {
+  const header = Buffer.alloc(headerSize + tables.length * recordSize);
+  header.writeUInt32BE(flavor, 0);
+  header.writeUInt16BE(tables.length, 4);
+  const parts: Buffer[] = [header];
+  let offset = header.length;
+  for (const [index, { tag, checksum, start, size, unpackedSize }] of tables.entries()) {
+    const stored = bytes.subarray(start, start + size);
+    const table = size === unpackedSize ? stored : inflateSync(stored, { maxOutputLength: unpackedSize });
+    if (table.length !== unpackedSize) throw new Error(`The table ${tag} is shorter than its record says`);
+    const at = headerSize + index * recordSize;
+    header.write(tag, at, 'latin1');
+    header.writeUInt32BE(checksum, at + 4);
+    header.writeUInt32BE(offset, at + 8);
+    header.writeUInt32BE(unpackedSize, at + 12);
+    const padding = Buffer.alloc((4 - (unpackedSize % 4)) % 4);
+    parts.push(table, padding);
+    offset += unpackedSize + padding.length;
+  }
+  return Buffer.concat(parts);
+}

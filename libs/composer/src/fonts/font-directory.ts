@@ -1,0 +1,174 @@
+import type { OwnFontFormat } from '@livery/merchant/own-fonts';
+import type { AssetError } from '../read/asset-file.ts';
+
+/** Limits of a font file. Sizes are in bytes. */
+export const fontLimits = {
+  file: 4 * 1024 * 1024,
+  unpacked: 24 * 1024 * 1024,
+  tables: 64,
+  glyphs: 30_000,
+} as const;
+
+/** Table of a font as the directory of its file lists it. */
+interface TableRecord {
+  readonly tag: string;
+  readonly checksum: number;
+  readonly start: number;
+  /** Bytes in the file. */
+  readonly size: number;
+  readonly unpackedSize: number;
+}
+
+export interface Directory {
+  /** Signature of the font without its compression. */
+  readonly flavor: number;
+  readonly tables: readonly TableRecord[];
+  /** Bytes of the font without its compression, as its directory says. */
+  readonly unpackedSize: number;
+}
+
+/** Reads the directory of a font file. Returns an error if it does not describe exactly the bytes of the file. */
+export function readDirectory(bytes: Buffer, format: OwnFontFormat): Directory | AssetError {
+  try {
+    if (format === 'woff2') return readWoff2(bytes);
+    return format === 'woff' ? readWoff(bytes) : readSfnt(bytes);
+  } catch {
+    return cutOff;
+  }
+}
+
+const cutOff: AssetError = {
+  reason: 'the font is cut off or damaged',
+  remedy: 'export it again, or load it again from its source',
+};
+
+const createCountError = (count: number): AssetError => ({
+  reason: `the font has ${count} tables, at most ${fontLimits.tables} are allowed`,
+  remedy: 'export it again with the usual tables only',
+});
+
+const createTrailingError = (count: number): AssetError => ({
+  reason: `${count} bytes of the file do not belong to the font`,
+  remedy: 'export it again: the file contains something else too',
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+const toPadded = (size: number): number => Math.ceil(size / 4) * 4;
+
+/** Finds tables outside of the file, tables that share bytes, and bytes that belong to no table. */
+function findLayoutError(tables: readonly TableRecord[], first: number, length: number): AssetError | undefined {
+  const inOrder = tables.toSorted((one, other) => one.start - other.start);
+  let end = first;
+  let unused = 0;
+  for (const { start, size } of inOrder) {
+    if (start < end || start + size > length) return cutOff;
+    unused += Math.max(0, start - toPadded(end));
+    end = start + size;
+  }
+  unused += Math.max(0, length - toPadded(end));
+  return unused > 0 ? createTrailingError(unused) : undefined;
+}
+
+/** TrueType and OpenType: 12 bytes of header, and 16 bytes for each table: tag, checksum, start, size. */
+function readSfnt(bytes: Buffer): Directory | AssetError {
+  const count = bytes.readUInt16BE(4);
+  if (count > fontLimits.tables) return createCountError(count);
+  const tables = Array.from({ length: count }, (_, index): TableRecord => {
+    const at = 12 + index * 16;
+    const size = bytes.readUInt32BE(at + 12);
+    const tag = bytes.toString('latin1', at, at + 4);
+    return {
+      tag,
+      checksum: bytes.readUInt32BE(at + 4),
+      start: bytes.readUInt32BE(at + 8),
+      size,
+      unpackedSize: size,
+    };
+  });
+  const error = findLayoutError(tables, 12 + count * 16, bytes.length);
+  return error ?? { flavor: bytes.readUInt32BE(0), tables, unpackedSize: bytes.length };
+}
+
+/** WOFF: 44 bytes of header, and 20 bytes for each table: tag, start, size, size without compression, checksum. */
+function readWoff(bytes: Buffer): Directory | AssetError {
+  const count = bytes.readUInt16BE(12);
+  if (count > fontLimits.tables) return createCountError(count);
+  const tables = Array.from({ length: count }, (_, index): TableRecord => {
+    const at = 44 + index * 20;
+    return {
+      tag: bytes.toString('latin1', at, at + 4),
+      start: bytes.readUInt32BE(at + 4),
+      size: bytes.readUInt32BE(at + 8),
+      unpackedSize: bytes.readUInt32BE(at + 12),
+      checksum: bytes.readUInt32BE(at + 16),
+    };
+  });
+  if (bytes.readUInt32BE(8) !== bytes.length) return createLengthError(bytes.readUInt32BE(8), bytes.length);
+  if (tables.some(({ size, unpackedSize }) => size > unpackedSize)) return cutOff;
+  const blocks = listBlocks(bytes.readUInt32BE(24), bytes.readUInt32BE(28), bytes.readUInt32BE(40));
+  if ('reason' in blocks) return blocks;
+  const error = findLayoutError([...tables, ...blocks], 44 + count * 20, bytes.length);
+  const unpackedSize = 12 + count * 16 + sum(tables.map((table) => toPadded(table.unpackedSize)));
+  return error ?? { flavor: bytes.readUInt32BE(4), tables, unpackedSize };
+}
+
+/** Returns the block of metadata of a web font. A block of private data can contain anything, so it is rejected. */
+function listBlocks(start: number, size: number, privateSize: number): readonly TableRecord[] | AssetError {
+  if (privateSize > 0) return createTrailingError(privateSize);
+  return size === 0 ? [] : [{ tag: 'meta', checksum: 0, start, size, unpackedSize: 0 }];
+}
+
+function createLengthError(stated: number, length: number): AssetError {
+  return stated < length ? createTrailingError(length - stated) : cutOff;
+}
+
+/** Tables that WOFF2 transforms unless their version says otherwise. Their positions in its list of known tags. */
+const [glyf, loca] = [10, 11];
+const arbitraryTag = 63;
+
+/**
+ * WOFF2: 48 bytes of header, and for each table its number among the known tags, its size, and its transformed size. All
+ * tables are one compressed stream.
+ */
+function readWoff2(bytes: Buffer): Directory | AssetError {
+  const flavor = bytes.readUInt32BE(4);
+  if (flavor === 0x74746366)
+    return { reason: 'the file is a collection of several fonts', remedy: 'export one of them as TTF or OTF' };
+  if (bytes.readUInt32BE(8) !== bytes.length) return createLengthError(bytes.readUInt32BE(8), bytes.length);
+  const count = bytes.readUInt16BE(12);
+  if (count > fontLimits.tables) return createCountError(count);
+  const compressed = bytes.readUInt32BE(20);
+  const blocks = listBlocks(bytes.readUInt32BE(28), bytes.readUInt32BE(32), bytes.readUInt32BE(44));
+  if ('reason' in blocks) return blocks;
+  let at = 48;
+  const sizes: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const flags = bytes.readUInt8(at);
+    const known = flags % 64;
+    const version = flags >> 6;
+    at += known === arbitraryTag ? 5 : 1;
+    const original = readBase128(bytes, at);
+    at = original.next;
+    sizes.push(original.value);
+    const isTransformed = known === glyf || known === loca ? version === 0 : version !== 0;
+    if (!isTransformed) continue;
+    const transformed = readBase128(bytes, at);
+    at = transformed.next;
+    sizes.push(transformed.value);
+  }
+  const stream = { tag: 'data', checksum: 0, start: at, size: compressed, unpackedSize: 0 };
+  const error = findLayoutError([stream, ...blocks], at, bytes.length);
+  return error ?? { flavor, tables: [], unpackedSize: Math.max(bytes.readUInt32BE(16), sum(sizes)) };
+}
+
+/** Reads a number with 7 bits in each byte, of which all but the last have the highest bit. It has at most 32 bits. */
+function readBase128(bytes: Buffer, start: number): { readonly value: number; readonly next: number } {
+  let value = 0;
+  for (let at = start; at < start + 5; at += 1) {
+    const byte = bytes.readUInt8(at);
+    value = value * 128 + (byte % 128);
+    if (byte < 128) return { value, next: at + 1 };
+  }
+  throw new Error('The number is too long');
+}

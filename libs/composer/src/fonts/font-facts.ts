@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import type { OwnFontFormat } from '@livery/merchant/own-fonts';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import type { AssetError } from '../read/asset-file.ts';
+import { unpackFont } from './font-container.ts';
+import { fontLimits } from './font-directory.ts';
+import { measureFont, type FontMetrics } from './font-metrics.ts';
+
+/** Ways in which the licence bits of a font allow to embed it. Fonts that cannot be embedded or subset are rejected. */
+export type Embedding = 'installable' | 'editable' | 'preview';
+
+/** Axis of a variable font, in its own unit. */
+export interface FontAxis {
+  readonly tag: string;
+  readonly min: number;
+  readonly standard: number;
+  readonly max: number;
+}
+
+/** Facts about a font that a brand can use. */
+export interface FontFacts {
+  readonly format: OwnFontFormat;
+  readonly family: string;
+  readonly style: string;
+  readonly version: string;
+  readonly copyright: string;
+  /** Text and address of the licence, as the font states them. Empty if it states none. */
+  readonly license: string;
+  readonly licenseUrl: string;
+  readonly embedding: Embedding;
+  readonly glyphs: number;
+  readonly axes: readonly FontAxis[];
+  /** Weights that the font has, from 1 to 1000. Both are equal for a font with one weight. */
+  readonly weights: { readonly min: number; readonly max: number };
+  /** Code points that the font has. */
+  readonly characters: ReadonlySet<number>;
+  readonly metrics: FontMetrics;
+}
+
+const factsByHash = new Map<string, FontFacts | AssetError>();
+const maxRemembered = 32;
+
+/** Checks a font and reads its facts. Remembers the last fonts, because a draft reads them at each change. */
+export async function readFontFacts(bytes: Buffer): Promise<FontFacts | AssetError> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const facts = factsByHash.get(hash) ?? (await readFacts(bytes));
+  factsByHash.delete(hash);
+  if (factsByHash.size >= maxRemembered) factsByHash.delete(factsByHash.keys().next().value ?? '');
+  factsByHash.set(hash, facts);
+  return facts;
+}
+
+async function readFacts(bytes: Buffer): Promise<FontFacts | AssetError> {
+  if (bytes.length > fontLimits.file)
+    return {
+      reason: `the font is too large: ${Math.ceil(bytes.length / 1024)} kB, at most ${fontLimits.file / 1024} kB`,
+      remedy: 'save it as WOFF2, or use a version of the font with fewer letters',
+    };
+  const unpacked = await unpackFont(bytes);
+  if ('reason' in unpacked) return unpacked;
+  try {
+    const face = new Face(new Blob(unpacked.sfnt));
+    return findFaceError(face) ?? toFacts(face, unpacked.format);
+  } catch {
+    return damaged;
+  }
+}
+
+const damaged: AssetError = {
+  reason: 'the font is damaged: its tables cannot be read',
+  remedy: 'export it again, or load it again from its source',
+};
+
+const requiredTables = ['head', 'hhea', 'hmtx', 'maxp', 'cmap', 'OS/2', 'name'];
+
+function findFaceError(face: Face): AssetError | undefined {
+  const missing = requiredTables.filter((tag) => readTable(face, tag).length === 0);
+  const hasOutlines = ['glyf', 'CFF ', 'CFF2'].some((tag) => readTable(face, tag).length > 0);
+  if (missing.length > 0 || !hasOutlines)
+    return {
+      reason: `the font has no ${missing[0] === undefined ? 'outlines' : `table ${missing[0].trim()}`}`,
+      remedy: 'export it again as a font for the web',
+    };
+  return findGlyphError(face) ?? findEmbeddingError(face);
+}
+
+function findGlyphError(face: Face): AssetError | undefined {
+  const glyphs = countGlyphs(face);
+  if (glyphs > fontLimits.glyphs)
+    return {
+      reason: `the font has ${glyphs} glyphs, at most ${fontLimits.glyphs} are allowed`,
+      remedy: 'use a version of the font with fewer letters, such as that of one region',
+    };
+  const isLong = readTable(face, 'head').readInt16BE(50) === 1;
+  const offsets = readTable(face, 'loca').length / (isLong ? 4 : 2);
+  const isComplete = readTable(face, 'glyf').length === 0 || offsets > glyphs;
+  const advances = readTable(face, 'hhea').readUInt16BE(34);
+  if (glyphs === 0 || !isComplete || advances > glyphs || readTable(face, 'hmtx').length < advances * 4) return damaged;
+  return undefined;
+}
+
+/** Licence bits of the table OS/2. If several are set, the least restrictive one counts. */
+const bits = { restricted: 0x2, preview: 0x4, editable: 0x8, noSubsetting: 0x100, bitmapOnly: 0x200 };
+
+const readEmbeddingBits = (face: Face): number => readTable(face, 'OS/2').readUInt16BE(8);
+
+function findEmbeddingError(face: Face): AssetError | undefined {
+  const value = readEmbeddingBits(face);
+  const remedy = 'ask its foundry for a web licence, with which comes a file that allows it, or choose another font';
+  const usage = value & (bits.restricted | bits.preview | bits.editable);
+  if (usage === bits.restricted) return { reason: 'the licence bits of the font forbid embedding it', remedy };
+  if (value & bits.noSubsetting)
+    return { reason: 'the licence bits of the font forbid subsets, which the app ships', remedy };
+  if (value & bits.bitmapOnly)
+    return { reason: 'the licence bits of the font allow only to embed bitmaps, not outlines', remedy };
+  return undefined;
+}
+
+function getEmbedding(face: Face): Embedding {
+  const value = readEmbeddingBits(face);
+  if (value & bits.editable) return 'editable';
+  return value & bits.preview ? 'preview' : 'installable';
+}
+
+const readTable = (face: Face, tag: string): Buffer => Buffer.from(face.referenceTable(tag) ?? []);
+
+const countGlyphs = (face: Face): number => readTable(face, 'maxp').readUInt16BE(4);
+
+/** Numbers of the texts in the table of names. The typographic names have priority over the old ones. */
+const names = { copyright: 0, family: 1, style: 2, version: 5, license: 13, licenseUrl: 14, group: 16, subfamily: 17 };
+
+const maxNameLength = 500;
+
+/** Reads a text of the font. It is shown to operators, so characters that are not visible are removed. */
+function readName(face: Face, id: number, max = maxNameLength): string {
+  const text = face.getName(id, 'en');
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
+    .trim()
+    .slice(0, max);
+}
+
+function readAxes(face: Face): readonly FontAxis[] {
+  return Object.values(face.getAxisInfos()).map(({ tag, min, default: standard, max }) => ({
+    tag,
+    min,
+    standard,
+    max,
+  }));
+}
+
+const toWeight = (value: number): number => Math.round(Math.min(1000, Math.max(1, value)));
+
+function toFacts(face: Face, format: OwnFontFormat): FontFacts | AssetError {
+  const characters = new Set(face.collectUnicodes());
+  if (characters.size === 0) return damaged;
+  const axes = readAxes(face);
+  const weight = axes.find(({ tag }) => tag === 'wght');
+  const only = toWeight(readTable(face, 'OS/2').readUInt16BE(4));
+  return {
+    format,
+    family: readName(face, names.group, 80) || readName(face, names.family, 80),
+    style: readName(face, names.subfamily, 80) || readName(face, names.style, 80),
+    version: readName(face, names.version, 80),
+    copyright: readName(face, names.copyright),
+    license: readName(face, names.license),
+    licenseUrl: readName(face, names.licenseUrl, 200),
+    embedding: getEmbedding(face),
+    glyphs: countGlyphs(face),
+    axes,
+    weights: weight ? { min: toWeight(weight.min), max: toWeight(weight.max) } : { min: only, max: only },
+    characters,
+    metrics: measureFont(face.upem, new Font(face)),
+  };
+}

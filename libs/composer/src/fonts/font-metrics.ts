@@ -1,0 +1,33 @@
+import type { Font } from 'harfbuzzjs';
+
+/** Measures of a font, in parts of the font size. */
+export interface FontMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Average width of a Latin letter. Undefined for a font without Latin letters. */
+  readonly letterWidth?: number;
+}
+
+/** Latin letters and spaces as often as in usual texts. */
+const sample =
+  'aaaaaaaabbccccddddeeeeeeeeeeeeeffggghhhhhhiiiiiiijkllllmmmnnnnnnnooooooooppqrrrrrrssssssttttttttttuuuvwwxyyz'.padEnd(
+    123,
+  );
+
+/** Measures a font. `upem` is the number of its units in the font size. */
+export function measureFont(upem: number, font: Font): FontMetrics {
+  const { ascender, descender, lineGap } = font.hExtents();
+  const widths = [...sample].map((letter) => {
+    const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0);
+    return glyph ? font.glyphHAdvance(glyph) : 0;
+  });
+  const hasLatin = widths.every((width) => width > 0);
+  const letterWidth = widths.reduce((total, width) => total + width, 0) / widths.length / upem;
+  return {
+    ascent: ascender / upem,
+    descent: -descender / upem,
+    lineGap: lineGap / upem,
+    ...(hasLatin && { letterWidth }),
+  };
+}

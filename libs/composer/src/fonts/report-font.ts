@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { ProductFacts } from '../product-facts.ts';
+import type { AssetError } from '../read/asset-file.ts';
+import { type FontFacts, readFontFacts } from './font-facts.ts';
+import { findMissingLetters, type FontScript, isForeign, listFontParts } from './letters.ts';
+import { subsetOwnFont } from './subset-own-font.ts';
+
+/** A language of the brand, as far as a font is concerned. */
+interface FontLanguage {
+  readonly language: LanguageCode;
+  /** `foreign`: the font is not made for the language, so its texts are shown in a font of the device. */
+  readonly state: 'complete' | 'incomplete' | 'foreign';
+  /** Letters that the font does not have, at most 30. Empty if the font is not made for the language. */
+  readonly missing: readonly string[];
+}
+
+/** What an operator sees of a font before choosing it. */
+export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
+  /** Number of characters that the font has. */
+  readonly characters: number;
+  readonly languages: readonly FontLanguage[];
+  /** Files of the bundle with their sizes in bytes. The browser loads a file if a text has a letter of its script. */
+  readonly files: readonly { readonly script: FontScript; readonly bytes: number }[];
+}
+
+const maxListed = 30;
+
+/**
+ * Describes a font for a brand with these languages. The files are those of a bundle, without the letters that only texts
+ * of the brand have.
+ */
+export async function reportFont(
+  bytes: Buffer,
+  languages: readonly LanguageCode[],
+  facts: Pick<ProductFacts, 'readCharacters'>,
+  folder: string,
+): Promise<FontReport | AssetError> {
+  const font = await readFontFacts(bytes);
+  if ('reason' in font) return font;
+  const texts = new Map(
+    await Promise.all(languages.map(async (language) => [language, await facts.readCharacters(language)] as const)),
+  );
+  const all = new Set([...texts.values()].flatMap((each) => [...each]));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const files = await subsetOwnFont({ folder }, { hash, bytes, facts: font }, listFontParts(languages), all);
+  const { characters, metrics: _metrics, ...shown } = font;
+  return {
+    ...shown,
+    characters: characters.size,
+    languages: [...texts].map(([language, each]) => toLanguage(language, each, characters)),
+    files: await Promise.all(
+      files.map(async ({ part, source }) => ({ script: part.id, bytes: (await stat(source)).size })),
+    ),
+  };
+}
+
+function toLanguage(language: LanguageCode, texts: ReadonlySet<number>, characters: ReadonlySet<number>): FontLanguage {
+  const missing = findMissingLetters(language, texts, characters);
+  if (missing.letters.length === 0) return { language, state: 'complete', missing: [] };
+  if (isForeign(missing)) return { language, state: 'foreign', missing: [] };
+  return { language, state: 'incomplete', missing: missing.letters.slice(0, maxListed) };
+}

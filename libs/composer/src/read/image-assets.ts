@@ -1,0 +1,128 @@
+import sharp from 'sharp';
+import type { Asset, AssetError } from './asset-file.ts';
+import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
+import { type SafeSvg, sanitizeSvg } from './svg.ts';
+
+export interface SvgAsset extends SafeSvg {
+  /** SHA-256 hash of the original file. */
+  readonly hash: string;
+}
+
+/** Image of the first slide: text of a sanitised SVG, or bytes of a PNG, JPEG or WebP image. */
+export interface HeroAsset {
+  readonly hash: string;
+  readonly bytes: Buffer;
+  readonly kind: 'svg' | 'raster';
+}
+
+export interface ScreenshotAsset extends RasterImage {
+  /** Size in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+interface RasterImage {
+  readonly hash: string;
+  readonly bytes: Buffer;
+}
+
+/** Sanitises an SVG that the app ships. */
+export function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
+  if ('reason' in asset) return asset;
+  const svg = sanitized(asset, 'shipped');
+  return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
+}
+
+/** Caches the last sanitised SVG images by hash, because several brands can use the same image. */
+const svgCache = new Map<string, ReturnType<typeof sanitizeSvg>>();
+
+function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): ReturnType<typeof sanitizeSvg> {
+  const key = `${use} ${hash}`;
+  const svg = svgCache.get(key) ?? sanitizeSvg(bytes.toString('utf8'), use);
+  if (svgCache.size >= 64) svgCache.clear();
+  svgCache.set(key, svg);
+  return svg;
+}
+
+/** Validates an image for the first slide of the home page. */
+export async function toHeroAsset(asset: Asset | AssetError): Promise<HeroAsset | AssetError> {
+  if ('reason' in asset) return asset;
+  if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterHero(asset);
+  const svg = sanitized(asset, 'converted');
+  return 'reason' in svg ? svg : { hash: asset.hash, bytes: Buffer.from(svg.text), kind: 'svg' };
+}
+
+/**
+ * Validates an image by its first bytes and its header, without decoding the pixels. The format is compared with the name
+ * of the file, because an image library also reads an SVG with the name of a photo.
+ */
+function findFormatError({ path, bytes }: Asset): AssetError | undefined {
+  const format = detectFormat(bytes);
+  const expected = getExpectedFormat(path);
+  if (format === undefined || expected === undefined)
+    return {
+      reason: `not an image that can be read${expected ? `: the file is no ${expected.toUpperCase()}` : ''}`,
+      remedy: 'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
+    };
+  if (format !== expected)
+    return {
+      reason: `the file is a ${format.toUpperCase()}, but its name says ${expected.toUpperCase()}`,
+      remedy: `rename it to .${format === 'jpeg' ? 'jpg' : format}`,
+    };
+  const end = findImageEnd(bytes, format);
+  if (end === undefined) return { reason: 'not an image that can be read: it is cut off', remedy: 'export it again' };
+  if (end < bytes.length)
+    return {
+      reason: `${bytes.length - end} bytes follow the end of the image`,
+      remedy: 'export it again: the file contains something else too',
+    };
+  return undefined;
+}
+
+/** Reads the size of an image from its header. Returns an error for an image with too many pixels, or without a size. */
+async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | AssetError> {
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}) as { width?: number; height?: number });
+  if (width === 0)
+    return { reason: 'not an image that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
+  if (width * height > pixelLimit)
+    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
+  return { width, height };
+}
+
+async function toRasterHero(asset: Asset): Promise<HeroAsset | AssetError> {
+  const size = findFormatError(asset) ?? (await readSize(asset.bytes));
+  if ('reason' in size) return size;
+  if (size.width < 720) return { reason: `too small: ${size.width} wide`, remedy: 'give one at least 1080 wide' };
+  return { hash: asset.hash, bytes: asset.bytes, kind: 'raster' };
+}
+
+/** Browsers ignore a screenshot with a shorter or longer side, and one that is longer in relation to its width. */
+const [shortestSide, longestSide, longestRatio] = [320, 3840, 2.3];
+
+/** Validates a screenshot of the app. */
+export async function toScreenshot(asset: Asset | AssetError): Promise<ScreenshotAsset | AssetError> {
+  if ('reason' in asset) return asset;
+  const size = findFormatError(asset) ?? (await readSize(asset.bytes));
+  if ('reason' in size) return size;
+  const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+  const given = `${size.width} × ${size.height} pixels`;
+  if (short < shortestSide || long > longestSide)
+    return {
+      reason: `${given}: a side of a screenshot has ${shortestSide} to ${longestSide} pixels`,
+      remedy: 'take the screenshot on a phone, or scale it',
+    };
+  if (long > short * longestRatio)
+    return {
+      reason: `${given}: the long side is more than ${longestRatio} times the short one`,
+      remedy: 'cut off a part of the long side',
+    };
+  return { hash: asset.hash, bytes: asset.bytes, ...size };
+}
+
+/**
+ * Maximum number of pixels of an image. A small file can contain so many pixels that the decoded image does not fit in
+ * memory.
+ */
+const pixelLimit = 6000 * 4000;

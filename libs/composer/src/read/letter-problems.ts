@@ -1,0 +1,69 @@
+import { languageTable } from '@livery/merchant/language-table';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { fontRoles, ownFontCode } from '@livery/merchant/own-fonts';
+import { findMissingLetters, isForeign, type MissingLetters } from '../fonts/letters.ts';
+import type { Problem } from '../problem.ts';
+import type { ProductFacts } from '../product-facts.ts';
+import type { Brand } from './read-brand.ts';
+
+/** Maximum number of missing letters that a message lists. */
+const maxListed = 12;
+
+/** Returns the code points of the texts that a brand writes in a language. */
+export function listBrandCharacters({ name, texts, assets, layout }: Merchant, language: LanguageCode): Set<number> {
+  const own = [
+    name,
+    assets.hero.alt?.[language] ?? '',
+    ...layout.home.map(({ title }) => title?.[language] ?? ''),
+    ...Object.values(texts?.[language] ?? {}),
+  ];
+  return new Set([...own.join('')].map((character) => character.codePointAt(0) ?? 0));
+}
+
+/** Returns the code points of the texts of the app and the brand in a language. */
+export async function listAllCharacters(
+  merchant: Merchant,
+  { readCharacters }: Pick<ProductFacts, 'readCharacters'>,
+  language: LanguageCode,
+): Promise<ReadonlySet<number>> {
+  return new Set([...(await readCharacters(language)), ...listBrandCharacters(merchant, language)]);
+}
+
+/**
+ * Finds languages of a brand for which an own font lacks some letters, so that words would mix two fonts. A font that is
+ * not made for a language at all is a problem only for the default language: the others are shown in a font of the device.
+ */
+export async function findMissingLetterProblems(
+  { merchant, assets, locate }: Brand,
+  facts: Pick<ProductFacts, 'readCharacters'>,
+): Promise<readonly Problem[]> {
+  const { theme, languages } = merchant;
+  const problems: Problem[] = [];
+  for (const role of fontRoles.filter((each) => theme.font[each] === ownFontCode)) {
+    for (const [index, path] of (theme.font.own?.[role]?.files ?? []).entries()) {
+      const font = assets.fonts.get(path);
+      for (const language of font ? languages : []) {
+        const texts = await listAllCharacters(merchant, facts, language);
+        const missing = findMissingLetters(language, texts, font?.facts.characters ?? new Set());
+        const isProblem = missing.letters.length > 0 && (!isForeign(missing) || language === languages[0]);
+        if (!isProblem) continue;
+        problems.push({ ...locate(['theme', 'font', 'own', role, 'files', index]), ...explain(missing) });
+      }
+    }
+  }
+  return problems;
+}
+
+function explain(missing: MissingLetters): Pick<Problem, 'reason' | 'remedy'> {
+  const { language, letters } = missing;
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(languageTable[language].bcp47) ?? language;
+  const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
+  const listed = letters.slice(0, maxListed).join(' ');
+  return {
+    reason: isForeign(missing)
+      ? `the font has no letters of ${name}, the default language of the brand`
+      : `the font lacks letters of ${name}: ${listed}${more}`,
+    remedy: `use a version of the font with these letters, choose another font, or remove ${language} from languages`,
+  };
+}

@@ -1,0 +1,72 @@
+import { type FontChoice, fontRoles, type OwnFont } from '@livery/merchant/own-fonts';
+import type { FontFacts } from '../fonts/font-facts.ts';
+import { type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
+
+/** A font file of a brand that has passed the check. */
+export interface FontAsset {
+  readonly path: string;
+  readonly hash: string;
+  readonly bytes: Buffer;
+  readonly facts: FontFacts;
+}
+
+interface FontError extends AssetError {
+  readonly path: string;
+}
+
+/** Reads and checks the own fonts of a brand. Returns an error for each file that cannot be used. */
+export async function readFonts(
+  readAsset: ReadAsset,
+  { own }: Pick<FontChoice, 'own'>,
+): Promise<{ readonly fonts: ReadonlyMap<string, FontAsset>; readonly errors: readonly FontError[] }> {
+  const fonts = new Map<string, FontAsset>();
+  const errors: FontError[] = [];
+  for (const role of fontRoles) {
+    const font = own?.[role];
+    if (!font) continue;
+    const base = `$.theme.font.own.${role}.files`;
+    for (const [index, path] of font.files.entries()) {
+      const read = fonts.get(path) ?? (await readFont(readAsset, path));
+      if ('reason' in read) errors.push({ ...read, path: `${base}.${index}` });
+      else fonts.set(path, read);
+    }
+    errors.push(...findWeightErrors(font, fonts, base));
+  }
+  return { fonts, errors };
+}
+
+async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset | AssetError> {
+  const asset = readAsset(path, assetLimits.font);
+  if ('reason' in asset) return asset;
+  // The libraries for fonts are loaded only for brands that need them.
+  const { readFontFacts } = await import('../fonts/font-facts.ts');
+  const facts = await readFontFacts(asset.bytes);
+  if ('reason' in facts) return facts;
+  const extension = path.split('.').at(-1)?.toLowerCase();
+  if (extension !== facts.format)
+    return {
+      reason: `the file is a ${facts.format.toUpperCase()} font, but its name says ${extension?.toUpperCase()}`,
+      remedy: `rename it to .${facts.format}`,
+    };
+  return { path, hash: asset.hash, bytes: asset.bytes, facts };
+}
+
+/** Finds files of one font with the same weights, of which the app could use only one. */
+function findWeightErrors({ files }: OwnFont, fonts: ReadonlyMap<string, FontAsset>, base: string): FontError[] {
+  return files.flatMap((path, index) => {
+    const weights = fonts.get(path)?.facts.weights;
+    const earlier = files.slice(0, index).find((other) => {
+      const range = fonts.get(other)?.facts.weights;
+      return weights && range && weights.min <= range.max && range.min <= weights.max;
+    });
+    if (earlier === undefined || weights === undefined) return [];
+    const range = weights.min === weights.max ? `${weights.min}` : `${weights.min} to ${weights.max}`;
+    return [
+      {
+        path: `${base}.${index}`,
+        reason: `the weight ${range} is already in ${earlier}`,
+        remedy: 'remove one of the two files: each file of a font has another weight',
+      },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
+import { type HeroAsset, type SvgAsset, toHeroAsset, toSvgAsset } from './image-assets.ts';
+
+/** Images of a seasonal layer. Absent ones are those of the brand. */
+export interface SeasonAssets {
+  readonly hero?: HeroAsset;
+  readonly logo?: SvgAsset;
+}
+
+interface SeasonError extends AssetError {
+  readonly path: string;
+}
+
+/** Reads the images of the seasonal layers of a brand. Returns an error for each image that cannot be used. */
+export async function readSeasonAssets(
+  readAsset: ReadAsset,
+  seasons: Merchant['seasons'],
+): Promise<{ readonly seasons: readonly SeasonAssets[]; readonly errors: readonly SeasonError[] }> {
+  const errors: SeasonError[] = [];
+  const read = async ({ hero, logo }: Merchant['seasons'][number], index: number): Promise<SeasonAssets> => {
+    const heroAsset = hero && (await toHeroAsset(readAsset(hero.image, assetLimits.hero)));
+    const logoAsset = logo === undefined ? undefined : toSvgAsset(readAsset(logo, assetLimits.logo));
+    if (heroAsset && 'reason' in heroAsset) errors.push({ path: `$.seasons.${index}.hero.image`, ...heroAsset });
+    if (logoAsset && 'reason' in logoAsset) errors.push({ path: `$.seasons.${index}.logo`, ...logoAsset });
+    return {
+      ...(heroAsset && !('reason' in heroAsset) && { hero: heroAsset }),
+      ...(logoAsset && !('reason' in logoAsset) && { logo: logoAsset }),
+    };
+  };
+  return { seasons: await Promise.all(seasons.map(read)), errors };
+}

@@ -1,0 +1,83 @@
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { createTheme } from '../page/create-theme.ts';
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { fitHeader, renderHeroImages, renderSvgFile } from '../compose/images.ts';
+import type { SharedFile } from '../compose/bundle-file.ts';
+import type { ImageCache } from '../images/image-cache.ts';
+import { getColors } from '../page/tokens-css.ts';
+import type { SeasonAssets } from '../read/read-season-assets.ts';
+import type { Brand } from '../read/read-brand.ts';
+import { type PageSeason, seasonColorScript, seasonImageScript } from './season-script.ts';
+
+type Season = Merchant['seasons'][number];
+
+/** Seasonal layers of a brand in its bundle. Everything is empty for a brand without one. */
+export interface ComposedSeasons {
+  readonly files: readonly SharedFile[];
+  /** Rules of the colours, each for the page that is marked with the index of its layer. */
+  readonly css: string;
+  /** Script that runs before the first paint. */
+  readonly colorScript?: string;
+  /** Script that runs before the app. Absent if no layer has images. */
+  readonly imageScript?: string;
+}
+
+/** Returns the theme of a brand during a season. */
+export const getSeasonTheme = ({ theme }: Pick<Merchant, 'theme'>, season: Season): Merchant['theme'] => ({
+  ...theme,
+  ...season.theme,
+});
+
+/** Creates the files, the styles and the scripts of the seasonal layers of a brand. */
+export async function composeSeasons({ merchant, assets }: Brand, cache: ImageCache): Promise<ComposedSeasons> {
+  const { seasons, timeZone } = merchant;
+  if (seasons.length === 0) return { files: [], css: '' };
+  const usual = getColors(merchant);
+  const files: SharedFile[] = [];
+  const pageSeasons: PageSeason[] = [];
+  let css = '';
+  for (const [index, season] of seasons.entries()) {
+    const { colors = usual } = createTheme(getSeasonTheme(merchant, season));
+    const changed = Object.entries(colors).filter(([name, color]) => usual[name as keyof typeof usual] !== color);
+    if (changed.length > 0)
+      css += `:root[data-season="${index}"]{${changed.map(([name, color]) => `--color-${name}:${color}`).join(';')}}`;
+    const images = await composeImages(merchant, season, assets.seasons[index] ?? {}, cache);
+    files.push(...images.files);
+    pageSeasons.push({ from: season.from, to: season.to, page: colors['surface-page'], ...images.values });
+  }
+  const hasImages = pageSeasons.some(({ hero, logo }) => hero ?? logo);
+  return {
+    files,
+    css,
+    colorScript: seasonColorScript(timeZone, pageSeasons, usual['surface-page']),
+    ...(hasImages && { imageScript: seasonImageScript(pageSeasons) }),
+  };
+}
+
+async function composeImages(merchant: Merchant, season: Season, assets: SeasonAssets, cache: ImageCache) {
+  const hero = assets.hero && (await renderHeroImages(cache, assets.hero));
+  const logo = assets.logo && (await renderSvgFile(cache, 'logo', assets.logo));
+  return {
+    files: [...(hero?.files ?? []), ...(logo ? [logo] : [])],
+    values: {
+      ...(hero && { hero: { ...hero.runtime, ...getHeroValues(merchant, season) } }),
+      ...(logo && assets.logo && { logo: { src: `/${logo.path}`, ...fitHeader(assets.logo) } }),
+    },
+  };
+}
+
+/** Returns the text and the link of the hero image of a season. Without a text, the one of the brand stays. */
+function getHeroValues({ assets, languages }: Merchant, { hero }: Season): Partial<BrandRuntime['hero']> {
+  const [defaultLanguage = 'EN', ...others] = languages;
+  const findText = (language: LanguageCode) => hero?.alt?.[language];
+  const alt = findText(defaultLanguage) ?? hero?.alt?.EN;
+  const alts = Object.fromEntries(
+    others.flatMap((language) => [[language, findText(language)] as const].filter(([, text]) => text)),
+  );
+  return {
+    ...(alt !== undefined && { alt, alts }),
+    ...(hero?.calmSide && { calmSide: hero.calmSide }),
+    href: hero?.href ?? assets.hero.href,
+  };
+}

@@ -1,0 +1,53 @@
+import type { BrandRuntime } from '@livery/merchant/runtime';
+import { toScriptJson } from '../page/escape.ts';
+
+/** A seasonal layer as the page has it. */
+export interface PageSeason {
+  /** First and last day, as `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  /** Colour of the page, for the frame of the browser. */
+  readonly page: string;
+  /** Values of the brand that the layer replaces before the app starts. */
+  readonly hero?: Partial<BrandRuntime['hero']>;
+  readonly logo?: BrandRuntime['logo'];
+}
+
+/**
+ * Returns the script that runs before the first paint. It marks the page with the active layer, whose colours are in the
+ * styles, and looks at the calendar again each minute and when the visitor returns. So an open page gets other colours at
+ * midnight without a reload. The clock is that of the device. `page` is the colour of the page without a layer.
+ */
+export function seasonColorScript(timeZone: string, seasons: readonly PageSeason[], page: string): string {
+  const days = seasons.map(({ from, to, page: color }) => [from, to, color]);
+  return [
+    `{const r=document.documentElement,s=${toScriptJson(days)},u=()=>{try{const p={};`,
+    `for(const{type:t,value:v}of new Intl.DateTimeFormat("en",{timeZone:${toScriptJson(timeZone)},calendar:"gregory",`,
+    'numberingSystem:"latn",year:"numeric",month:"2-digit",day:"2-digit"}).formatToParts(new Date))p[t]=v;',
+    'const d=p.year+"-"+p.month+"-"+p.day,i=s.findIndex(x=>x[0]<=d&&d<=x[1]);',
+    'if(i<0)delete r.dataset.season;else r.dataset.season=i;',
+    `document.querySelector('meta[name="theme-color"]').content=i<0?${toScriptJson(page)}:s[i][2]}catch{}};`,
+    'u();setInterval(u,6e4);document.addEventListener("visibilitychange",u)}',
+  ].join('');
+}
+
+/**
+ * Returns the script that runs after the prerendered page and before the app. It puts the images of the active layer into
+ * the data of the brand and into the prerendered page. A policy of browsers forbids to change the text of a script
+ * element, also of one with data, so another element gets its place.
+ */
+export function seasonImageScript(seasons: readonly PageSeason[]): string {
+  const images = seasons.map(({ hero, logo }) => ({ ...(hero && { hero }), ...(logo && { logo }) }));
+  return [
+    `{const d=document,n=${toScriptJson(images)}[d.documentElement.dataset.season],e=d.getElementById("brand");if(n){`,
+    'const o=JSON.parse(e.textContent),b={...o,hero:{...o.hero,...n.hero},logo:n.logo||o.logo},c=d.createElement("data");',
+    'c.id="brand";c.hidden=true;c.textContent=JSON.stringify(b);e.replaceWith(c);',
+    'const put=(i,p)=>{i.src=p.src;i.width=p.width;i.height=p.height},',
+    'w=x=>{for(const t of x.querySelectorAll("template"))w(t.content);for(const i of x.querySelectorAll("img")){',
+    'const s=i.getAttribute("src"),a=i.closest("a"),t=a&&a.querySelector("[data-side]"),h=b.hero;',
+    'if(s===o.logo.src)put(i,b.logo);if(!n.hero||s!==o.hero.src)continue;i.srcset=h.srcset;put(i,h);',
+    'i.previousElementSibling.srcset=h.avifSrcset;i.alt=h.calmSide?"":h.alt;if(a)a.setAttribute("href",h.href);',
+    'if(t&&h.calmSide){t.textContent=h.alt;t.dataset.side=h.calmSide}else if(t)t.remove()}};',
+    'w(d.getElementById("root"))}}',
+  ].join('');
+}
