@@ -43,9 +43,10 @@ it('shows the chain of bases, with links to the brands that the operator may rea
 it('links to the brands that inherit from this one', async () => {
   renderInheritance({
     bases: [],
-    brands: [{ brand: 'child', version: null, inheritedVersion: null, isCurrent: true }],
+    brands: [{ brand: 'plenty', version: 5, inheritedVersion: 2, isCurrent: false }],
   });
-  expect((await screen.findByRole('link', { name: 'child' })).getAttribute('href')).toBe('/brands/child');
+  expect((await screen.findByRole('link', { name: 'Plenty & Co' })).getAttribute('href')).toBe('/brands/plenty');
+  expect(screen.getByText(/Has version 2|inherit\.has/)).toBeDefined();
   expect(screen.queryByRole('list', { name: 'This brand inherits from' })).toBeNull();
 });
 

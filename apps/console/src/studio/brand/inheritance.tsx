@@ -1,58 +1,73 @@
 import { Link } from '@livery/ui/link';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { InheritingBrands } from '../editor/inheritance/inheriting-brands.tsx';
+import { useInheritedVersion } from '../editor/inheritance/use-inherited-version.ts';
 import { useInheritingBrandsQuery, useManagedBrandsQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 
-/** The bases of a brand, the nearest first, and the brands that inherit from it. Nothing for a brand without both. */
+/** Panels with the bases of a brand, the nearest first, and with the brands that inherit from it. */
 export const Inheritance = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const editor = useTexts('editor');
+  const getVersion = useInheritedVersion();
   const { data } = useInheritingBrandsQuery({ brand });
-  if (!data || (data.bases.length === 0 && data.brands.length === 0)) return null;
   return (
-    <Panel title={t('brand.inheritance.title')}>
-      {data.bases.length > 0 && (
-        <section>
-          <p>{t('brand.inheritance.bases')}</p>
-          <ol className={styles.list} aria-label={t('brand.inheritance.bases')}>
-            {data.bases.map((base) => (
-              <BaseItem key={base.name} {...base} />
-            ))}
-          </ol>
-        </section>
-      )}
-      <InheritingBrands brand={brand} title={editor('inherit.others')} />
-    </Panel>
+    <>
+      <BrandList title={t('brand.inheritance.bases')}>
+        {data?.bases.map(({ name, version }) => (
+          <BrandItem
+            key={name}
+            brand={name}
+            detail={version === null ? t('brand.inheritance.fromFile') : t('brand.version', { number: version })}
+          />
+        ))}
+      </BrandList>
+      <BrandList title={editor('inherit.others')}>
+        {data?.brands.map((each) => (
+          <BrandItem key={each.brand} brand={each.brand} detail={getVersion(each)} />
+        ))}
+      </BrandList>
+    </>
   );
 };
 
-interface BaseItemProps {
-  readonly name: string;
-  /** Null for a base from a file. */
-  readonly version: number | null;
+interface BrandListProps {
+  readonly title: string;
+  readonly children: readonly ReactNode[] | undefined;
 }
 
-/** A base, with a link if it is a brand that the operator may read. */
-const BaseItem = ({ name, version }: BaseItemProps) => {
-  const t = useTexts('studio');
+const BrandList = ({ title, children }: BrandListProps) =>
+  children === undefined || children.length === 0 ? null : (
+    <Panel title={title}>
+      <ol className={styles.list} aria-label={title}>
+        {children}
+      </ol>
+    </Panel>
+  );
+
+interface BrandItemProps {
+  /** Code of a brand, or name of a base file. */
+  readonly brand: string;
+  readonly detail: string;
+}
+
+/** A brand or a base file, with a link if it is a brand that the operator may read. */
+const BrandItem = ({ brand, detail }: BrandItemProps) => {
   const { data } = useManagedBrandsQuery();
-  const base = data?.brands.find(({ brand }) => brand === name);
+  const found = data?.brands.find((each) => each.brand === brand);
   return (
     <li className={styles.item}>
       <div className={styles.text}>
-        {base ? (
-          <Link className={styles.link} href={paths.brand(name)}>
-            <bdi>{base.name}</bdi>
+        {found ? (
+          <Link className={styles.link} href={paths.brand(brand)}>
+            <bdi>{found.name}</bdi>
           </Link>
         ) : (
-          <bdi>{name}</bdi>
+          <bdi>{brand}</bdi>
         )}
-        <span className={styles.detail}>
-          {version === null ? t('brand.inheritance.fromFile') : t('brand.version', { number: version })}
-        </span>
+        <span className={styles.detail}>{detail}</span>
       </div>
     </li>
   );

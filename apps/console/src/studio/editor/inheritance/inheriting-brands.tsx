@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../../../i18n/use-texts.ts';
 import { paths } from '../../../navigation/paths.ts';
 import { usePermissions } from '../../../session/use-permissions.ts';
 import { useInheritingBrandsQuery } from '../../releases.api.ts';
 import styles from './inheritance.module.css';
+import { useInheritedVersion } from './use-inherited-version.ts';
 
 interface InheritingBrandsProps {
   readonly brand: string;
@@ -16,7 +16,7 @@ interface InheritingBrandsProps {
 
 /** The brands that inherit from a brand, with the version of it that they have. */
 export const InheritingBrands = ({ brand, emptyText, title }: InheritingBrandsProps) => {
-  const t = useTexts('editor');
+  const getVersion = useInheritedVersion();
   const isPermitted = usePermissions();
   const { data } = useInheritingBrandsQuery(isPermitted('brands:read', brand) ? { brand } : skipToken);
   if (!data || data.brands.length === 0) return emptyText ? <p className={styles.note}>{emptyText}</p> : null;
@@ -29,12 +29,7 @@ export const InheritingBrands = ({ brand, emptyText, title }: InheritingBrandsPr
             <Link to={paths.brand(each.brand)}>
               <bdi>{each.brand}</bdi>
             </Link>
-            <span className={styles.label}>
-              {each.inheritedVersion === null
-                ? t('inherit.fromFile')
-                : t('inherit.has', { number: each.inheritedVersion })}
-              {each.isCurrent ? '' : ` · ${t('inherit.older')}`}
-            </span>
+            <span className={styles.label}>{getVersion(each)}</span>
           </li>
         ))}
       </ul>

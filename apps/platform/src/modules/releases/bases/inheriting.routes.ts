@@ -24,7 +24,7 @@ const listLatestVersions = (db: Database) =>
     .orderBy(brandVersions.brand, desc(brandVersions.number));
 
 /** Returns the bases of a brand in its newest version. A brand without versions has those of its file. */
-const listBases = async (brand: string, file: string, latest: VersionRow | undefined) => {
+const listBases = async (file: string, latest: VersionRow | undefined) => {
   if (latest) return (latest.bases ?? []).map(({ name, version }) => ({ name, version }));
   return (await listBaseNames(file)).map((name) => ({ name, version: null }));
 };
@@ -49,7 +49,7 @@ export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolde
       .filter((code) => !codes.has(code))
       .map((code) => ({ brand: code, version: null, inheritedVersion: null, isCurrent: latest === undefined }));
     return {
-      bases: await listBases(brand, file, latest),
+      bases: await listBases(file, latest),
       brands: [...versioned, ...files]
         .filter((each) => permitted === 'all' || permitted.has(each.brand))
         .sort((one, other) => (one.brand < other.brand ? -1 : 1)),
