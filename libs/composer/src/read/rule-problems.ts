@@ -44,38 +44,48 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
 }
 
 function seasonProblems(merchant: Merchant): RuleProblem[] {
-  const { seasons, theme, languages } = merchant;
-  return seasons.flatMap((season, index) => {
-    const path = `$.seasons.${index}`;
-    const earlier = findOverlap(seasons, index);
-    const foreign = Object.keys(season.hero?.alt ?? {}).filter((code) => !languages.some((each) => each === code));
-    return [
-      ...(earlier < 0
-        ? []
-        : [
-            {
-              path: `${path}.from`,
-              reason: `the days are also days of ${seasons[earlier]?.name}, from ${seasons[earlier]?.from} to ${seasons[earlier]?.to}`,
-              remedy: 'change the days of one of the two: at most one layer is active on a day',
-            },
-          ]),
-      ...createTheme({ ...theme, ...season.theme }).problems.map(
-        ({ color, ratio, requiredRatio, against, nearest }) => ({
-          path: season.theme?.[color] === undefined ? `${path}.theme` : `${path}.theme.${color}`,
-          reason: `during ${season.name}, the ${color} has a contrast of ${ratio.toFixed(2)}:1 against ${against}, where ${requiredRatio}:1 is needed`,
-          remedy: nearest
-            ? `the nearest colour that reaches it is ${nearest}`
-            : `no lightness of this hue reaches it: choose another ${color}`,
-          ...(nearest && { fix: { path: ['seasons', index, 'theme', color], value: nearest } }),
-        }),
-      ),
-      ...foreign.map((code) => ({
-        path: `${path}.hero.alt.${code}`,
-        reason: `${code} is not one of the brand’s languages`,
-        remedy: `remove it, or add ${code} to languages`,
-      })),
-    ];
-  });
+  return merchant.seasons.flatMap((_, index) => [
+    ...overlapProblems(merchant, index),
+    ...seasonContrastProblems(merchant, index),
+    ...seasonTextProblems(merchant, index),
+  ]);
+}
+
+function overlapProblems({ seasons }: Merchant, index: number): RuleProblem[] {
+  const earlier = seasons[findOverlap(seasons, index)];
+  if (earlier === undefined) return [];
+  return [
+    {
+      path: `$.seasons.${index}.from`,
+      reason: `the days are also days of ${earlier.name}, from ${earlier.from} to ${earlier.to}`,
+      remedy: 'change the days of one of the two: at most one layer is active on a day',
+    },
+  ];
+}
+
+function seasonContrastProblems({ seasons, theme }: Merchant, index: number): RuleProblem[] {
+  const season = seasons[index];
+  const { problems } = createTheme({ ...theme, ...season?.theme });
+  return problems.map(({ color, ratio, requiredRatio, against, nearest }) => ({
+    path: `$.seasons.${index}.theme${season?.theme?.[color] === undefined ? '' : `.${color}`}`,
+    reason:
+      `during ${season?.name}, the ${color} has a contrast of ${ratio.toFixed(2)}:1 against ${against}, where ` +
+      `${requiredRatio}:1 is needed`,
+    remedy: nearest
+      ? `the nearest colour that reaches it is ${nearest}`
+      : `no lightness of this hue reaches it: choose another ${color}`,
+    ...(nearest && { fix: { path: ['seasons', index, 'theme', color], value: nearest } }),
+  }));
+}
+
+function seasonTextProblems({ seasons, languages }: Merchant, index: number): RuleProblem[] {
+  return Object.keys(seasons[index]?.hero?.alt ?? {})
+    .filter((code) => !languages.some((language) => language === code))
+    .map((code) => ({
+      path: `$.seasons.${index}.hero.alt.${code}`,
+      reason: `${code} is not one of the brand’s languages`,
+      remedy: `remove it, or add ${code} to languages`,
+    }));
 }
 
 function fontProblems({ theme: { font } }: Merchant): RuleProblem[] {

@@ -66,7 +66,7 @@ it('explains what is wrong with a file that is meant as a font', async () => {
   });
 });
 
-it('exports the font with the brand file, and a copy of the brand has it too', async () => {
+it('exports the font with the brand file, and a copy of the brand has it and the images of its layers too', async () => {
   const path = 'plenty/fonts/font.woff2';
   const files = await readFixtureBrand((text) =>
     text.replace(
@@ -74,8 +74,11 @@ it('exports the font with the brand file, and a copy of the brand has it too', a
       `"font": { "display": "own", "own": { "display": { "files": ["${path}"] } } }`,
     ),
   );
+  const season = { name: 'Tết', from: '2027-02-04', to: '2027-02-12', logo: 'plenty/tet.svg' };
+  const text = JSON.stringify({ ...(JSON.parse(files.text) as object), seasons: [season] });
   const images = new Map(files.images).set(path, readLatinFont());
-  const document = await addImages(gateway, { ...files, images });
+  images.set(season.logo, files.images.get('assets/logo.svg') ?? Buffer.alloc(0));
+  const document = await addImages(gateway, { ...files, text, images });
   const { version } = getValue(await gateway.call(importBrandVersion, { ...document, note: 'With a font' }));
   const exported = getValue(await gateway.call(exportBrandVersion, { brand, version }));
   expect(exported.assets.find((each) => each.path === path)?.content).toBe(readLatinFont().toString('base64'));
@@ -86,6 +89,9 @@ it('exports the font with the brand file, and a copy of the brand has it too', a
   const copied = getValue(await gateway.call(exportBrandVersion, { brand: 'nova', version: copy.version }));
   expect(JSON.parse(copied.text)).toMatchObject({
     theme: { font: { own: { display: { files: ['nova/fonts/font.woff2'] } } } },
+    seasons: [{ name: 'Tết', logo: 'nova/tet.svg' }],
   });
-  expect(copied.assets.map((each) => each.path)).toContain('nova/fonts/font.woff2');
+  expect(copied.assets.map((each) => each.path)).toEqual(
+    expect.arrayContaining(['nova/fonts/font.woff2', 'nova/tet.svg']),
+  );
 });
