@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageTable } from '../../../libs/merchant/src/language-table.ts';
+import { findLocaleProblems } from '../src/translations/find-locale-problems.ts';
 import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -19,4 +21,11 @@ const unused = findUnusedKeys({
   locale: join(root, 'libs/kit/locales/EN'),
 });
 for (const key of unused) console.error(`libs/kit/locales: remove the unused key ${key} from all languages`);
-process.exitCode = unused.length > 0 ? 1 : 0;
+/** Folders with one file for each language. The tests of `libs/kit` check the texts of the app. */
+const serverLocales = ['apps/platform/src/locales'];
+const problems = serverLocales.flatMap((path) =>
+  findLocaleProblems({ folder: join(root, path), languages: languageTable }).map((problem) => `${path}/${problem}`),
+);
+for (const problem of problems) console.error(problem);
+
+process.exitCode = unused.length + problems.length > 0 ? 1 : 0;

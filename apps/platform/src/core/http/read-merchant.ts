@@ -2,6 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyRequest } from 'fastify';
+import { getFallbackLanguages } from '../text/language-fallback.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
@@ -29,8 +30,9 @@ export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants,
 };
 
 /**
- * Returns the language of the response. If the brand supports the requested language, it is used. If not, the default
- * language of the brand is used.
+ * Returns the language of the response: the first language of `getFallbackLanguages` that the brand supports. It is the
+ * requested one, one with the same base (such as TY for TL), or the default language of the brand.
  */
-export const readLanguage = (requestedLanguage: unknown, { languages }: Merchant): LanguageCode =>
-  languages.find((code) => code === requestedLanguage) ?? (languages[0] as LanguageCode);
+export const readLanguage = (requestedLanguage: unknown, brand: Pick<Merchant, 'languages'>): LanguageCode =>
+  getFallbackLanguages(String(requestedLanguage), brand).find((code) => brand.languages.includes(code)) ??
+  (brand.languages[0] as LanguageCode);

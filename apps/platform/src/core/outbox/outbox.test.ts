@@ -41,12 +41,13 @@ const open = () => {
     },
     onError: (error) => errors.push(error),
   });
-  const memberInbox = createMemberInbox(
-    platform.clock,
-    { publish: async () => {}, subscribe: () => () => {} } as never,
+  const memberInbox = createMemberInbox({
+    clock: platform.clock,
+    hub: { publish: async () => {}, subscribe: () => () => {} } as never,
     db,
-    () => {},
-  );
+    merchants: { find: () => merchant },
+    onMessageCreated: () => {},
+  });
   return {
     outbox,
     withNotifications: createTransactionRunner({

@@ -4,12 +4,13 @@ import { paymentCallback } from '@livery/contract/payment-channels';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { localizedName } from '../../modules/catalogue/index.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
+import { readLanguage } from '../../core/http/read-merchant.ts';
+import { localizeText } from '../../core/text/language-fallback.ts';
 import { signCall } from '../../core/signed-calls/sign-call.ts';
 import { sendDevPage } from '../dev-page.ts';
-import { createPaymentPage, readMerchantLanguage } from './payment-page.ts';
+import { createPaymentPage } from './payment-page.ts';
 import { type DemoPaymentProvider, demoProviderCode, demoProviderKeyId } from './payment-provider.ts';
 import { deposits, paymentChannels } from '../../modules/payments/index.ts';
 import type { BrandHosts } from '../../core/http/brand-hosts.ts';
@@ -84,13 +85,13 @@ export const paymentPageRoutes = (
     const { deposit, channel } = order;
     const merchant = brands.find(deposit.merchant);
     if (!merchant) return reply.callNotFound();
-    const language = readMerchantLanguage(query.lang, merchant);
+    const language = readLanguage(query.lang, merchant);
     const isOpen = deposit.state === 'pending' && deposit.expiresAt > clock.now();
     const back = query.back && insideApp.test(query.back) ? query.back : '/m/voucherCenter';
     const page = createPaymentPage({
       merchant,
       language,
-      channelName: localizedName({ name: channel.names.EN ?? '', names: channel.names }, language),
+      channelName: localizeText(channel.names, language, merchant),
       amount: deposit.amount,
       orderNo: deposit.orderNo,
       ticket,

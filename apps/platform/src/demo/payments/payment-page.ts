@@ -1,10 +1,11 @@
-import { formatAmount, type Minor } from '@livery/contract/money';
+import type { Minor } from '@livery/contract/money';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { formatMoney } from '../../core/text/format-money.ts';
+import { translate } from '../../core/text/gateway-texts.ts';
 import { type Html, html } from '../../core/text/html.ts';
 import type { DevPage } from '../dev-page.ts';
-import { type PaymentTextKey, getPaymentText } from './payment-page.texts.ts';
 
 interface PaymentPageParams {
   readonly merchant: Merchant;
@@ -81,28 +82,20 @@ const style = `
   .note { margin: 16px 0 0; font-size: 13px; opacity: .75 }
 `;
 
-/** Returns the requested language if the brand supports it, otherwise the first language of the brand. */
-export const readMerchantLanguage = (requestedLanguage: string | undefined, { languages }: Merchant): LanguageCode =>
-  languages.find((each) => each === requestedLanguage) ?? (languages[0] as LanguageCode);
-
-const formatMoney = (amount: Minor, currency: string, bcp47: string): string =>
-  new Intl.NumberFormat(bcp47, { style: 'currency', currency }).format(formatAmount(amount) as unknown as number);
-
 /** Creates the page of a demo payment service. It shows the order, and the user can pay or decline. */
 export const createPaymentPage = (params: PaymentPageParams): DevPage => {
   const { merchant, language, channelName, amount, orderNo, ticket, isOpen, back, backOrigin } = params;
   const { bcp47, dir }: { readonly bcp47: string; readonly dir?: string } = languageTable[language];
-  const translate = (key: PaymentTextKey): string => getPaymentText(key, language);
   const query = new URLSearchParams({ back });
   const renderForm = (outcome: 'paid' | 'failed', key: 'pay' | 'decline', className: string): Html => html`
     <form method="post" action="/dev/pay/${ticket}/${outcome}?${query.toString()}">
-      <button class="${className}">${translate(key)}</button>
+      <button class="${className}">${translate(`demo.payment.${key}`, language)}</button>
     </form>
   `;
   const openOrder = [renderForm('paid', 'pay', 'go'), renderForm('failed', 'decline', '')];
   const closedOrder = html`
-    <p>${translate('closed')}</p>
-    <a class="back" href="${backOrigin}${back}">${translate('back')}</a>
+    <p>${translate('demo.payment.closed', language)}</p>
+    <a class="back" href="${backOrigin}${back}">${translate('demo.payment.back', language)}</a>
   `;
   return {
     title: channelName,
@@ -112,19 +105,19 @@ export const createPaymentPage = (params: PaymentPageParams): DevPage => {
     formTargets: backOrigin ? [backOrigin] : [],
     main: html`
       <h1><bdi>${channelName}</bdi></h1>
-      <p class="amount"><bdi>${formatMoney(amount, merchant.currency, bcp47)}</bdi></p>
+      <p class="amount"><bdi>${formatMoney(amount, merchant.currency, language)}</bdi></p>
       <dl>
         <div>
-          <dt>${translate('payee')}</dt>
+          <dt>${translate('demo.payment.payee', language)}</dt>
           <dd><bdi>${merchant.name}</bdi></dd>
         </div>
         <div>
-          <dt>${translate('order')}</dt>
+          <dt>${translate('demo.payment.order', language)}</dt>
           <dd><bdi>${orderNo}</bdi></dd>
         </div>
       </dl>
       ${isOpen ? openOrder : closedOrder}
-      <p class="note">${translate('note')}</p>
+      <p class="note">${translate('demo.payment.note', language)}</p>
     `,
   };
 };

@@ -4,8 +4,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { readLanguage } from '../../core/http/read-merchant.ts';
 import { sendDevPage } from '../dev-page.ts';
-import { createDemoPage } from './demo-page.ts';
-import { type DemoLinkTarget, demoLinkTargets } from './demo-page.texts.ts';
+import { createDemoPage, isDemoLinkTarget } from './demo-page.ts';
 
 /** Registers the page that a demonstration opens instead of an external site, such as a messenger channel. */
 export const demoPageRoutes = (app: FastifyInstance, brands: Pick<Merchants, 'find'>): void => {
@@ -14,10 +13,10 @@ export const demoPageRoutes = (app: FastifyInstance, brands: Pick<Merchants, 'fi
     (request, reply) => {
       const merchant = brands.find(request.params.merchant);
       const { place } = request.params;
-      if (!merchant || !Object.hasOwn(demoLinkTargets, place)) throw new GatewayError(ErrorCode.NotFound);
+      if (!merchant || !isDemoLinkTarget(place)) throw new GatewayError(ErrorCode.NotFound);
       const language = readLanguage(request.query.language, merchant);
       void reply.header('cache-control', 'no-cache');
-      return sendDevPage(reply, createDemoPage(merchant, place as DemoLinkTarget, language));
+      return sendDevPage(reply, createDemoPage(merchant, place, language));
     },
   );
 };

@@ -1,10 +1,9 @@
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { TextByLanguage } from '@livery/demo/localized-text';
 import { html } from '../../core/text/html.ts';
 import type { DevPage } from '../dev-page.ts';
-import { type DemoLinkTarget, demoLinkTargets, demoNotice } from './demo-page.texts.ts';
+import { translate } from '../../core/text/gateway-texts.ts';
 
 const style = `
   body {
@@ -21,22 +20,26 @@ const style = `
   h1 { font-size: 1.4rem; line-height: 1.3 }
 `;
 
+/** External links that a demonstration replaces by a page of the gateway. */
+const demoLinkTargets = ['facebook', 'telegram', 'android', 'ios'] as const;
+type DemoLinkTarget = (typeof demoLinkTargets)[number];
+export const isDemoLinkTarget = (place: string): place is DemoLinkTarget =>
+  demoLinkTargets.some((target) => target === place);
+
 /**
  * Creates the page that opens instead of an external site, such as a messenger channel or an app store. The page states
  * that this is a demonstration.
  */
 export const createDemoPage = (merchant: Merchant, target: DemoLinkTarget, language: LanguageCode): DevPage => {
   const { bcp47, dir }: { bcp47: string; dir?: string } = languageTable[language];
-  const localize = (text: TextByLanguage): string =>
-    (text[language as keyof TextByLanguage] ?? text.EN).replace('{brand}', merchant.name);
   return {
     title: merchant.name,
     language: bcp47,
     ...(dir && { dir }),
     style,
     main: html`
-      <h1>${localize(demoLinkTargets[target])}</h1>
-      <p>${localize(demoNotice)}</p>
+      <h1>${translate(`demo.link.${target}`, language, { brand: merchant.name }, { brand: merchant })}</h1>
+      <p>${translate('demo.notice', language, {}, { brand: merchant })}</p>
     `,
   };
 };

@@ -25,7 +25,6 @@ export { createWidgetProvider, widgetServices } from './bot-check/widget-provide
 export type { EmailLinks } from './email-verification/email-links.ts';
 export { type FieldRules, matchesRule } from './field-rules/field-rules.ts';
 export { loginFailures } from './login/login.tables.ts';
-export { emailReplacedSubjects, emailReplacedTexts, formatMessage } from './messages/message.texts.ts';
 export { passkeys } from './passkeys/passkeys.tables.ts';
 export { breachedPasswordsPort, createRangeClient } from './passwords/breached-passwords-port.ts';
 export type { PasswordService } from './passwords/password-service.ts';

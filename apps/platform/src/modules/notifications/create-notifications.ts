@@ -32,7 +32,7 @@ export const createNotifications = ({
   const outbox: Outbox = messages
     ? createOutbox({ db, clock, messages, merchants, onError: warn('A message was not delivered') })
     : { enqueue: async () => undefined, dispatch: async () => undefined };
-  const memberInbox = createMemberInbox(clock, hub, db, onMessageCreated);
+  const memberInbox = createMemberInbox({ clock, hub, db, merchants, onMessageCreated });
   /** Stores an inbox message in the transaction of an idempotent call, and announces it after the commit. */
   const notifyInCall = async (
     { tx, onCommit }: Pick<IdempotentContext, 'tx' | 'onCommit'>,

@@ -5,11 +5,11 @@ import { days } from '../../core/clock/durations.ts';
 import type { Database } from '../../core/db/database.ts';
 import type { Merchants } from '../../core/http/brand-directory.ts';
 import type { OutboxMessage } from '../../core/outbox/outbox.ts';
+import { translate } from '../../core/text/gateway-texts.ts';
 import { toE164 } from '../../core/text/phone-number.ts';
 import { memberProfiles } from '../members/index.ts';
-import { type Fill, type SecurityChange, securityChangedMessage } from './inbox/inbox-messages.ts';
+import { type GetValues, type SecurityChange, securityChangedMessage, securityTexts } from './inbox/inbox-messages.ts';
 import type { InboxMessage } from './inbox/member-inbox.ts';
-import { securityTexts } from './inbox/security.texts.ts';
 
 export interface SecurityAlert {
   readonly memberId: string;
@@ -25,8 +25,8 @@ export interface SecurityAlert {
 /** Milliseconds for which the gateway tries to deliver an alert. */
 const ttlMs = days(1);
 
-const formatTime = (time: Date, language: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(languageTable[language as LanguageCode].bcp47, {
+const formatTime = (time: Date, language: LanguageCode, timeZone: string): string =>
+  new Intl.DateTimeFormat(languageTable[language].bcp47, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone,
@@ -47,15 +47,16 @@ export const createSecurityAlert = async (
   { memberId, merchant: code, change, language, until }: SecurityAlert,
 ): Promise<CreatedAlert> => {
   const merchant = merchants.find(code);
-  const fill: Fill = (each) => ({ until: until && merchant ? formatTime(until, each, merchant.timeZone) : '' });
-  const inboxMessage = securityChangedMessage({ memberId, merchant: code }, change, fill);
+  const getValues: GetValues = (each) => ({
+    until: until && merchant ? formatTime(until, each, merchant.timeZone) : '',
+  });
+  const inboxMessage = securityChangedMessage({ memberId, merchant: code }, change, getValues);
   const [profile] = await tx.select().from(memberProfiles).where(eq(memberProfiles.memberId, memberId));
   if (!merchant || !profile) return { inboxMessage, messages: [] };
-  const { titles, texts } = securityTexts[change];
+  const keys = securityTexts[change];
   const chosen = language ?? merchant.languages[0] ?? 'EN';
-  const spoken = chosen in titles ? (chosen as keyof typeof titles) : 'EN';
-  const subject = `${merchant.name}: ${titles[spoken]}`;
-  const text = (texts[spoken] ?? '').replaceAll('{until}', fill(spoken).until ?? '');
+  const subject = `${merchant.name}: ${translate(keys.title, chosen)}`;
+  const text = translate(keys.text, chosen, getValues(chosen));
   const { email, mobileNum, countryDialingCode } = profile;
   return {
     inboxMessage,
@@ -67,7 +68,7 @@ export const createSecurityAlert = async (
               merchant,
               channel: 'sms' as const,
               recipient: toE164({ countryDialingCode, mobileNum }),
-              text: `${subject}. ${text}`,
+              text: `${subject}\n${text}`,
               ttlMs,
             },
           ]

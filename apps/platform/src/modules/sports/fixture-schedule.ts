@@ -3,11 +3,12 @@ import type { HotMatch } from '@livery/contract/sports';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { asc } from 'drizzle-orm';
-import { type Catalogue, localizedName, toGameTile } from '../catalogue/index.ts';
+import { type Catalogue, toGameTile } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock/clock.ts';
 import { minutes } from '../../core/clock/durations.ts';
 import { createTtlCache } from '../../core/cache/ttl-cache.ts';
 import type { Database } from '../../core/db/database.ts';
+import { localizeText } from '../../core/text/language-fallback.ts';
 import { teamLogoUrl } from '../brands/index.ts';
 import { leagues, teams } from './fixtures.tables.ts';
 import type { Translations } from '../../core/text/translations.ts';
@@ -25,7 +26,7 @@ export interface FixtureSchedule {
 const cacheTtlMs = minutes(1);
 
 const localizeName = (names: Translations, id: string, language: LanguageCode): string =>
-  localizedName({ name: names.EN ?? id, names }, language);
+  localizeText(names, language) || id;
 
 interface CreateFixtureScheduleDeps {
   readonly db: Database;

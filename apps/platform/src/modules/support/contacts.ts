@@ -2,7 +2,7 @@ import type { SupportContact } from '@livery/contract/support';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { asc, eq } from 'drizzle-orm';
-import { localizedName } from '../catalogue/index.ts';
+import { localizeText } from '../../core/text/language-fallback.ts';
 import type { Database } from '../../core/db/database.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
 import { supportContacts } from './support.tables.ts';
@@ -32,7 +32,7 @@ export const createContacts = (db: Database, publicAddress: PublicAddress, hasCh
     return rows.map(({ csType, titles, link, position }) => ({
       csType,
       csPosition: position,
-      title: localizedName({ name: titles.EN ?? csType, names: titles }, language),
+      title: localizeText(titles, language, merchant) || csType,
       path: encryptSupportLink(
         link.startsWith('/wps/') ? publicAddress(merchant, `${link}?language=${language}`) : link,
       ),

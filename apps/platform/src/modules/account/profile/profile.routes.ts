@@ -15,7 +15,8 @@ import { hours } from '../../../core/clock/durations.ts';
 import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
-import { type EmailLinks, emailReplacedSubjects, emailReplacedTexts, formatMessage } from '../../auth/index.ts';
+import type { EmailLinks } from '../../auth/index.ts';
+import { translate } from '../../../core/text/gateway-texts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { assertPayeeNameAllowed } from '../../payments/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
@@ -118,15 +119,14 @@ const registerEmail = (route: Route, { db, links, withNotifications, pass, findP
       await saveProfile(tx, session, { email, emailKey, emailVerifiedAt: null });
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
-      const values = { name: session.username, brand: merchant.name };
       // The message goes to the previous address. An attacker who took over the account and set the new address cannot
       // read this message.
       await notify.message({
         merchant,
         channel: 'email',
         recipient: currentProfile.email,
-        subject: formatMessage(emailReplacedSubjects, language, values),
-        text: formatMessage(emailReplacedTexts, language, values),
+        subject: translate('emailReplaced.subject', language, { brand: merchant.name }, { brand: merchant }),
+        text: translate('emailReplaced.text', language, { name: session.username }, { brand: merchant }),
         ttlMs: hours(24),
       });
       await notify.inboxMessage(securityChangedMessage(session, 'emailChanged'));

@@ -9,10 +9,12 @@ import {
   setSecurityQuestions,
 } from '@livery/contract/auth/security';
 import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import { passkeys } from '../../auth/index.ts';
 import type { MemberSessions } from './member-sessions.ts';
 import { getPayoutProtection } from '../../payments/index.ts';
@@ -29,10 +31,11 @@ interface SecurityRoutesDeps {
   readonly answers: SecurityAnswers;
 }
 
-const questionIn = ({ id, texts }: { readonly id: string; readonly texts: Translations }, language: LanguageCode) => ({
-  questionId: id,
-  question: texts[language] ?? texts.EN ?? '',
-});
+const questionIn = (
+  { id, texts }: { readonly id: string; readonly texts: Translations },
+  language: LanguageCode,
+  merchant: Merchant,
+) => ({ questionId: id, question: localizeText(texts, language, merchant) });
 
 export const securityRoutes = (route: Route, { db, merchants, sessions, answers }: SecurityRoutesDeps): void => {
   const pass = createFeatureGuard(merchants, 'PERSPNL3');
@@ -57,14 +60,14 @@ export const securityRoutes = (route: Route, { db, merchants, sessions, answers 
     };
   });
 
-  route(securityQuestions, async ({ language }) => ({
-    list: (await answers.questions()).map((question) => questionIn(question, language)),
+  route(securityQuestions, async ({ language, merchant }) => ({
+    list: (await answers.questions()).map((question) => questionIn(question, language, merchant)),
   }));
 
-  route(customerSecurityQuestions, async ({ session, language }) => {
+  route(customerSecurityQuestions, async ({ session, language, merchant }) => {
     const storedAnswers = await answers.ofMember(session.memberId);
     return {
-      list: storedAnswers.map(({ question }) => questionIn(question, language)),
+      list: storedAnswers.map(({ question }) => questionIn(question, language, merchant)),
       setAt: storedAnswers[0]?.setAt.toISOString() ?? null,
     };
   });

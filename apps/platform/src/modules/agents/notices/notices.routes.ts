@@ -6,6 +6,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import { announcements } from '../../content/index.ts';
 import { announcementReads } from './notices.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -20,7 +21,7 @@ interface NoticesRoutesDeps {
 export const noticesRoutes = (route: Route, { db, clock, merchants }: NoticesRoutesDeps): void => {
   const gate = createFeatureGuard(merchants, 'AGEANNOUNCE3');
 
-  const readNotices = async ({ code }: Merchant, language: LanguageCode, memberId: string) => {
+  const readNotices = async (merchant: Merchant, language: LanguageCode, memberId: string) => {
     const now = clock.now();
     const rows = await db
       .select({ row: announcements, readAt: announcementReads.at })
@@ -31,7 +32,7 @@ export const noticesRoutes = (route: Route, { db, clock, merchants }: NoticesRou
       )
       .where(
         and(
-          eq(announcements.merchant, code),
+          eq(announcements.merchant, merchant.code),
           eq(announcements.groupName, 'm_home'),
           eq(announcements.type, 'A'),
           lte(announcements.publishedAt, now),
@@ -41,8 +42,8 @@ export const noticesRoutes = (route: Route, { db, clock, merchants }: NoticesRou
       .orderBy(desc(announcements.publishedAt), announcements.id);
     return rows.map(({ row, readAt }) => ({
       id: row.id,
-      title: row.titles[language] ?? row.titles.EN ?? '',
-      content: row.contents[language] ?? row.contents.EN ?? '',
+      title: localizeText(row.titles, language, merchant),
+      content: localizeText(row.contents, language, merchant),
       publishedAt: row.publishedAt.toISOString(),
       isRead: readAt !== null,
     }));

@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { hours, seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { NotifyInTransaction, TransactionRunner } from '../../notifications/index.ts';
-import { emailLinkSubjects, emailLinkTexts, formatMessage } from '../messages/message.texts.ts';
+import { translate } from '../../../core/text/gateway-texts.ts';
 import { hashToken, createToken } from '../../../core/crypto/token.ts';
 import { memberProfiles, members } from '../../members/index.ts';
 import { emailLinks } from './email-verification.tables.ts';
@@ -79,14 +79,18 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
       createdAt: now,
       expiresAt: new Date(now.getTime() + life),
     });
-    const values = { name: profile.username, brand: merchant.name, hours: String(life / hours(1)) };
     // The token is in the fragment of the URL. Browsers do not send the fragment, so no server log contains the token.
     await notify.message({
       merchant,
       channel: 'email',
       recipient: profile.email,
-      subject: formatMessage(emailLinkSubjects, language, values),
-      text: formatMessage(emailLinkTexts, language, values),
+      subject: translate('emailLink.subject', language, { brand: merchant.name }, { brand: merchant }),
+      text: translate(
+        'emailLink.text',
+        language,
+        { name: profile.username, hours: { count: life / hours(1) } },
+        { brand: merchant },
+      ),
       link: `${getSiteOrigin(merchant)}/m/verifyEmail#${token}`,
       ttlMs: life,
     });

@@ -1,7 +1,7 @@
 import { type RegisterFieldName, registerFieldNames } from '@livery/contract/auth/registration';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Database } from '../../../core/db/database.ts';
-import { type FieldDefault, loginDefaults, registerDefaults, translated } from './field-rules.data.ts';
+import { type FieldDefault, loginDefaults, registerDefaults } from './field-rules.data.ts';
 import { fieldRules, registrationSettings } from './field-rules.tables.ts';
 
 type NewRule = typeof fieldRules.$inferInsert;
@@ -50,7 +50,7 @@ const rule = (
   form: NewRule['form'],
   field: string,
   position: number,
-  { pattern, length, message }: FieldDefault,
+  { pattern, length }: FieldDefault,
   isEnabled = true,
   isRequired = true,
 ): NewRule => ({
@@ -63,7 +63,8 @@ const rule = (
   pattern,
   minLength: length[0],
   maxLength: length[1],
-  messages: translated(message),
+  // Empty: members read the gateway's message in their language, until the operator writes another one.
+  messages: {},
 });
 
 const createDefaultRules = ({ code, languages }: Merchant): NewRule[] => {

@@ -6,6 +6,9 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { translate } from '../../../core/text/gateway-texts.ts';
+import { findInLanguage, localizeText } from '../../../core/text/language-fallback.ts';
+import { type FieldDefault, loginDefaults, registerDefaults } from './field-rules.data.ts';
 import { fieldRules, registrationSettings } from './field-rules.tables.ts';
 
 type Rule = typeof fieldRules.$inferSelect;
@@ -27,14 +30,40 @@ export const matchesRule = (
   value.length <= maxLength &&
   (pattern === null || new RegExp(`^(?:${pattern})$`, 'u').test(value));
 
-const toWireRule = (rule: Rule, language: LanguageCode): FieldRule => ({
+const defaults: Readonly<Record<Form, Readonly<Partial<Record<string, FieldDefault>>>>> = {
+  register: registerDefaults,
+  login: loginDefaults,
+};
+
+/** Writes the default message of a field. Undefined for a field without a default rule. */
+const translateDefault = ({ form, field, minLength }: Rule, language: string, brand: Merchant): string | undefined => {
+  const message = defaults[form][field]?.message;
+  return message && translate(message.key, language, { ...message.values, digits: { count: minLength } }, { brand });
+};
+
+const fillLength = (message: string, { minLength }: Rule): string => message.replace('{0}', String(minLength));
+
+/**
+ * Returns the operator's message in the language, or else the gateway's. A brand that is older than the gateway's texts
+ * has copies of the default messages in some languages. They count as the operator's message only if they differ.
+ */
+const getMessage = (rule: Rule, language: LanguageCode, brand: Merchant): string => {
+  const ownMessage = findInLanguage(rule.messages, language);
+  if (ownMessage !== undefined) return fillLength(ownMessage, rule);
+  const { EN: english } = rule.messages;
+  const isDefault = english === undefined || fillLength(english, rule) === translateDefault(rule, 'EN', brand);
+  const defaultMessage = isDefault ? translateDefault(rule, language, brand) : undefined;
+  return defaultMessage ?? fillLength(localizeText(rule.messages, language, brand), rule);
+};
+
+const toWireRule = (rule: Rule, language: LanguageCode, brand: Merchant): FieldRule => ({
   name: rule.field,
   enabled: rule.isEnabled,
   required: rule.isRequired,
   pattern: rule.pattern,
   minLength: rule.minLength,
   maxLength: rule.maxLength,
-  message: (rule.messages[language] ?? rule.messages.EN ?? '').replace('{0}', String(rule.minLength)),
+  message: getMessage(rule, language, brand),
 });
 
 export const createFieldRules = (db: Database, clock: Clock) => {
@@ -59,7 +88,7 @@ export const createFieldRules = (db: Database, clock: Clock) => {
     getSettings: async (merchant: Merchant): Promise<Settings> => (await read(merchant)).settings,
     /** Returns the rules of a form in the format of the API. The error messages are in `language`. */
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
-      (await getRules(merchant, form)).map((rule) => toWireRule(rule, language)),
+      (await getRules(merchant, form)).map((rule) => toWireRule(rule, language, merchant)),
     /** Returns true when the rules of the brand allow the text as a new password. */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { OutboxMessage } from '../../../core/outbox/outbox.ts';
-import { codeSubjects, codeTexts, formatMessage } from './message.texts.ts';
+import { translate } from '../../../core/text/gateway-texts.ts';
 
 interface CodeMessageParams {
   readonly merchant: Merchant;
@@ -25,10 +25,12 @@ export const createCodeMessage = ({
   minutes,
   siteOrigin,
 }: CodeMessageParams): Omit<OutboxMessage, 'ttlMs'> => {
-  const values = { code, brand: merchant.name, minutes: String(minutes) };
-  const text = formatMessage(codeTexts, language, values);
-  if (channel === 'email')
-    return { merchant, channel, recipient, subject: formatMessage(codeSubjects, language, values), text };
+  const brand = merchant.name;
+  const text = translate('code.text', language, { code, brand, minutes: { count: minutes } }, { brand: merchant });
+  if (channel === 'email') {
+    const subject = translate('code.subject', language, { brand }, { brand: merchant });
+    return { merchant, channel, recipient, subject, text };
+  }
   // The last line of the text is in WebOTP format, which contains the host. The phone offers the code for autofill only
   // on pages of this host.
   return { merchant, channel, recipient, text: `${text}\n\n@${new URL(siteOrigin).hostname} #${code}` };

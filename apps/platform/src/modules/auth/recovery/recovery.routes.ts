@@ -12,7 +12,7 @@ import type { TransactionRunner } from '../../notifications/index.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { minutes } from '../../../core/clock/durations.ts';
-import { formatMessage, resetSubjects, resetTexts } from '../messages/message.texts.ts';
+import { translate } from '../../../core/text/gateway-texts.ts';
 import type { DeviceTokens } from '../sessions/device-tokens.ts';
 import type { MemberLookup } from '../login/member-lookup.ts';
 import { toAddressKey } from '../../../core/rate-limits/address-key.ts';
@@ -44,6 +44,11 @@ interface RecoveryRoutesDeps {
 
 const perAddress = { perMinute: 20 };
 
+const writeResetMail = (merchant: Merchant, language: LanguageCode, name: string, validMinutes: number) => ({
+  subject: translate('passwordReset.subject', language, { brand: merchant.name }, { brand: merchant }),
+  text: translate('passwordReset.text', language, { name, minutes: { count: validMinutes } }, { brand: merchant }),
+});
+
 /** Registers the routes with which a member replaces a forgotten password. */
 const registerRecovery = (
   route: Route,
@@ -56,7 +61,6 @@ const registerRecovery = (
   const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
-      const values = { name, brand: merchant.name, minutes: String(links.life / minutes(1)) };
       // The token is in the fragment of the URL. Browsers do not send the fragment, so no server log contains the
       // token. The origin is that of the brand and is never read from the request.
       const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
@@ -64,8 +68,7 @@ const registerRecovery = (
         merchant,
         channel: 'email',
         recipient: email,
-        subject: formatMessage(resetSubjects, language, values),
-        text: formatMessage(resetTexts, language, values),
+        ...writeResetMail(merchant, language, name, links.life / minutes(1)),
         link,
         ttlMs: links.life,
         isDecoy,

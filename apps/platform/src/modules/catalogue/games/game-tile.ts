@@ -2,23 +2,21 @@ import type { GameTile } from '@livery/contract/catalogue/games';
 import { formatAmount } from '@livery/contract/money';
 import type { GameCategory } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';
+import { findInLanguage } from '../../../core/text/language-fallback.ts';
 import { tileUrl, vendorUrl } from '../../brands/index.ts';
 import type { Game, VendorRow } from './catalogue-snapshot.ts';
-
-/**
- * The API has two codes for Tagalog: TL and TY. If a text has no translation for one code, the translation for the
- * other code is used.
- */
-const languageFallbacks: Partial<Record<LanguageCode, LanguageCode>> = { TL: 'TY', TY: 'TL' };
 
 interface Named {
   readonly name: string;
   readonly names: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Returns the name in a language, or the default name if there is no translation. */
+/**
+ * Returns the name in a language or in one with the same base, or else the default name. A name in the brand's default
+ * language would be harder to read than the default name, which is English.
+ */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
-  names[language] ?? names[languageFallbacks[language] ?? ''] ?? name;
+  findInLanguage(names, language) ?? name;
 
 export const toGameTile = (game: Game, language: LanguageCode): GameTile => {
   const gameName = localizedName(game, language);

@@ -2,6 +2,7 @@ import type { Announcement } from '@livery/contract/announcements';
 import { listAnnouncements } from '@livery/contract/announcements';
 import { isAgent } from '@livery/contract/enums';
 import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
@@ -12,16 +13,14 @@ import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { announcements, type announcementTypes } from './announcements.tables.ts';
-import type { Translations } from '../../../core/text/translations.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 
 type Row = typeof announcements.$inferSelect;
 
-const localizeText = (texts: Translations, language: LanguageCode): string => texts[language] ?? texts.EN ?? '';
-
-const toAnnouncement = (row: Row, language: LanguageCode): Announcement => ({
+const toAnnouncement = (row: Row, language: LanguageCode, merchant: Merchant): Announcement => ({
   id: row.id,
-  title: localizeText(row.titles, language),
-  content: localizeText(row.contents, language),
+  title: localizeText(row.titles, language, merchant),
+  content: localizeText(row.contents, language, merchant),
   type: row.type,
   groupName: row.groupName,
   promotionType: row.promotionType,
@@ -78,7 +77,7 @@ export const contentRoutes = (route: Route, db: Database, clock: Clock): void =>
         )
         .orderBy(asc(announcements.position))
         .limit(maxAnnouncements);
-      return new CachedResponse({ list: rows.map((row) => toAnnouncement(row, language)) });
+      return new CachedResponse({ list: rows.map((row) => toAnnouncement(row, language, merchant)) });
     });
   });
 };

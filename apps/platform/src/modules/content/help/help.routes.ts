@@ -6,6 +6,7 @@ import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { CachedResponse } from '../../../core/http/cached-response.ts';
 import type { Route } from '../../../core/http/route.ts';
+import { findText } from '../../../core/text/language-fallback.ts';
 import { helpPages } from './help.tables.ts';
 
 /** Maximum delay in milliseconds until members see a change to a help page. */
@@ -15,8 +16,8 @@ const cacheTtlMs = seconds(5);
 const maxPages = 200;
 
 /**
- * Routes of the help pages. The pages are in the caller's language. A page without a translation is in English, or is
- * omitted if it has no English text.
+ * Routes of the help pages. The pages are in the caller's language. A page without a translation is in the brand's
+ * default language or in English, and is omitted if it has neither.
  */
 export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
@@ -31,8 +32,8 @@ export const helpRoutes = (route: Route, db: Database, clock: Clock): void => {
         .limit(maxPages);
       return new CachedResponse({
         list: rows.flatMap(({ id, titles, contents }) => {
-          const title = titles[language] ?? titles.EN;
-          const content = contents[language] ?? contents.EN;
+          const title = findText(titles, language, merchant);
+          const content = findText(contents, language, merchant);
           return title === undefined || content === undefined ? [] : [{ id, title, content }];
         }),
       });

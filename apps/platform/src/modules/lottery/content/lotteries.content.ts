@@ -20,7 +20,7 @@ import {
   toDrawSchedule,
   toScheduleItem,
 } from './lottery-item.ts';
-import { categoryByMode, lotteryVendors, vendorByMode } from './lottery-vendors.ts';
+import { categoryByMode, listLotteryVendors, vendorByMode } from './lottery-vendors.ts';
 
 type LotteryRow = typeof lotteries.$inferSelect;
 type GameRow = typeof games.$inferSelect;
@@ -143,7 +143,9 @@ const ensureVendors = async (tx: Database): Promise<void> => {
   const [last] = await tx.select({ position: sql<number>`coalesce(max(${vendors.position}), -1)` }).from(vendors);
   await tx
     .insert(vendors)
-    .values(lotteryVendors.map((vendor, index) => ({ ...vendor, position: Number(last?.position ?? -1) + 1 + index })))
+    .values(
+      listLotteryVendors().map((vendor, index) => ({ ...vendor, position: Number(last?.position ?? -1) + 1 + index })),
+    )
     .onConflictDoNothing();
 };
 

@@ -1,62 +1,94 @@
 import { randomUUID } from 'node:crypto';
-import { formatAmount, type Minor } from '@livery/contract/money';
-import { languageTable } from '@livery/merchant/language-table';
+import type { RateCategory } from '@livery/contract/commissions/schemas';
+import type { Minor } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { paymentTexts } from './event.texts.ts';
-import { securityTexts } from './security.texts.ts';
-import { inboxTexts, type InboxTexts } from './welcome.texts.ts';
-import type { InboxMessage } from './member-inbox.ts';
-import { rateNames, rateTexts } from './rates.texts.ts';
+import { isolateLeftToRight } from '../../../core/text/bidi.ts';
+import { formatMoney } from '../../../core/text/format-money.ts';
+import { type TextKey, type TextValues, translate, translateToAll } from '../../../core/text/gateway-texts.ts';
 import { escapeHtml } from '../../../core/text/html.ts';
+import { languageCodes, localizeText } from '../../../core/text/language-fallback.ts';
 import type { Translations } from '../../../core/text/translations.ts';
+import type { InboxMessage } from './member-inbox.ts';
 
 interface Addressee {
   readonly memberId: string;
   readonly merchant: string;
 }
 
+/** Keys of the title and of the text of a message. */
+interface MessageKeys {
+  readonly title: TextKey;
+  readonly text: TextKey;
+}
+
+/** Texts of the messages about changes to the security of an account, e.g. a new password. */
+export const securityTexts = {
+  passwordChanged: { title: 'security.passwordChanged', text: 'security.notYou' },
+  emailChanged: { title: 'security.emailChanged', text: 'security.notYou' },
+  paymentPasswordChanged: { title: 'security.paymentPasswordChanged', text: 'security.notYou' },
+  cardAdded: { title: 'security.cardAdded', text: 'security.notYou' },
+  cardRemoved: { title: 'security.cardRemoved', text: 'security.notYou' },
+  questionsSet: { title: 'security.questionsSet', text: 'security.notYou' },
+  passkeyRemoved: { title: 'security.passkeyRemoved', text: 'security.notYou' },
+  deviceTokenReused: { title: 'security.deviceTokenReused.title', text: 'security.deviceTokenReused.text' },
+  paymentPasswordReset: { title: 'security.paymentPasswordReset.title', text: 'security.paymentPasswordReset.text' },
+} as const satisfies Record<string, MessageKeys>;
 export type SecurityChange = keyof typeof securityTexts;
 
 /** Returns the values of the placeholders of a text in a language. */
-export type Fill = (language: string) => Readonly<Record<string, string>>;
+export type GetValues = (language: LanguageCode) => TextValues;
+
+const toParagraphs = (texts: Translations): Translations =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, `<p>${text}</p>`]));
 
 /**
- * Fills values into a text and makes a paragraph of it, in each language. The values are escaped, because they can
- * contain text that people entered.
+ * Creates an inbox message in every language. The values of its text are escaped, because they can contain text that
+ * people entered. Titles have no values, because phones show them on the lock screen.
  */
-const paragraphs = (texts: Translations, fill: Fill): Translations =>
-  Object.fromEntries(
-    Object.entries(texts).map(([language, text = '']) => {
-      const values = fill(language);
-      return [language, `<p>${text.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(values[name] ?? ''))}</p>`];
-    }),
-  );
-
 const createInboxMessage = (
   { memberId, merchant }: Addressee,
-  texts: InboxTexts,
+  { title, text }: MessageKeys,
   kind: InboxMessage['kind'],
   eventKey: string,
-  fill: Fill = () => ({}),
+  getValues?: GetValues,
 ): InboxMessage => ({
   memberId,
   merchant,
   kind,
   eventKey,
-  titles: texts.titles,
-  contents: paragraphs(texts.texts, fill),
+  titles: translateToAll(title),
+  contents: toParagraphs(translateToAll(text, getValues, { escape: escapeHtml })),
 });
 
 export const welcomeMessage = (to: Addressee, username: string): InboxMessage =>
-  createInboxMessage(to, inboxTexts.welcome, 'welcome', 'welcome', () => ({ name: username }));
+  createInboxMessage(to, { title: 'welcome.title', text: 'welcome.text' }, 'welcome', 'welcome', () => ({
+    name: username,
+  }));
 
 export const passkeyAddedMessage = (to: Addressee, id: string, name: string): InboxMessage =>
-  createInboxMessage(to, inboxTexts.passkeyAdded, 'security', `passkey/${id}`, () => ({ name }));
+  createInboxMessage(
+    to,
+    { title: 'security.passkeyAdded.title', text: 'security.passkeyAdded.text' },
+    'security',
+    `passkey/${id}`,
+    () => ({ name }),
+  );
 
-export const feedbackRepliedMessage = (to: Addressee, id: string, replies: Translations): InboxMessage =>
-  createInboxMessage(to, inboxTexts.feedbackReplied, 'service', `feedback/${id}`, (language) => ({
-    answer: replies[language] ?? replies.EN ?? '',
-  }));
+/** Creates the inbox message with the reply to a feedback. Its text is only the reply, in the languages that it has. */
+export const feedbackRepliedMessage = (
+  { memberId, merchant }: Addressee,
+  id: string,
+  replies: Translations,
+): InboxMessage => ({
+  memberId,
+  merchant,
+  kind: 'service',
+  eventKey: `feedback/${id}`,
+  titles: translateToAll('feedbackReplied.title'),
+  contents: toParagraphs(
+    Object.fromEntries(languageCodes.map((language) => [language, escapeHtml(localizeText(replies, language))])),
+  ),
+});
 
 export const identityDecidedMessage = (
   to: Addressee,
@@ -65,7 +97,7 @@ export const identityDecidedMessage = (
 ): InboxMessage =>
   createInboxMessage(
     to,
-    inboxTexts[state === 'verified' ? 'identityVerified' : 'identityRejected'],
+    { title: `identity.${state}.title`, text: `identity.${state}.text` },
     'security',
     `identity/${submittedAt}`,
   );
@@ -77,25 +109,25 @@ export const identityDecidedMessage = (
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
   change: SecurityChange,
-  fill?: Fill,
+  getValues?: GetValues,
 ): InboxMessage =>
-  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`, fill);
+  createInboxMessage({ memberId, merchant }, securityTexts[change], 'security', `${change}/${randomUUID()}`, getValues);
 
 /**
  * Change of a member's series (payout level of lottery bets) or of one rebate rate, with the old and the new value as
  * text. Rates are in percent.
  */
 export interface RateChange {
-  readonly of: keyof typeof rateNames;
+  readonly of: 'series' | RateCategory;
   readonly before: string;
   readonly after: string;
 }
 
-/**
- * Marks a text as left-to-right text. In a right-to-left language, the arrow between the old and the new value would
- * point in the wrong direction without this mark.
- */
-const isolateLeftToRight = (text: string): string => `\u2066${text}\u2069`;
+const rateTexts = {
+  raised: { title: 'rates.raised.title', text: 'rates.raised.text' },
+  lowered: { title: 'rates.lowered.title', text: 'rates.changed.text' },
+  changed: { title: 'rates.changed.title', text: 'rates.changed.text' },
+} as const satisfies Record<string, MessageKeys>;
 
 /**
  * Creates the inbox message for a member whose upline has changed the member's series (payout level of lottery bets) or
@@ -114,7 +146,7 @@ export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly
       changes: changes
         .map(
           ({ of, before, after }) =>
-            `${rateNames[of][language as LanguageCode] ?? of} ${isolateLeftToRight(`${before} → ${after}`)}`,
+            `${translate(`rates.names.${of}`, language)} ${isolateLeftToRight(`${before} → ${after}`)}`,
         )
         .join(' · '),
     }),
@@ -131,14 +163,24 @@ interface PaymentOrder {
   readonly id?: string;
 }
 
-const formatMoney = (language: string, { amount, currency }: PaymentOrder): string =>
-  new Intl.NumberFormat(languageTable[language as LanguageCode].bcp47, { style: 'currency', currency }).format(
-    Number(formatAmount(amount)),
-  );
+type PaymentOutcome =
+  | 'transferReceived'
+  | 'depositArrived'
+  | 'depositRefunded'
+  | 'withdrawalPaid'
+  | 'withdrawalRefused'
+  | 'salaryPaid'
+  | 'dividendPaid';
 
-export const paymentMessage = (to: Addressee, outcome: keyof typeof paymentTexts, order: PaymentOrder): InboxMessage =>
-  createInboxMessage(to, paymentTexts[outcome], 'money', `${outcome}/${order.id ?? order.orderNo}`, (language) => ({
-    amount: formatMoney(language, order),
-    order: order.orderNo,
-    account: order.account ?? '',
-  }));
+export const paymentMessage = (
+  to: Addressee,
+  outcome: PaymentOutcome,
+  { orderNo, amount, currency, account = '', id = orderNo }: PaymentOrder,
+): InboxMessage =>
+  createInboxMessage(
+    to,
+    { title: `payments.${outcome}.title`, text: `payments.${outcome}.text` },
+    'money',
+    `${outcome}/${id}`,
+    (language) => ({ amount: formatMoney(amount, currency, language), order: orderNo, account }),
+  );

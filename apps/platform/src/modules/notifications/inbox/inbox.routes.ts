@@ -8,6 +8,7 @@ import {
   unreadCount as unreadCountOperation,
 } from '@livery/contract/notifications/inbox';
 import type { LanguageCode } from '@livery/merchant/languages';
+import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { days } from '../../../core/clock/durations.ts';
@@ -19,7 +20,7 @@ import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { htmlToText } from './html-to-text.ts';
 import { getUnreadCount } from './unread-count.ts';
 import { memberMessages } from '../notifications.tables.ts';
-import type { Translations } from '../../../core/text/translations.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface MessagesRoutesDeps {
@@ -39,12 +40,10 @@ const undoLife = days(1);
 
 type Row = typeof memberMessages.$inferSelect;
 
-const localizeText = (texts: Translations, language: LanguageCode): string => texts[language] ?? texts.EN ?? '';
-
-const toMessageSummary = (row: Row, language: LanguageCode) => ({
+const toMessageSummary = (row: Row, language: LanguageCode, merchant: Merchant) => ({
   id: row.id,
   kind: row.kind,
-  title: localizeText(row.titles, language),
+  title: localizeText(row.titles, language, merchant),
   sentAt: row.sentAt.toISOString(),
   isRead: row.readAt !== null,
 });
@@ -75,8 +74,8 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
       .offset((pageNo - 1) * perPage);
     const total = all?.count ?? 0;
     const list = rows.map((row) => ({
-      ...toMessageSummary(row, language),
-      excerpt: [...htmlToText(localizeText(row.contents, language))].slice(0, excerptLength).join(''),
+      ...toMessageSummary(row, language, merchant),
+      excerpt: [...htmlToText(localizeText(row.contents, language, merchant))].slice(0, excerptLength).join(''),
     }));
     return { list, pageNum: pageNo, totalPages: Math.ceil(total / perPage), total };
   });
@@ -88,7 +87,7 @@ export const messagesRoutes = (route: Route, { db, clock, hub, merchants }: Mess
       .from(memberMessages)
       .where(and(whereVisible(session.memberId), eq(memberMessages.id, id)));
     if (!row) throw new GatewayError(ErrorCode.NotFound);
-    return { ...toMessageSummary(row, language), content: localizeText(row.contents, language) };
+    return { ...toMessageSummary(row, language, merchant), content: localizeText(row.contents, language, merchant) };
   });
 
   route(readMessages, async ({ session, request: { ids } }) => {

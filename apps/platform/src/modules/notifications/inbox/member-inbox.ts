@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 import { getUnreadCount } from './unread-count.ts';
 import { memberMessages, type messageKinds } from '../notifications.tables.ts';
 import type { Translations } from '../../../core/text/translations.ts';
@@ -15,7 +16,7 @@ export interface InboxMessage {
    * new message is created.
    */
   readonly eventKey: string;
-  /** Title by language code of the API. A language without a title uses the English one. */
+  /** Title by language code of the API. Only the texts in the languages of the brand and in English are stored. */
   readonly titles: Translations;
   /** Message text in HTML, by language. Text that people entered must be escaped before. */
   readonly contents: Translations;
@@ -25,19 +26,41 @@ export type StoredMessage = InboxMessage & { readonly id: string };
 /** Called after the transaction of a new message is committed, e.g. to send push notifications. */
 export type OnMessageCreated = (message: StoredMessage) => void;
 
-export const createMemberInbox = (clock: Clock, hub: EventHub, db: Database, onMessageCreated: OnMessageCreated) => ({
+interface MemberInboxDeps {
+  readonly clock: Clock;
+  readonly hub: EventHub;
+  readonly db: Database;
+  readonly merchants: Pick<Merchants, 'find'>;
+  readonly onMessageCreated: OnMessageCreated;
+}
+
+const pick = (texts: Translations, languages: readonly string[]): Translations =>
+  Object.fromEntries(Object.entries(texts).filter(([language]) => languages.includes(language)));
+
+/**
+ * Omits the texts in languages that the brand does not list. Its members cannot choose them, and a message in all
+ * languages has some 15 kB.
+ */
+const toStoredTexts = <Message extends InboxMessage>(message: Message, merchants: Pick<Merchants, 'find'>): Message => {
+  const brand = merchants.find(message.merchant);
+  if (!brand) return message;
+  const languages = [...brand.languages, 'EN'];
+  return { ...message, titles: pick(message.titles, languages), contents: pick(message.contents, languages) };
+};
+
+export const createMemberInbox = ({ clock, hub, db, merchants, onMessageCreated }: MemberInboxDeps) => ({
   /**
    * Stores a message in the transaction of the event that caused it. Returns an empty array if a message for this event
    * already exists.
    */
   write: async (tx: Database, message: InboxMessage): Promise<StoredMessage[]> => {
-    const id = randomUUID();
+    const stored = { ...toStoredTexts(message, merchants), id: randomUUID() };
     const written = await tx
       .insert(memberMessages)
-      .values({ id, ...message, sentAt: clock.now() })
+      .values({ ...stored, sentAt: clock.now() })
       .onConflictDoNothing()
       .returning({ id: memberMessages.id });
-    return written.length === 0 ? [] : [{ ...message, id }];
+    return written.length === 0 ? [] : [stored];
   },
 
   /**

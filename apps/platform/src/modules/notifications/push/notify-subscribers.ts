@@ -3,6 +3,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { OnMessageCreated } from '../inbox/member-inbox.ts';
 import type { PushSubscriptions } from './push-subscriptions.ts';
 import type { Push, SendPush } from './send-push.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 interface CreateSubscriberNotifierDeps {
@@ -38,7 +39,7 @@ export const createSubscriberNotifier = ({
       browsers.map(async (browser) => {
         const language: LanguageMeta = languageTable[browser.language as LanguageCode] ?? languageTable.EN;
         const push: Push = {
-          title: titles[browser.language] ?? titles.EN ?? merchant.name,
+          title: localizeText(titles, browser.language, merchant) || merchant.name,
           body: merchant.name,
           path: `/m/message?id=${id}`,
           tag: id,

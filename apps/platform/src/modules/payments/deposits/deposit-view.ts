@@ -1,19 +1,16 @@
 import { formatAmount } from '@livery/contract/money';
 import type { Deposit, DepositChannel } from '@livery/contract/deposits';
 import type { LanguageCode } from '@livery/merchant/languages';
-import { localizedName } from '../../catalogue/index.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
 import { getPagePath } from './payment-page.routes.ts';
-
-const channelName = ({ names }: ChannelRow, language: LanguageCode): string =>
-  localizedName({ name: names.EN ?? '', names }, language);
 
 export const toChannelView = (channel: ChannelRow, language: LanguageCode): DepositChannel => {
   const { id, kind, minAmount, maxAmount, quickAmounts, feeRate, feeFixed, payWithin, processingMinutes } = channel;
   return {
     id,
     kind,
-    name: channelName(channel, language),
+    name: localizeText(channel.names, language),
     least: formatAmount(minAmount),
     most: formatAmount(maxAmount),
     quickAmounts: quickAmounts.map(formatAmount),
@@ -32,7 +29,7 @@ export const toDepositView = (
 ): Deposit => ({
   id,
   orderNo,
-  channelName: channelName(channel, language),
+  channelName: localizeText(channel.names, language),
   channelKind: channel.kind,
   amount: formatAmount(amount),
   fee: formatAmount(fee),

@@ -3,6 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Catalogue, localizedName } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import { maskName } from '../../../core/text/mask-name.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import { bets } from '../../betting/index.ts';
@@ -48,7 +49,7 @@ const loadChannelNames = async (db: Database, language: LanguageCode, orders: st
     .from(deposits)
     .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
     .where(inArray(deposits.orderNo, orders));
-  return rows.map(({ orderNo, names }) => [orderNo, localizedName({ name: names.EN ?? '', names }, language)] as const);
+  return rows.map(({ orderNo, names }) => [orderNo, localizeText(names, language)] as const);
 };
 
 const loadBankNames = async (db: Database, orders: string[]): Promise<Named> => {

@@ -4,14 +4,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { storedImageUrl } from '../../brands/index.ts';
 import type { Promotion, Reward, Eligibility } from './reward.ts';
-import type { Translations } from '../../../core/text/translations.ts';
-
-/**
- * Returns the text in the requested language. If there is none, returns the English text or else the text in any
- * language.
- */
-export const localizeText = (texts: Translations, language: LanguageCode): string =>
-  texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? '';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 
 interface Reader {
   readonly merchant: Merchant;
@@ -25,7 +18,7 @@ export const serializeReward = (
   id,
   source,
   promotionId,
-  title: localizeText(titles, language),
+  title: localizeText(titles, language, merchant),
   amount: formatAmount(amount),
   currency: merchant.currency,
   rollover: formatAmount(rollover),
@@ -51,8 +44,8 @@ export const serializeSummary = (
 ) => ({
   id,
   kind,
-  title: localizeText(titles, language),
-  summary: localizeText(summaries, language),
+  title: localizeText(titles, language, merchant),
+  summary: localizeText(summaries, language, merchant),
   image: storedImageUrl(merchant.code, image),
   startsAt: startsAt.toISOString(),
   endsAt: endsAt?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import type { Route } from '../../../core/http/route.ts';
 import { storedImageUrl } from '../../brands/index.ts';
 import { loadRewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
-import { localizeText } from '../engine/serialize.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import { formatGoal, loadMissionProgress } from './mission-rewards.ts';
 import { readLeaderboard } from './leaderboard.ts';
 
@@ -26,7 +26,7 @@ export const missionsRoutes = (
     const list = (await loadMissionProgress(context)).map(({ mission, rewardId, done, endsAt, status }) => ({
       id: mission.id,
       rewardId,
-      title: localizeText(mission.titles, language),
+      title: localizeText(mission.titles, language, merchant),
       image: storedImageUrl(merchant.code, mission.picture),
       goal: mission.goal,
       category: mission.category,

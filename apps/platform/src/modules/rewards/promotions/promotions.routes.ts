@@ -33,7 +33,8 @@ import type { RewardGuard } from '../engine/reward-guard.ts';
 import type { Promotion, Eligibility } from '../engine/reward.ts';
 import { getLockedBonus } from '../engine/wagering-requirement.ts';
 import { isOffered, isRunning, getEligibility } from './eligibility.ts';
-import { localizeText, serializeSummary, serializeReward, serializeEligibility } from '../engine/serialize.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
+import { serializeSummary, serializeReward, serializeEligibility } from '../engine/serialize.ts';
 import { rewardClaims } from '../rewards.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -123,8 +124,8 @@ const registerPromotions = (route: Route, { db, clock, merchants, gate }: Promot
       ...serializeSummary(promotion, reader),
       hasEnded: !isRunning(promotion, clock.now()),
       currency: merchant.currency,
-      content: localizeText(promotion.contents, reader.language),
-      terms: localizeText(promotion.terms, reader.language),
+      content: localizeText(promotion.contents, reader.language, merchant),
+      terms: localizeText(promotion.terms, reader.language, merchant),
       rolloverTimes: promotion.rolloverTimes,
       mine: context ? serializeEligibility(await getOverallEligibility(context, promotion), reader) : null,
     };
@@ -215,7 +216,7 @@ const registerClaimed = (route: Route, { db, gate }: PromotionsRoutesDeps): void
           id,
           source,
           promotionId,
-          title: localizeText(titles, language),
+          title: localizeText(titles, language, merchant),
           amount: formatAmount(amount),
           currency: merchant.currency,
           rollover: formatAmount(rollover),
@@ -241,7 +242,7 @@ const registerClaimed = (route: Route, { db, gate }: PromotionsRoutesDeps): void
         ({ claim: { rewardId: id, source, titles, amount, rollover, claimedAt }, remaining: bonusRemaining }) => ({
           id,
           source,
-          title: localizeText(titles, language),
+          title: localizeText(titles, language, merchant),
           amount: formatAmount(amount),
           required: formatAmount(rollover),
           done: formatAmount(rollover - bonusRemaining),

@@ -8,7 +8,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { loadRewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
-import { localizeText } from '../engine/serialize.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import { getOrCreateInvitationCode } from './referral-codes.ts';
 import { findReferralPromotion, type InvitedMember, listInvited, listReferralRewards } from './referral-rewards.ts';
 import { referrals } from '../referral.tables.ts';
@@ -60,7 +60,7 @@ export const referralRoutes = (
         rolloverTimes: promotion.rolloverTimes,
         friendsPerMonth,
       },
-      terms: localizeText(promotion.terms, language),
+      terms: localizeText(promotion.terms, language, merchant),
     };
   });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { Route } from '../../../core/http/route.ts';
 import { loadRewardContext, type RewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
-import { localizeText } from '../engine/serialize.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import { isReached, toLevelRewardId } from './vip-rewards.ts';
 import { syncVipLevel, type VipLevelRow } from '../engine/vip-status.ts';
 
@@ -26,7 +26,7 @@ export const vipRoutes = (route: Route, { db, gate }: { readonly db: Database; r
       rolloverTimes: vip.levels.at(-1)?.rolloverTimes ?? 0,
       levels: vip.levels.map((row) => ({
         level: row.level,
-        name: localizeText(row.names, call.language),
+        name: localizeText(row.names, call.language, call.merchant),
         requiredBets: formatAmount(row.requiredBets),
         levelUpBonus: formatAmount(row.levelUpBonus),
         cashbackPercent: row.cashbackShare / 100,

@@ -1,6 +1,7 @@
 import { listFeedback, sendFeedback } from '@livery/contract/support/feedback';
 import type { Route } from '../../../core/http/route.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { FeedbackService } from './feedback-service.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -30,7 +31,7 @@ export const feedbackRoutes = (route: Route, { merchants, feedback }: FeedbackRo
         content,
         at: at.toISOString(),
         images: images.length,
-        answer: replies?.[language] ?? replies?.EN ?? null,
+        answer: replies ? localizeText(replies, language, merchant) : null,
         answeredAt: repliedAt?.toISOString() ?? null,
       }),
     );

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Language {
+  readonly bcp47: string;
+}
+
+export interface LocaleOptions {
+  /** Folder with one JSON file for each language, e.g. `EN.json`. */
+  readonly folder: string;
+  /** Languages by code. A language may use the file of another one with the same BCP 47 tag. */
+  readonly languages: Readonly<Record<string, Language>>;
+}
+
+type Tree = { readonly [key: string]: string | Tree };
+type Texts = ReadonlyMap<string, string>;
+
+const listTexts = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : listTexts(value, `${path}${key}.`),
+  );
+
+const readTexts = (folder: string, code: string): Texts =>
+  new Map(listTexts(JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')) as Tree));
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+const toStem = (key: string): string => key.replace(pluralSuffix, '');
+const findPlaceholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
+const findTags = (text: string): string => (text.match(/<\/?[a-z]+[^>]*>/g) ?? []).join('');
+
+/** Keys that a language needs: each English key once, or once for each plural form of the language. */
+const listKeys = (english: Texts, bcp47: string): string[] => {
+  const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories;
+  return [
+    ...new Set(
+      [...english.keys()].flatMap((key) =>
+        pluralSuffix.test(key) ? forms.map((form) => `${toStem(key)}_${form}`) : [key],
+      ),
+    ),
+  ];
+};
+
+/**
+ * Returns true for a plural form of one number only, whose text may write the number as a word: "two days" is one word
+ * in Arabic. The form `one` of Russian is also for 21, so its text needs the number.
+ */
+const isForOneNumber = (key: string, bcp47: string): boolean => {
+  const form = pluralSuffix.exec(key)?.[1];
+  const rules = new Intl.PluralRules(bcp47);
+  return (
+    Array.from({ length: 102 }, (_, number) => number).filter((number) => rules.select(number) === form).length === 1
+  );
+};
+
+const findTextProblems = (key: string, text: string, english: Texts, bcp47: string): string[] => {
+  const model = english.get(key) ?? english.get(`${toStem(key)}_other`) ?? '';
+  const expected = findPlaceholders(model);
+  const found = findPlaceholders(text);
+  const isSame = found.join() === expected.join();
+  const isOmission =
+    found.length === expected.length - 1 &&
+    found.every((name) => expected.includes(name)) &&
+    isForOneNumber(key, bcp47);
+  return [
+    ...(text === '' || text !== text.trim() ? [`${key} is empty or has space around it`] : []),
+    ...(isSame || isOmission
+      ? []
+      : [`${key} has the placeholders "${found.join(', ')}" instead of "${expected.join(', ')}"`]),
+    ...(findTags(text) === findTags(model) ? [] : [`${key} has other HTML tags than the English text`]),
+  ];
+};
+
+/**
+ * Compares the texts of every language with the English ones. Returns a line for each missing or needless language,
+ * key and plural form, and for each text with other placeholders or HTML tags.
+ */
+export const findLocaleProblems = ({ folder, languages }: LocaleOptions): string[] => {
+  const english = readTexts(folder, 'EN');
+  const files = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+  const missing = Object.entries(languages).filter(
+    ([code, { bcp47 }]) =>
+      !existsSync(join(folder, `${code}.json`)) &&
+      !files.some((other) => other !== code && languages[other]?.bcp47 === bcp47),
+  );
+  return [
+    ...missing.map(([code]) => `${code}.json is missing`),
+    ...files.flatMap((code) => {
+      const language = languages[code];
+      if (!language) return [`${code} is no language code`];
+      const texts = readTexts(folder, code);
+      const keys = listKeys(english, language.bcp47);
+      return [
+        ...keys.filter((key) => !texts.has(key)).map((key) => `${code}.json: ${key} is missing`),
+        ...[...texts.keys()].filter((key) => !keys.includes(key)).map((key) => `${code}.json: remove ${key}`),
+        ...[...texts].flatMap(([key, text]) =>
+          findTextProblems(key, text, english, language.bcp47).map((problem) => `${code}.json: ${problem}`),
+        ),
+      ];
+    }),
+  ];
+};
