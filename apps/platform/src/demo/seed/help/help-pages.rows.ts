@@ -1,6 +1,6 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { mapText, toTextByLanguage } from '@livery/demo/localized-text';
+import { mapDemoText } from '@livery/demo/demo-text';
 import { demoAgreement } from '@livery/demo/content/agreement';
 import { demoHelp, type DemoHelpPage } from '@livery/demo/content/help-pages';
 import type { helpPages } from '../../../modules/content/index.ts';
@@ -16,8 +16,8 @@ export const toHelpPageRows = (merchant: Merchant): NewHelpPage[] => {
       id: `${code}-${category}-${id}`,
       merchant: code,
       shelf: category,
-      titles: toTextByLanguage(title),
-      contents: mapText(content, fill),
+      titles: title,
+      contents: mapDemoText(content, fill),
       position,
     }));
   return [...shelve('help', demoHelp), ...shelve('agreement', demoAgreement)];
