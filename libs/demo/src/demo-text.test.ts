@@ -5,7 +5,7 @@ import { demoText, mapDemoText } from './demo-text.ts';
 import { demoAgreement } from './content/agreement.data.ts';
 import { demoHelp } from './content/help-pages.data.ts';
 import { demoPromotions } from './rewards/promotions.data.ts';
-import { fill, toOrderedList } from './rewards/reward-texts.ts';
+import { fill, formatCount, toOrderedList } from './rewards/reward-texts.ts';
 
 /** TL and TY are both Tagalog, so they have one file. */
 const codes = Object.keys(languageTable).filter((code) => code !== 'TL');
@@ -37,6 +37,7 @@ it('writes amounts, shares and counts as the language does', () => {
   expect(summaries.BN).toContain('২,৫০০');
   const titles = fill(demoText('promotions.welcome.title'), values, 'PHP');
   expect(titles.TR).toContain('%100');
+  expect(formatCount(18, 'MY')).toBe('၁၈');
   expect(titles.FR).toMatch(/^100\s%/);
 });
 

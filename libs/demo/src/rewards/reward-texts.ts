@@ -12,6 +12,10 @@ export type Values = Readonly<
 
 const getLocale = (language: string): string => languageTable[language as keyof typeof languageTable].bcp47;
 
+/** Writes a number in the digits of the language. `language` is a language code of the API. */
+export const formatCount = (count: number, language: string): string =>
+  new Intl.NumberFormat(getLocale(language)).format(count);
+
 /** Replaces the placeholders `{name}` in a text. The values are formatted for each language. */
 export const fill = (word: DemoText, values: Values, currency: string): DemoText =>
   mapDemoText(word, (text, language) => {
@@ -30,7 +34,7 @@ export const fill = (word: DemoText, values: Values, currency: string): DemoText
         return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
           value.share / 10_000,
         );
-      return new Intl.NumberFormat(locale).format(value.count);
+      return formatCount(value.count, language);
     };
     return text.replace(/\{(\w+)\}/g, (_, name: string) => write(name)).replaceAll('.\u200f.', '.\u200f');
   });
