@@ -13,7 +13,6 @@ import { withdrawOptions } from '@livery/contract/withdrawals';
 import { demoPassword, demoUsernames } from '@livery/demo/members/accounts';
 import { demoAnnouncements } from '@livery/demo/content/announcements';
 import { demoHelp } from '@livery/demo/content/help-pages';
-import { toTextByLanguage } from '@livery/demo/localized-text';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,8 +72,8 @@ describe('a production gateway on an empty database', () => {
     const values = [
       ...Object.values(demoUsernames),
       ...demoVendors.map(({ code }) => code),
-      ...demoHelp.map(({ title }) => toTextByLanguage(title).EN),
-      ...demoAnnouncements.map(({ title }) => toTextByLanguage(title).EN),
+      ...demoHelp.map(({ title }) => title.EN),
+      ...demoAnnouncements.map(({ title }) => title.EN),
     ];
     for (const { table_name: table, column_name: column } of columns) {
       const { rows } = (await db.execute(

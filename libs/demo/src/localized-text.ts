@@ -32,13 +32,8 @@ export const composeNames = (
     ]),
   ) as TextByLanguage;
 
-/** Applies the same function to the text of every language. */
-export const mapText = (text: LocalizedText, convert: (text: string) => string): TextByLanguage =>
-  Object.fromEntries(
-    textLanguages.map((language, column) => [language, convert(text[column] as string)]),
-  ) as TextByLanguage;
-
-export const toTextByLanguage = (text: LocalizedText): TextByLanguage => mapText(text, String);
+export const toTextByLanguage = (text: LocalizedText): TextByLanguage =>
+  Object.fromEntries(textLanguages.map((language, column) => [language, text[column] as string])) as TextByLanguage;
 
 const join = (first: string, second: string): string => `${first} · ${second}`;
 

@@ -1,53 +1,11 @@
+import { demoText } from '../demo-text.ts';
+
 /** Names of payment channels by kind. `{name}` is replaced by the name of the payment service. */
 export const channelNames = {
-  wallet: {
-    EN: '{name} e-wallet',
-    TY: '{name} e-wallet',
-    VI: 'Ví {name}',
-    ES: 'Billetera {name}',
-    PT: 'Carteira {name}',
-    AR: 'محفظة {name}',
-    FA: 'کیف پول {name}',
-    TH: 'วอลเล็ต {name}',
-    CN: '{name} 电子钱包',
-    HI: '{name} वॉलेट',
-  },
-  qr: {
-    EN: '{name} QR code',
-    TY: '{name} QR code',
-    VI: 'Mã QR {name}',
-    ES: 'Código QR {name}',
-    PT: 'QR Code {name}',
-    AR: 'رمز QR من {name}',
-    FA: 'کد QR {name}',
-    TH: 'คิวอาร์ {name}',
-    CN: '{name} 二维码',
-    HI: '{name} QR कोड',
-  },
-  bank: {
-    EN: '{name} transfer',
-    TY: 'Transfer sa {name}',
-    VI: 'Chuyển khoản {name}',
-    ES: 'Transferencia {name}',
-    PT: 'Transferência {name}',
-    AR: 'تحويل عبر {name}',
-    FA: 'انتقال بانکی {name}',
-    TH: 'โอนผ่าน {name}',
-    CN: '{name} 转账',
-    HI: '{name} ट्रांसफ़र',
-  },
-  voucher: {
-    EN: '{name} voucher',
-    TY: '{name} voucher',
-    VI: 'Thẻ {name}',
-    ES: 'Vale {name}',
-    PT: 'Vale {name}',
-    AR: 'قسيمة {name}',
-    FA: 'بن {name}',
-    TH: 'บัตรกำนัล {name}',
-    CN: '{name} 代金券',
-    HI: '{name} वाउचर',
-  },
+  wallet: demoText('channels.wallet'),
+  qr: demoText('channels.qr'),
+  bank: demoText('channels.bank'),
+  voucher: demoText('channels.voucher'),
 } as const;
 
 export interface PaymentNames {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localized-text.ts';
+import { type DemoText, demoText } from '../demo-text.ts';
 
 export interface DemoMission {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface DemoMission {
    */
   readonly amount: number;
   readonly points: number;
-  readonly title: LocalizedText;
+  readonly title: DemoText;
 }
 
 /**
@@ -33,15 +33,7 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'day',
     amount: 0.25,
     points: 5,
-    title: [
-      'Play {target} rounds',
-      'Chơi {target} ván',
-      'Juegue {target} rondas',
-      'Jogue {target} rodadas',
-      'Maglaro ng {target} round',
-      'العب {target} جولات',
-      '{target} دور بازی کنید',
-    ],
+    title: demoText('missions.day-rounds'),
   },
   {
     id: 'day-games',
@@ -51,15 +43,7 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'day',
     amount: 0.25,
     points: 5,
-    title: [
-      'Try {target} different games',
-      'Thử {target} trò khác nhau',
-      'Pruebe {target} juegos distintos',
-      'Experimente {target} jogos diferentes',
-      'Subukan ang {target} iba’t ibang laro',
-      'جرّب {target} ألعاب مختلفة',
-      '{target} بازی متفاوت را امتحان کنید',
-    ],
+    title: demoText('missions.day-games'),
   },
   {
     id: 'week-stake',
@@ -69,15 +53,7 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'week',
     amount: 2,
     points: 40,
-    title: [
-      'Bet {target} in all',
-      'Tổng cược {target}',
-      'Apueste {target} en total',
-      'Aposte {target} no total',
-      'Tumaya ng kabuuang {target}',
-      'راهن بإجمالي {target}',
-      'در مجموع {target} شرط ببندید',
-    ],
+    title: demoText('missions.week-stake'),
   },
   {
     id: 'week-wins',
@@ -87,15 +63,7 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'week',
     amount: 1,
     points: 25,
-    title: [
-      'Win {target} rounds',
-      'Thắng {target} ván',
-      'Gane {target} rondas',
-      'Vença {target} rodadas',
-      'Manalo sa {target} round',
-      'اربح {target} جولات',
-      '{target} دور را ببرید',
-    ],
+    title: demoText('missions.week-wins'),
   },
   {
     id: 'week-days',
@@ -105,15 +73,7 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'week',
     amount: 1,
     points: 30,
-    title: [
-      'Play on {target} days',
-      'Chơi trong {target} ngày',
-      'Juegue en {target} días',
-      'Jogue em {target} dias',
-      'Maglaro sa {target} araw',
-      'العب في {target} أيام',
-      'در {target} روز بازی کنید',
-    ],
+    title: demoText('missions.week-days'),
   },
   {
     id: 'week-slots',
@@ -124,15 +84,7 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'week',
     amount: 1,
     points: 20,
-    title: [
-      'Play {target} slot rounds',
-      'Quay hũ {target} ván',
-      'Juegue {target} rondas de tragamonedas',
-      'Jogue {target} rodadas de caça-níqueis',
-      'Maglaro ng {target} round ng slots',
-      'العب {target} جولة سلوت',
-      '{target} دور اسلات بازی کنید',
-    ],
+    title: demoText('missions.week-slots'),
   },
   {
     id: 'week-sports',
@@ -143,14 +95,6 @@ export const demoMissions: readonly DemoMission[] = [
     period: 'week',
     amount: 1,
     points: 20,
-    title: [
-      'Place {target} bets on sports',
-      'Đặt {target} cược thể thao',
-      'Haga {target} apuestas deportivas',
-      'Faça {target} apostas esportivas',
-      'Maglagay ng {target} taya sa sports',
-      'ضع {target} رهانات رياضية',
-      '{target} شرط ورزشی ببندید',
-    ],
+    title: demoText('missions.week-sports'),
   },
 ];

@@ -1,14 +1,6 @@
-import { type LocalizedText, type TextLanguage, textLanguages, type Translations } from '../localized-text.ts';
-
-const locales: Readonly<Record<TextLanguage, string>> = {
-  EN: 'en',
-  VI: 'vi',
-  ES: 'es-MX',
-  PT: 'pt-BR',
-  TY: 'fil',
-  AR: 'ar',
-  FA: 'fa',
-};
+import { languageTable } from '@livery/merchant/language-table';
+import { type DemoText, mapDemoText } from '../demo-text.ts';
+import type { Translations } from '../localized-text.ts';
 
 /**
  * Values that replace the placeholders `{name}` in a text. `money` is in minor units, `share` is in hundredths of a
@@ -18,44 +10,42 @@ export type Values = Readonly<
   Record<string, { readonly money: number } | { readonly share: number } | { readonly count: number }>
 >;
 
+const getLocale = (language: string): string => languageTable[language as keyof typeof languageTable].bcp47;
+
+/** Writes a number in the digits of the language. `language` is a language code of the API. */
+export const formatCount = (count: number, language: string): string =>
+  new Intl.NumberFormat(getLocale(language)).format(count);
+
 /** Replaces the placeholders `{name}` in a text. The values are formatted for each language. */
-export const fill = (word: LocalizedText, values: Values, currency: string): Translations =>
-  Object.fromEntries(
-    textLanguages.map((language, column) => {
-      const locale = locales[language];
-      const write = (name: string): string => {
-        const value = values[name];
-        if (!value) throw new Error(`A demo text contains {${name}}, for which no value is given`);
-        if ('money' in value)
-          return new Intl.NumberFormat(locale, {
-            style: 'currency',
-            currency,
-            currencyDisplay: 'narrowSymbol',
-            maximumFractionDigits: value.money % 100 === 0 ? 0 : 2,
-          }).format(value.money / 100);
-        if ('share' in value)
-          return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-            value.share / 10_000,
-          );
-        return new Intl.NumberFormat(locale).format(value.count);
-      };
-      return [
-        language,
-        (word[column] as string)
-          .replace(/\{(\w+)\}/g, (_, name: string) => write(name))
-          .replaceAll('.\u200f.', '.\u200f'),
-      ];
-    }),
-  );
+export const fill = (word: DemoText, values: Values, currency: string): DemoText =>
+  mapDemoText(word, (text, language) => {
+    const locale = getLocale(language);
+    const write = (name: string): string => {
+      const value = values[name];
+      if (!value) throw new Error(`A demo text contains {${name}}, for which no value is given`);
+      if ('money' in value)
+        return new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          maximumFractionDigits: value.money % 100 === 0 ? 0 : 2,
+        }).format(value.money / 100);
+      if ('share' in value)
+        return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+          value.share / 10_000,
+        );
+      return formatCount(value.count, language);
+    };
+    return text.replace(/\{(\w+)\}/g, (_, name: string) => write(name)).replaceAll('.\u200f.', '.\u200f');
+  });
 
 /** Creates an ordered HTML list from texts, one list per language. */
-export const toOrderedList = (items: readonly Translations[]): Translations =>
+export const toOrderedList = (items: readonly DemoText[]): Translations =>
   Object.fromEntries(
-    textLanguages.map((language) => [
+    Object.keys(items[0] ?? {}).map((language) => [
       language,
-      `<ol>${items.map((item) => `<li>${item[language] ?? ''}</li>`).join('')}</ol>`,
+      `<ol>${items.map((item) => `<li>${item[language] ?? item.EN}</li>`).join('')}</ol>`,
     ]),
   );
 
-export const toParagraph = (text: Translations): Translations =>
-  Object.fromEntries(Object.entries(text).map(([language, content]) => [language, `<p>${content}</p>`]));
+export const toParagraph = (text: DemoText): DemoText => mapDemoText(text, (content) => `<p>${content}</p>`);

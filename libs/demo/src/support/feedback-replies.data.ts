@@ -1,67 +1,12 @@
-import type { Translations } from '../localized-text.ts';
+import { type DemoText, demoText } from '../demo-text.ts';
 
 type FeedbackTopic = 'suggestion' | 'problem' | 'payment' | 'game' | 'other';
 
 /** Automatic replies to feedback messages, by topic of the feedback. */
-export const autoReplies: Readonly<Record<FeedbackTopic, Translations>> = {
-  suggestion: {
-    EN: 'Thank you for the idea. It is now with the people who decide what is built next.',
-    TY: 'Salamat sa ideya. Nasa mga nagpapasya na ito kung ano ang susunod na gagawin.',
-    VI: 'Cảm ơn ý tưởng của bạn. Nó đã được chuyển đến nhóm quyết định việc tiếp theo.',
-    ES: 'Gracias por la idea. Ya la tienen quienes deciden qué se hace después.',
-    PT: 'Obrigado pela ideia. Ela já está com quem decide o que vem a seguir.',
-    AR: 'شكرًا على الفكرة. وصلت إلى من يقررون ما سيُبنى بعد ذلك.',
-    FA: 'از ایده شما سپاسگزاریم. به دست کسانی رسید که درباره کار بعدی تصمیم می‌گیرند.',
-    TH: 'ขอบคุณสำหรับไอเดีย เราส่งต่อให้ทีมที่ตัดสินใจเรื่องต่อไปแล้ว',
-    CN: '感谢您的建议，已转交负责规划的同事。',
-    HI: 'सुझाव के लिए धन्यवाद। यह उन लोगों तक पहुँच गया है जो तय करते हैं कि आगे क्या बने।',
-  },
-  problem: {
-    EN: 'Thank you for telling us. We are looking into it and will fix what we find.',
-    TY: 'Salamat sa pagsasabi. Tinitingnan na namin ito at aayusin ang makita.',
-    VI: 'Cảm ơn bạn đã báo. Chúng tôi đang kiểm tra và sẽ sửa.',
-    ES: 'Gracias por avisar. Lo estamos revisando y corregiremos lo que encontremos.',
-    PT: 'Obrigado por avisar. Estamos verificando e vamos corrigir.',
-    AR: 'شكرًا لإبلاغنا. نحن نتحقق من الأمر وسنصلح ما نجده.',
-    FA: 'از اطلاع شما سپاسگزاریم. در حال بررسی هستیم و رفعش می‌کنیم.',
-    TH: 'ขอบคุณที่แจ้ง เรากำลังตรวจสอบและจะแก้ไข',
-    CN: '感谢反馈，我们正在排查并会修复。',
-    HI: 'बताने के लिए धन्यवाद। हम इसे देख रहे हैं और ठीक करेंगे।',
-  },
-  payment: {
-    EN: 'Thank you. Your records show each step of a payment; if a step is missing, customer service finds it with the reference there.',
-    TY: 'Salamat. Makikita sa mga tala mo ang bawat hakbang ng bayad; kung may kulang, mahahanap ito ng customer service gamit ang reference.',
-    VI: 'Cảm ơn bạn. Lịch sử cho thấy từng bước của giao dịch; nếu thiếu bước nào, chăm sóc khách hàng sẽ tìm theo mã tham chiếu.',
-    ES: 'Gracias. Tus registros muestran cada paso de un pago; si falta uno, atención al cliente lo busca con su referencia.',
-    PT: 'Obrigado. Seus registros mostram cada etapa do pagamento; se faltar uma, o atendimento a encontra pela referência.',
-    AR: 'شكرًا لك. سجلاتك تبين كل خطوة من الدفع، وإن نقصت خطوة فخدمة العملاء تجدها بالرقم المرجعي.',
-    FA: 'سپاسگزاریم. سوابق شما هر مرحله پرداخت را نشان می‌دهد؛ اگر مرحله‌ای کم است پشتیبانی با شماره پیگیری آن را می‌یابد.',
-    TH: 'ขอบคุณ ประวัติของคุณแสดงทุกขั้นตอนการชำระ หากขาดขั้นใด ฝ่ายบริการจะค้นหาจากเลขอ้างอิง',
-    CN: '谢谢。您的记录显示每笔付款的步骤；如有缺失，客服可凭编号查询。',
-    HI: 'धन्यवाद। आपके रिकॉर्ड में भुगतान का हर चरण दिखता है; कोई चरण न हो तो ग्राहक सेवा संदर्भ से खोज लेगी।',
-  },
-  game: {
-    EN: 'Thank you. We passed it on to the provider of the game. Every round can be looked up in your betting record.',
-    TY: 'Salamat. Ipinasa namin ito sa provider ng laro. Makikita ang bawat round sa tala ng taya mo.',
-    VI: 'Cảm ơn bạn. Chúng tôi đã chuyển cho nhà cung cấp trò chơi. Mỗi ván đều có trong lịch sử cược.',
-    ES: 'Gracias. Lo pasamos al proveedor del juego. Cada ronda está en tu registro de apuestas.',
-    PT: 'Obrigado. Repassamos ao provedor do jogo. Cada rodada está no seu registro de apostas.',
-    AR: 'شكرًا لك. نقلناها إلى مزود اللعبة. كل جولة موجودة في سجل رهاناتك.',
-    FA: 'سپاسگزاریم. به ارائه‌دهنده بازی رساندیم. هر دور در سوابق شرط شما هست.',
-    TH: 'ขอบคุณ เราส่งต่อให้ผู้ให้บริการเกมแล้ว ทุกรอบดูได้ในประวัติการเดิมพัน',
-    CN: '谢谢，我们已转告游戏供应商。每一局都可在投注记录中查询。',
-    HI: 'धन्यवाद। हमने इसे गेम प्रदाता तक पहुँचाया। हर राउंड आपके दांव रिकॉर्ड में है।',
-  },
-  other: {
-    EN: 'Thank you for writing. Somebody has read it, and it helps.',
-    TY: 'Salamat sa pagsulat. May nakabasa na nito at nakakatulong ito.',
-    VI: 'Cảm ơn bạn đã viết. Đã có người đọc và điều đó rất hữu ích.',
-    ES: 'Gracias por escribir. Alguien lo ha leído y nos ayuda.',
-    PT: 'Obrigado por escrever. Alguém leu, e isso ajuda.',
-    AR: 'شكرًا على رسالتك. قرأها أحدنا وهي تفيدنا.',
-    FA: 'از نوشتن شما سپاسگزاریم. کسی آن را خوانده و به ما کمک می‌کند.',
-    TH: 'ขอบคุณที่เขียนมา มีคนอ่านแล้ว และช่วยเราได้มาก',
-    CN: '感谢来信，我们已阅读，这对我们很有帮助。',
-    HI: 'लिखने के लिए धन्यवाद। किसी ने इसे पढ़ा है, और इससे मदद मिलती है।',
-  },
+export const autoReplies: Readonly<Record<FeedbackTopic, DemoText>> = {
+  suggestion: demoText('feedback.suggestion'),
+  problem: demoText('feedback.problem'),
+  payment: demoText('feedback.payment'),
+  game: demoText('feedback.game'),
+  other: demoText('feedback.other'),
 };

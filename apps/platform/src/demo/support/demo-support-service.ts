@@ -1,16 +1,22 @@
-import type { LanguageCode } from '@livery/merchant/languages';
-import type { TextByLanguage } from '@livery/demo/localized-text';
 import { followUpReply, firstReply, greeting, topics } from '@livery/demo/support/chat-replies';
 import { autoReplies } from '@livery/demo/support/feedback-replies';
 import { seconds } from '../../core/clock/durations.ts';
 import { normalizeSearchText } from '../../core/search/normalize-text.ts';
+import { localizeText } from '../../core/text/language-fallback.ts';
 import type { SupportService } from '../../modules/support/index.ts';
 
 /** Milliseconds between a feedback and the reply. */
 const replyDelay = seconds(20);
 
-const localizeText = (text: TextByLanguage, language: LanguageCode): string =>
-  text[language as keyof TextByLanguage] ?? (language === 'TL' ? text.TY : text.EN);
+/**
+ * Finds the topic of a message by its keywords. The keywords are compared with their marks first, because without marks
+ * the Khmer words for deposit and withdrawal are the same. People who type without accents are found second.
+ */
+const findTopic = (message: string): (typeof topics)[number] | undefined => {
+  const findBy = (normalize: (text: string) => string) =>
+    topics.find(({ about }) => about.some((word) => normalize(message).includes(normalize(word))));
+  return findBy((text) => text.toLowerCase()) ?? findBy(normalizeSearchText);
+};
 
 /**
  * Support service of the demo. It finds the topic of a chat message or a feedback, and replies with a text for this topic.
@@ -20,8 +26,7 @@ export const demoSupportService: SupportService = {
   isLocal: true,
   getGreeting: (language, brand) => localizeText(greeting, language).replace('{brand}', brand),
   forwardMessage: async ({ language, text, earlierCount }) => {
-    const searchText = normalizeSearchText(text);
-    const topic = topics.find(({ about }) => about.some((word) => searchText.includes(normalizeSearchText(word))));
+    const topic = findTopic(text);
     return localizeText(topic?.reply ?? (earlierCount === 0 ? firstReply : followUpReply), language);
   },
   getNextFeedbackTime: (sentAt, now) => new Date(Math.max(sentAt.getTime() + replyDelay, now.getTime() + seconds(1))),

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { mapText, toTextByLanguage } from '@livery/demo/localized-text';
+import { mapDemoText } from '@livery/demo/demo-text';
 import { demoAnnouncements } from '@livery/demo/content/announcements';
 import { days } from '../../../core/clock/durations.ts';
 import { bannerUrl } from '../../../modules/brands/index.ts';
@@ -20,8 +20,8 @@ export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnounceme
         groupName: entry.groupName,
         execution: entry.execution ?? null,
         promotionType: null,
-        titles: toTextByLanguage(entry.title),
-        contents: mapText(entry.text, (text) => `<p>${text}</p>`),
+        titles: entry.title,
+        contents: mapDemoText(entry.text, (text) => `<p>${text}</p>`),
         images: entry.image ? [bannerUrl(merchant.code, entry.image)] : [],
         link: entry.link ?? null,
         position,

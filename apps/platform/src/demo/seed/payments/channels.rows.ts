@@ -1,19 +1,17 @@
 import { gameCategories } from '@livery/merchant/categories';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { type DemoText, mapDemoText } from '@livery/demo/demo-text';
 import { channelNames, type PaymentNames, paymentNamesByBrand } from '@livery/demo/payments/payment-methods';
 import { getStakeUnit } from '../betting/generate-bets.ts';
 import type { paymentChannels, payoutBanks, rebateRates, withdrawalRules } from '../../../modules/payments/index.ts';
 import { demoProviderCode } from '../../payments/payment-provider.ts';
-import type { Translations } from '../../../core/text/translations.ts';
 
 /** Returns the names of invented payment services for the region of the brand. */
 const getPaymentNames = ({ code }: Merchant): PaymentNames =>
   paymentNamesByBrand[code] ?? (paymentNamesByBrand.quetzarena as PaymentNames);
 
-const named = (kind: keyof typeof channelNames, name: string): Translations =>
-  Object.fromEntries(
-    Object.entries(channelNames[kind]).map(([language, template]) => [language, template.replace('{name}', name)]),
-  );
+const named = (kind: keyof typeof channelNames, name: string): DemoText =>
+  mapDemoText(channelNames[kind], (template) => template.replace('{name}', name));
 
 /** Creates the deposit channels of a brand, from a transfer without a fee to a voucher from a shop. */
 export const toChannelRows = (merchant: Merchant): (typeof paymentChannels.$inferInsert)[] => {

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { LocalizedText } from '@livery/demo/localized-text';
+import { type DemoText, mapDemoText } from '@livery/demo/demo-text';
 import { demoMissions } from '@livery/demo/rewards/missions';
 import {
   commonTerms,
@@ -47,14 +47,14 @@ const getTextValues = (rules: PromotionRules, rolloverTimes: number): Values => 
   times: { count: rolloverTimes },
 });
 
-const withZone = (word: LocalizedText, timeZone: string): LocalizedText =>
-  word.map((text) => text.replace('{zone}', timeZone.replaceAll('_', ' '))) as unknown as LocalizedText;
+const withZone = (word: DemoText, timeZone: string): DemoText =>
+  mapDemoText(word, (text) => text.replace('{zone}', timeZone.replaceAll('_', ' ')));
 
 /** Creates the promotions of a demo brand, with amounts in the currency of the brand. */
 export const toPromotionRows = (merchant: Merchant, now: Date): (typeof promotions.$inferInsert)[] =>
   demoPromotions.map((demo: DemoPromotion, position) => {
     const rules = toPromotionRules(demo.rules, getStakeUnit(merchant.currency));
-    const write = (word: LocalizedText) => fill(word, getTextValues(rules, demo.rolloverTimes), merchant.currency);
+    const write = (word: DemoText) => fill(word, getTextValues(rules, demo.rolloverTimes), merchant.currency);
     return {
       id: `${merchant.code}-${demo.id}`,
       merchant: merchant.code,
@@ -62,9 +62,11 @@ export const toPromotionRows = (merchant: Merchant, now: Date): (typeof promotio
       titles: write(demo.title),
       summaries: write(demo.summary),
       contents: toParagraph(write(demo.text)),
-      terms: toOrderedList(
-        [...demo.terms, commonTerms.rollover, withZone(commonTerms.zone, merchant.timeZone)].map(write),
-      ),
+      terms: toOrderedList([
+        ...demo.terms.map(write),
+        write(commonTerms.rollover),
+        write(withZone(commonTerms.zone, merchant.timeZone)),
+      ]),
       picture: demo.image,
       rules,
       rolloverTimes: demo.rolloverTimes,

@@ -1,4 +1,3 @@
-import { toTextByLanguage } from '@livery/demo/localized-text';
 import { demoContacts } from '@livery/demo/support/contacts';
 import type { supportContacts } from '../../../modules/support/index.ts';
 
@@ -7,7 +6,7 @@ export const toContactRows = (merchant: string): (typeof supportContacts.$inferI
     id: `${merchant}-${id}`,
     merchant,
     csType,
-    titles: toTextByLanguage(title),
+    titles: title,
     link: link(merchant),
     position,
   }));

@@ -5,6 +5,7 @@ import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 import { getUnreadCount } from './unread-count.ts';
 import { memberMessages, type messageKinds } from '../notifications.tables.ts';
+import { findInLanguage } from '../../../core/text/language-fallback.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
 export interface InboxMessage {
@@ -34,8 +35,14 @@ interface MemberInboxDeps {
   readonly onMessageCreated: OnMessageCreated;
 }
 
+/** Returns the text for each of the languages. TL and TY are the same language, so each has the text of the other. */
 const pick = (texts: Translations, languages: readonly string[]): Translations =>
-  Object.fromEntries(Object.entries(texts).filter(([language]) => languages.includes(language)));
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = findInLanguage(texts, language);
+      return text === undefined ? [] : [[language, text] as const];
+    }),
+  );
 
 /**
  * Omits the texts in languages that the brand does not list. Its members cannot choose them, and a message in all
