@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findTextProblems, findUntranslatedKeys, usesLatinLetters } from '../src/translations/check-texts.ts';
+import { readTexts } from '../src/translations/translation-files.ts';
 import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -13,10 +15,26 @@ const files = folders.flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !skipped.test(path))
     .map((path) => join(root, folder, path)),
 );
+const locales = join(root, 'libs/kit/locales');
 const unused = findUnusedKeys({
   tsconfig: join(root, 'tsconfig.base.json'),
   files,
-  locale: join(root, 'libs/kit/locales/EN'),
+  locale: join(locales, 'EN'),
 });
 for (const key of unused) console.error(`libs/kit/locales: remove the unused key ${key} from all languages`);
-process.exitCode = unused.length > 0 ? 1 : 0;
+
+const english = readTexts(join(locales, 'EN'));
+let problemCount = unused.length;
+for (const language of readdirSync(locales)) {
+  const texts = readTexts(join(locales, language));
+  const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);
+  for (const { key, reason } of problems) console.error(`libs/kit/locales/${language}: the text ${key} ${reason}`);
+  // The page shows these texts in English. The tests of the texts (libs/kit) reject them before a release.
+  const untranslated = findUntranslatedKeys(english, texts);
+  if (untranslated.length > 0)
+    console.error(
+      `libs/kit/locales/${language}: ${untranslated.length} texts to translate: ${untranslated.join(', ')}`,
+    );
+  problemCount += problems.length;
+}
+process.exitCode = problemCount > 0 ? 1 : 0;
