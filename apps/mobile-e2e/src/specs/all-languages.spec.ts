@@ -4,7 +4,8 @@ import type { Direction, LanguageCode } from '@livery/merchant/languages';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test, type Visit } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
-import { expectReadable, prepareMeasuring, showLanguage } from '../support/screen-texts.ts';
+import { findTextProblems, prepareMeasuring, showLanguage } from '../support/screen-texts.ts';
+import { translate } from '../support/texts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
 
@@ -24,7 +25,7 @@ const checkScreen = async (visit: Visit, path: string): Promise<void> => {
     await showLanguage(page, bcp47);
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await expectReadable(page, code, path);
+    expect.soft(await findTextProblems(page, code), `${path} in ${code}`).toEqual([]);
     if (sample.includes(code)) await expectAccessible(page, `${path} in ${code}`);
   }
 };
@@ -43,3 +44,31 @@ for (const [name, { paths: opened, member }] of Object.entries(screens))
     if (member) await logIn(visit, member);
     for (const path of opened) await checkScreen(visit, path);
   });
+
+test('the check of texts finds each kind of mistake', async ({ brand }) => {
+  const visit = brand('orbivela');
+  const { page } = visit;
+  await visit.open(paths.login);
+  await prepareMeasuring(page);
+  await showLanguage(page, 'fr');
+  expect(await findTextProblems(page, 'FR')).toEqual([]);
+  const [submit, english] = [translate('FR', 'account:login.submit'), translate('EN', 'account:login.forget')];
+  await page.evaluate(
+    ([text, label]) => {
+      const place = document.createElement('div');
+      place.innerHTML = `<p style="inline-size: 20px; overflow: hidden; white-space: nowrap"></p><p></p><p></p>`;
+      const [cut, under, over] = place.querySelectorAll('p');
+      cut!.textContent = text!;
+      under!.textContent = label!;
+      over!.textContent = 'Orbivela Orbivela';
+      over!.style.marginBlockStart = '-1.4em';
+      document.querySelector('main')!.append(place);
+    },
+    [submit, english],
+  );
+  expect(await findTextProblems(page, 'FR')).toEqual([
+    expect.stringMatching(`^cut: .*${submit}$`),
+    `overlap: ${english} | Orbivela Orbivela`,
+    `English: ${english}`,
+  ]);
+});

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { listTexts } from './texts.ts';
 
@@ -75,8 +75,7 @@ const readScreen = (page: Page): Promise<ScreenTexts> =>
       readonly box: DOMRect;
       readonly node: Node;
     }
-    const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     /** The part of the page that moves together. Parts lie on each other on purpose. */
     const findLayer = (element: Element): Element | null => {
       for (let each: Element | null = element; each; each = each.parentElement)
@@ -162,17 +161,15 @@ const findEnglish = (shown: readonly string[], language: string): readonly strin
 };
 
 /**
- * Fails if a text of the screen is cut, leaves its place, lies on another one or is English, and if the page is wider than
- * the screen.
- * @param where description of the screen for the message
+ * Lists the texts of the screen that are cut, leave their place, lie on another one or are English. The list also says
+ * if the page is wider than the screen.
  */
-export const expectReadable = async (page: Page, language: string, where: string): Promise<void> => {
+export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const { unfit, overlaps, shown, widths } = await readScreen(page);
-  const problems = [
+  return [
     ...unfit.map(({ keys, text, kind }) => `${kind}: ${keys[0] ?? ''} ${text}`),
     ...overlaps.map((pair) => `overlap: ${pair}`),
     ...findEnglish(shown, language).map((text) => `English: ${text}`),
     ...(widths[0] > widths[1] ? [`the page is ${widths[0]} px wide`] : []),
   ];
-  expect.soft(problems, `${where} in ${language}`).toEqual([]);
 };
