@@ -55,14 +55,15 @@ test('the check of texts finds each kind of mistake', async ({ brand }) => {
   const [submit, english] = [translate('FR', 'account:login.submit'), translate('EN', 'account:login.forget')];
   await page.evaluate(
     ([text, label]) => {
-      const place = document.createElement('div');
-      place.innerHTML = `<p style="inline-size: 20px; overflow: hidden; white-space: nowrap"></p><p></p><p></p>`;
-      const [cut, under, over] = place.querySelectorAll('p');
-      cut!.textContent = text!;
-      under!.textContent = label!;
-      over!.textContent = 'Orbivela Orbivela';
-      over!.style.marginBlockStart = '-1.4em';
-      document.querySelector('main')!.append(place);
+      const add = (content: string, style: Partial<CSSStyleDeclaration>) => {
+        const element = document.createElement('p');
+        element.textContent = content;
+        Object.assign(element.style, style);
+        document.querySelector('main')!.append(element);
+      };
+      add(text!, { inlineSize: '20px', overflow: 'hidden', whiteSpace: 'nowrap' });
+      add(label!, {});
+      add('Orbivela Orbivela', { marginBlockStart: '-1.4em' });
     },
     [submit, english],
   );
