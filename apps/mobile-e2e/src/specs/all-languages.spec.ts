@@ -4,12 +4,18 @@ import type { Direction, LanguageCode } from '@livery/merchant/languages';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test, type Visit } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
-import { findTextProblems, prepareMeasuring, showLanguage } from '../support/screen-texts.ts';
+import {
+  canDraw,
+  findEnglishTexts,
+  findTextProblems,
+  prepareMeasuring,
+  showLanguage,
+} from '../support/screen-texts.ts';
 import { translate } from '../support/texts.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
 
-type Facts = { readonly bcp47: string; readonly dir?: Direction };
+type Facts = { readonly bcp47: string; readonly name: string; readonly dir?: Direction };
 const languages = Object.entries(languageTable) as [LanguageCode, Facts][];
 
 /** Languages in which axe checks the screens: the highest script from right to left, and one with long words. */
@@ -21,11 +27,14 @@ const checkScreen = async (visit: Visit, path: string): Promise<void> => {
   await visit.open(path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await prepareMeasuring(page);
-  for (const [code, { bcp47, dir = 'ltr' }] of languages) {
+  for (const [code, { bcp47, name, dir = 'ltr' }] of languages) {
     await showLanguage(page, bcp47);
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47);
     await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    expect.soft(await findTextProblems(page, code), `${path} in ${code}`).toEqual([]);
+    const hasFont = await canDraw(page, name.slice(0, 1));
+    if (!hasFont) test.info().annotations.push({ type: 'no font', description: `${code}: widths are not measured` });
+    const problems = await (hasFont ? findTextProblems : findEnglishTexts)(page, code);
+    expect.soft(problems, `${path} in ${code}`).toEqual([]);
     if (sample.includes(code)) await expectAccessible(page, `${path} in ${code}`);
   }
 };

@@ -58,6 +58,24 @@ export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
     observer.disconnect();
   }, bcp47);
 
+/**
+ * Returns true if the machine has a font for a letter. Without one, the browser draws the box of a missing character, and
+ * a text has another width than on a phone.
+ */
+export const canDraw = (page: Page, letter: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const draw = (each: string): string => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [60, 60];
+      const context = canvas.getContext('2d')!;
+      context.font = '32px sans-serif';
+      context.fillText(each, 10, 42);
+      return canvas.toDataURL();
+    };
+    // No font has a letter at the end of the private area.
+    return draw(text) !== draw('\u{10fffd}');
+  }, letter);
+
 interface ScreenTexts {
   readonly unfit: readonly UnfitText[];
   /** Pairs of texts that lie on each other. */
@@ -159,6 +177,12 @@ const findEnglish = (shown: readonly string[], language: string): readonly strin
   const isOf = (list: readonly RegExp[], text: string) => list.some((pattern) => pattern.test(text));
   return shown.filter((text) => /[a-z]{3}/i.test(text) && isOf(getPatterns('EN'), text) && !isOf(own, text));
 };
+
+/**
+ * Lists the texts of the screen that are English. It needs no fonts, in contrast to `findTextProblems`.
+ */
+export const findEnglishTexts = async (page: Page, language: string): Promise<readonly string[]> =>
+  findEnglish((await readScreen(page)).shown, language).map((text) => `English: ${text}`);
 
 /**
  * Lists the texts of the screen that are cut, leave their place, lie on another one or are English. The list also says
