@@ -85,7 +85,8 @@ const languagesWithLoans = new Set(['TL', 'TY', 'ID', 'MS']);
 const toPlainText = (text: string): string => text.replace(/\{[^}]*\}|<[^>]*>/g, ' ').replace(names, ' ');
 
 /** Words of English that no other language with Latin letters has as its own. */
-const englishWords = /\b(?:the|and|with|your|you|this|that|not|please|from|for|are|is|was|have|can|will|try again)\b/gi;
+const englishTokens =
+  /\b(?:the|and|with|your|you|this|that|not|please|from|for|are|is|was|have|can|will|try again)\b/gi;
 
 /**
  * Finds out if a text was not translated: it has two or more common words of English, or it is the English text and has
@@ -93,11 +94,11 @@ const englishWords = /\b(?:the|and|with|your|you|this|that|not|please|from|for|a
  */
 const isEnglish = ({ language, isLatin }: Omit<LanguageTexts, 'texts'>, text: string, english?: string): boolean => {
   const plain = toPlainText(text);
-  if (new Set((plain.match(englishWords) ?? []).map((word) => word.toLowerCase())).size > 1) return true;
+  if (new Set((plain.match(englishTokens) ?? []).map((word) => word.toLowerCase())).size > 1) return true;
   if (text !== english) return false;
-  const words = plain.match(/\p{Script=Latin}*[a-z]{2,}\p{Script=Latin}*/gu) ?? [];
-  if (!isLatin) return words.some((word) => word.length > 3);
-  return words.filter((word) => word.length > 2).length > (languagesWithLoans.has(language) ? 3 : 1);
+  const latinTokens = plain.match(/\p{Script=Latin}*[a-z]{2,}\p{Script=Latin}*/gu) ?? [];
+  if (!isLatin) return latinTokens.some((word) => word.length > 3);
+  return latinTokens.filter((word) => word.length > 2).length > (languagesWithLoans.has(language) ? 3 : 1);
 };
 
 /** Returns true if more letters of the texts are Latin than of other scripts. */
