@@ -3,17 +3,17 @@ const accents: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u:
 const filler = 'wörter und mehr davon ';
 
 /** Placeholders such as `{name}`, and tags, which a translation keeps. */
-const kept = /(\{[^}]*\}|<[^>]*>)/;
+const untranslated = /(\{[^}]*\}|<[^>]*>)/;
 
 /** Adds accents to a text and makes it 40 % longer. Placeholders and tags stay as they are. */
 export const pseudoLocalize = (text: string): string => {
   const accented = text
-    .split(kept)
+    .split(untranslated)
     .map((part, index) =>
       index % 2 === 1 ? part : part.replace(/[aeiounc]/g, (letter) => accents[letter] ?? letter),
     )
     .join('');
-  const more = Math.ceil(text.replaceAll(new RegExp(kept, 'g'), '').length * 0.4);
+  const more = Math.ceil(text.replaceAll(new RegExp(untranslated, 'g'), '').length * 0.4);
   return `${accented} ${filler.repeat(Math.ceil(more / filler.length)).slice(0, more)}`.trim();
 };
 

@@ -79,8 +79,8 @@ test('finds one of thirty languages by its name in another language', async ({ b
 test.describe('on a phone in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  /** Opens a first visit, on which the offer was not closed yet. */
-  const openFirstVisit = async (visit: Visit): Promise<void> => {
+  /** Starts a first visit, on which the offer was not closed yet. */
+  const startFirstVisit = async (visit: Visit): Promise<void> => {
     await visit.page.addInitScript(() => {
       if (self !== top || sessionStorage.getItem('visited')) return;
       sessionStorage.setItem('visited', '1');
@@ -93,7 +93,7 @@ test.describe('on a phone in Arabic', () => {
 
   test('offers Arabic in Arabic, and changes to it', async ({ brand }) => {
     const visit = brand('orbivela');
-    await openFirstVisit(visit);
+    await startFirstVisit(visit);
     await expect(getOffer(visit)).toContainText(translate('AR', 'shell:language.offer'));
     await getOffer(visit)
       .getByRole('button', { name: translate('AR', 'shell:language.accept') })
@@ -104,7 +104,7 @@ test.describe('on a phone in Arabic', () => {
 
   test('never offers it again after it was closed', async ({ brand }) => {
     const visit = brand('orbivela');
-    await openFirstVisit(visit);
+    await startFirstVisit(visit);
     await getOffer(visit)
       .getByRole('button', { name: translate('AR', 'shell:action.close') })
       .click();

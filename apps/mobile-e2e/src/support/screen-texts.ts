@@ -174,8 +174,8 @@ const getPatterns = (language: string): readonly RegExp[] => {
 const findEnglish = (shown: readonly string[], language: string): readonly string[] => {
   if (language === 'EN') return [];
   const own = getPatterns(language);
-  const isOf = (list: readonly RegExp[], text: string) => list.some((pattern) => pattern.test(text));
-  return shown.filter((text) => /[a-z]{3}/i.test(text) && isOf(getPatterns('EN'), text) && !isOf(own, text));
+  const doesMatch = (list: readonly RegExp[], text: string) => list.some((pattern) => pattern.test(text));
+  return shown.filter((text) => /[a-z]{3}/i.test(text) && doesMatch(getPatterns('EN'), text) && !doesMatch(own, text));
 };
 
 /**
