@@ -9,7 +9,7 @@ import { startDemoServer } from '../src/support/demo-server.ts';
 import { waitForHome, getOrigin, mobileViewport } from '../src/support/mobile-viewport.ts';
 
 const file = fileURLToPath(new URL('../../../docs/screenshot.webp', import.meta.url));
-const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara'];
+const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara', 'orbivela'];
 /** Sizes in pixels of the final image. */
 const [width, height, gap, corner] = [390, 844, 40, 32];
 

@@ -32,13 +32,17 @@ test.each(languages)('%s has a tag that Intl knows, with number formats and plur
  */
 test.each([
   ['TY', 'fil'],
-  ['TL', 'fil'],
+  ['TL', 'fil-PH'],
   ['TW', 'zh-Hant'],
   ['CN', 'zh-Hans'],
   ['MY', 'my'],
   ['MS', 'ms'],
 ] as const)('maps wire code %s to %s', (code, bcp47) => {
   expect(languageTable[code].bcp47).toBe(bcp47);
+});
+
+test('has a unique tag for each language, so that a page knows the language that was chosen', () => {
+  expect(new Set(languages.map(([, { bcp47 }]) => bcp47)).size).toBe(languages.length);
 });
 
 test('has a unique name for each language, written in its own script', () => {

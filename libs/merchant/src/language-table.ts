@@ -23,7 +23,8 @@ const arabic = { dir: 'rtl', lineHeight: 1.6 } as const;
 
 /**
  * All languages of the API. Always pass `bcp47` to `Intl`, never the code of the language, because `Intl` reads `TY` as
- * Tahitian and `TW` as Akan, and does not know `CN`.
+ * Tahitian and `TW` as Akan, and does not know `CN`. No two languages have the same tag, so that a page knows which one
+ * was chosen: Tagalog (`TY`) and Filipino (`TL`) are one language to Unicode, and one of them names its country.
  */
 export const languageTable = {
   CN: { bcp47: 'zh-Hans', name: '简体中文', flag: 'CN' },
@@ -41,7 +42,7 @@ export const languageTable = {
   PT: { bcp47: 'pt', name: 'Português', flag: 'BR' },
   TA: { bcp47: 'ta', name: 'தமிழ்', flag: 'IN', ...devanagari },
   TW: { bcp47: 'zh-Hant', name: '繁體中文', flag: 'TW' },
-  TL: { bcp47: 'fil', name: 'Filipino', flag: 'PH' },
+  TL: { bcp47: 'fil-PH', name: 'Filipino', flag: 'PH' },
   UR: { bcp47: 'ur', name: 'اردو', flag: 'PK', dir: 'rtl', lineHeight: 2 },
   TR: { bcp47: 'tr', name: 'Türkçe', flag: 'TR' },
   BN: { bcp47: 'bn', name: 'বাংলা', flag: 'BD', ...devanagari },

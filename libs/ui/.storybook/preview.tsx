@@ -7,7 +7,7 @@ import '../src/tokens/default-theme.css';
 import { applyBrand, brandCodes } from './brands.ts';
 import { DocsPage } from './docs/docs-page.tsx';
 import { expectNoOverflow } from './expect-no-overflow.ts';
-import { colorRules, storyPasses, type StoryPass } from './passes.ts';
+import { colorRules, longTextsPass, storyPasses, type StoryPass } from './passes.ts';
 import {
   cleanUpScreen,
   expectSamples,
@@ -92,7 +92,7 @@ export default {
       if (!options) return {};
       const environment = {
         brand: String(globals['brand']),
-        language: String(globals['language']),
+        language: pass === longTextsPass ? 'LONG' : String(globals['language']),
       };
       return { screen: await prepareScreen(options, environment) };
     },

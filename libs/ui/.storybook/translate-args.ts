@@ -1,4 +1,5 @@
 import { cloneElement, isValidElement } from 'react';
+import { pseudoLocalize } from './pseudo-locale.ts';
 import { storyTranslations } from './story-translations.ts';
 
 /**
@@ -33,11 +34,3 @@ function translate(value: unknown, translateText: (text: string) => string): unk
  * another character and are not translated.
  */
 const isTranslatable = (text: string) => /^\p{Lu}/u.test(text);
-
-const accents: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' };
-
-function pseudoLocalize(text: string) {
-  const accented = text.replace(/[aeiounc]/g, (letter) => accents[letter] ?? letter);
-  const more = Math.ceil(text.length * 0.4);
-  return `${accented} ${'wörter und mehr davon '.repeat(9).slice(0, more)}`.trim();
-}

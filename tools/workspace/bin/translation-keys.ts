@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languageTable } from '../../../libs/merchant/src/language-table.ts';
+import { findTextProblems, findUntranslatedKeys, usesLatinLetters } from '../src/translations/check-texts.ts';
 import { findLocaleProblems } from '../src/translations/find-locale-problems.ts';
+import { readTexts } from '../src/translations/translation-files.ts';
 import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,17 +17,33 @@ const files = folders.flatMap((folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !skipped.test(path))
     .map((path) => join(root, folder, path)),
 );
+const locales = join(root, 'libs/kit/locales');
 const unused = findUnusedKeys({
   tsconfig: join(root, 'tsconfig.base.json'),
   files,
-  locale: join(root, 'libs/kit/locales/EN'),
+  locale: join(locales, 'EN'),
 });
 for (const key of unused) console.error(`libs/kit/locales: remove the unused key ${key} from all languages`);
-/** Folders with one file for each language. The tests of `libs/kit` check the texts of the app. */
+
+/** Folders with one file for each language. The tests of `libs/kit` compare the keys of the texts of the app. */
 const serverLocales = ['apps/platform/src/locales', 'libs/demo/src/locales'];
-const problems = serverLocales.flatMap((path) =>
+const serverProblems = serverLocales.flatMap((path) =>
   findLocaleProblems({ folder: join(root, path), languages: languageTable }).map((problem) => `${path}/${problem}`),
 );
-for (const problem of problems) console.error(problem);
+for (const problem of serverProblems) console.error(problem);
 
-process.exitCode = unused.length + problems.length > 0 ? 1 : 0;
+const english = readTexts(join(locales, 'EN'));
+let problemCount = unused.length + serverProblems.length;
+for (const language of readdirSync(locales)) {
+  const texts = readTexts(join(locales, language));
+  const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);
+  for (const { key, reason } of problems) console.error(`libs/kit/locales/${language}: the text ${key} ${reason}`);
+  // The page shows these texts in English. The tests of the texts (libs/kit) reject them before a release.
+  const untranslated = findUntranslatedKeys(english, texts);
+  if (untranslated.length > 0)
+    console.error(
+      `libs/kit/locales/${language}: ${untranslated.length} texts to translate: ${untranslated.join(', ')}`,
+    );
+  problemCount += problems.length;
+}
+process.exitCode = problemCount > 0 ? 1 : 0;

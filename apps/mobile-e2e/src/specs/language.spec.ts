@@ -60,3 +60,59 @@ test('retries failed translations a few times, and renders without a tap once th
   await expect(page.getByRole('tab', { name: t('games:category.LIVE') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('shell:action.retry') })).toHaveCount(0);
 });
+
+test('finds one of thirty languages by its name in another language', async ({ brand }) => {
+  const visit = brand('orbivela');
+  const { page, t } = visit;
+  await visit.open('/m/home');
+  await page.getByRole('button', { name: t('shell:header.language') }).click();
+  const sheet = page.getByRole('dialog', { name: t('shell:language.title') });
+  await expect(sheet.getByRole('listitem')).toHaveCount(30);
+  await sheet.getByRole('searchbox', { name: t('shell:language.search') }).fill('turk');
+  await expect(sheet.getByRole('listitem')).toHaveText([/Türkçe/]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('tab', { name: translate('TR', 'games:category.HOT') })).toBeVisible();
+});
+
+test.describe('on a phone in Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  /** Starts a first visit, on which the offer was not closed yet. */
+  const startFirstVisit = async (visit: Visit): Promise<void> => {
+    await visit.page.addInitScript(() => {
+      if (self !== top || sessionStorage.getItem('visited')) return;
+      sessionStorage.setItem('visited', '1');
+      localStorage.removeItem('livery.languageOffer');
+    });
+    await visit.open('/m/home');
+  };
+  const getOffer = ({ page }: Visit) =>
+    page.getByRole('complementary', { name: translate('AR', 'shell:header.language') });
+
+  test('offers Arabic in Arabic, and changes to it', async ({ brand }) => {
+    const visit = brand('orbivela');
+    await startFirstVisit(visit);
+    await expect(getOffer(visit)).toContainText(translate('AR', 'shell:language.offer'));
+    await getOffer(visit)
+      .getByRole('button', { name: translate('AR', 'shell:language.accept') })
+      .click();
+    await expect(visit.page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(getOffer(visit)).toHaveCount(0);
+  });
+
+  test('never offers it again after it was closed', async ({ brand }) => {
+    const visit = brand('orbivela');
+    await startFirstVisit(visit);
+    await getOffer(visit)
+      .getByRole('button', { name: translate('AR', 'shell:action.close') })
+      .click();
+    await expect(getOffer(visit)).toHaveCount(0);
+    await visit.open('/m/home');
+    await expect(visit.page.getByRole('button', { name: visit.t('shell:header.language') })).toBeVisible();
+    await expect(visit.page.locator('[role=tabpanel] a img').first()).toBeVisible();
+    await expect(getOffer(visit)).toHaveCount(0);
+    await expect(visit.page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

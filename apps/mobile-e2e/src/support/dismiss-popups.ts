@@ -16,6 +16,15 @@ const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number],
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
 /**
+ * Stores in the browser that the visitor has closed the offer of the language of the browser, which is English in most
+ * tests.
+ */
+export const dismissLanguageOffer = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (self === top) localStorage.setItem('livery.languageOffer', '1');
+  });
+
+/**
  * Stores in the browser that the visitor has closed the announcements, the app download offer and the contract dialogs
  * of the home page. No popup then covers the tested content.
  */
@@ -26,6 +35,7 @@ export const dismissPopups = (page: Page, code: string): Promise<unknown> =>
       if (self !== top) return;
       localStorage.setItem('livery.popups', stored);
       localStorage.setItem('hideDownloadBar', '1');
+      localStorage.setItem('livery.languageOffer', '1');
       sessionStorage.setItem('livery.contractsAsked', dismissedContracts);
     },
     [

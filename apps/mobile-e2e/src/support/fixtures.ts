@@ -1,11 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ConsoleGuard, guardConsole } from './console-guard.ts';
-import { dismissPopups } from './dismiss-popups.ts';
+import { dismissLanguageOffer, dismissPopups } from './dismiss-popups.ts';
 import { translate } from './texts.ts';
 import { getOrigin } from './mobile-viewport.ts';
 
 /** The demo brands, each with the code of its default language in the API. */
-export const initialLanguage = { bituinara: 'TY', lualoc: 'VI', quetzarena: 'ES', firuzara: 'AR' } as const;
+export const initialLanguage = {
+  bituinara: 'TY',
+  lualoc: 'VI',
+  quetzarena: 'ES',
+  firuzara: 'AR',
+  orbivela: 'EN',
+} as const;
 export type BrandCode = keyof typeof initialLanguage;
 
 /** Password of the demo accounts. The gateway prints it when it starts. */
@@ -37,7 +43,7 @@ export const createVisit = (
   port = getServerPort(),
   popupMode: 'quiet' | 'loud' = 'quiet',
 ): Visit => {
-  const popupsDismissed = popupMode === 'quiet' ? dismissPopups(page, code) : undefined;
+  const popupsDismissed = popupMode === 'quiet' ? dismissPopups(page, code) : dismissLanguageOffer(page);
   const origin = getOrigin(code, port);
   return {
     page,

@@ -15,6 +15,21 @@ const readLocale = (language: string): Record<string, Branch> => {
   );
 };
 const translations = new Map<string, Record<string, Branch>>();
+const getLocale = (language: string): Record<string, Branch> => {
+  if (!translations.has(language)) translations.set(language, readLocale(language));
+  return translations.get(language)!;
+};
+
+const listLeaves = (branch: Branch | string, path: string): readonly (readonly [key: string, text: string])[] =>
+  typeof branch === 'string'
+    ? [[path, branch]]
+    : Object.entries(branch).flatMap(([name, each]) => listLeaves(each, path === '' ? name : `${path}.${name}`));
+
+/** Lists all texts of the app in a language, with their keys such as `shell:nav.home`. */
+export const listTexts = (language: string): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(getLocale(language)).flatMap(([namespace, branch]) =>
+    listLeaves(branch, '').map(([key, text]) => [`${namespace}:${key}`, text] as const),
+  );
 
 /**
  * Returns a text of the app in a language. Tests use it to find elements by the names that a member sees.
@@ -22,9 +37,8 @@ const translations = new Map<string, Record<string, Branch>>();
  * @param key such as `shell:nav.home`
  */
 export const translate = (language: string, key: string): string => {
-  if (!translations.has(language)) translations.set(language, readLocale(language));
   const [namespace = '', trail = ''] = key.split(':');
-  let value: string | Branch | undefined = translations.get(language)?.[namespace];
+  let value: string | Branch | undefined = getLocale(language)[namespace];
   for (const name of trail.split('.')) value = typeof value === 'object' ? value[name] : undefined;
   if (typeof value !== 'string')
     throw new Error(`No text ${key} in libs/kit/locales/${language}: update the key in the test.`);

@@ -3,6 +3,7 @@ import { BreakSync } from '@livery/account/member/responsible-gaming/break/break
 import { RealityCheckTimer } from '@livery/account/member/responsible-gaming/reality-check-timer';
 import { DocumentTitle } from '../document-title/document-title.tsx';
 import { PageViews } from '../background/telemetry/page-views.tsx';
+import { LanguageOffer } from '../language-offer/language-offer.tsx';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
 import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
 import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
@@ -21,6 +22,7 @@ interface GlobalOverlaysProps {
 export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysProps) => (
   <>
     <UpdateBar isFree={hasBar} />
+    <LanguageOffer isFree={hasBar} />
     <LazyToaster />
     <LazySideMenu />
     <RewardsBadgeSync onChange={onUnclaimed} />

@@ -1,3 +1,5 @@
+import { toDateLocale } from '@livery/kit/format';
+
 const dayMs = 86_400_000;
 
 /**
@@ -14,7 +16,7 @@ export const formatMaintenanceEnd = (
   if (!(remainingMs > 0)) return null;
   const isNear = remainingMs < dayMs / 2;
   return new Intl.DateTimeFormat(
-    bcp47,
+    toDateLocale(bcp47),
     isNear ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
   ).format(endDate);
 };

@@ -39,6 +39,13 @@ test('keeps keyframes that an animation uses', () => {
   );
 });
 
+test('keeps the fonts that a rule uses', () => {
+  const fonts = '@font-face{font-family:Own;src:local("Own")}@font-face{font-family:"Far";src:local("Far")}';
+  expect(of(`${fonts}.a{font-family:Own,serif}:lang(ur){--font:Far}`)).toBe(
+    '@font-face{font-family:Own;src:local("Own")}.a{font-family:Own,serif}',
+  );
+});
+
 test('does not match an animation name within another word', () => {
   expect(of('@keyframes cit{to{opacity:1}}.a{opacity:0}')).toBe('.a{opacity:0}');
 });

@@ -16,7 +16,7 @@ export function createCriticalCss(css: string): (html: string, language: string)
     });
     const usedNames = new Set(declarationsIn(chosen).match(/[\w-]+/g));
     return writeStyles(
-      choose(chosen, (rule) => (rule.animation === undefined || usedNames.has(rule.animation) ? rule : undefined)),
+      choose(chosen, (rule) => (rule.name === undefined || usedNames.has(rule.name) ? rule : undefined)),
     );
   };
 }
@@ -32,20 +32,26 @@ interface Selector {
 
 interface AnalyzedRule extends StyleRule {
   readonly selectors?: readonly Selector[];
-  /** Name of a `@keyframes` rule. */
-  readonly animation?: string | undefined;
+  /** Name of a `@keyframes` rule, or family of a `@font-face` rule. Other rules use it by this name. */
+  readonly name?: string | undefined;
   readonly rules?: readonly AnalyzedRule[];
 }
 
 function analyzeRule(rule: StyleRule): AnalyzedRule {
   const { prelude, body, rules } = rule;
   if (rules !== undefined) return { prelude, rules: rules.map(analyzeRule) };
-  if (prelude.startsWith('@')) return { ...rule, animation: /^@keyframes (.+)$/.exec(prelude)?.[1] };
+  if (prelude.startsWith('@')) return { ...rule, name: getDefinedName(rule) };
   return {
     prelude,
     ...(body !== undefined && { body }),
     selectors: selectorsIn(prelude).map((text) => ({ text, requires: getRequiredMarks(text) })),
   };
+}
+
+function getDefinedName({ prelude, body = '' }: StyleRule): string | undefined {
+  return prelude === '@font-face'
+    ? /font-family:["']?([\w-]+)/.exec(body)?.[1]
+    : /^@keyframes (.+)$/.exec(prelude)?.[1];
 }
 
 /** Splits a list of selectors at its commas. Commas inside brackets do not count. */
@@ -109,6 +115,6 @@ function choose(
 
 function declarationsIn(rules: readonly AnalyzedRule[]): string {
   return rules
-    .map(({ body, rules: inner, animation }) => (animation === undefined ? (body ?? declarationsIn(inner ?? [])) : ''))
+    .map(({ body, rules: inner, name }) => (name === undefined ? (body ?? declarationsIn(inner ?? [])) : ''))
     .join(' ');
 }

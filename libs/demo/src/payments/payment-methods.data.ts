@@ -49,4 +49,11 @@ export const paymentNamesByBrand: Readonly<Record<string, PaymentNames>> = {
     voucher: 'Souq',
     payouts: [bank('Marsa Bank'), bank('Najma Bank'), bank('Wadi Savings'), wallet('Lulua')],
   },
+  orbivela: {
+    wallet: 'Alizé',
+    qr: 'Halyard',
+    bank: 'Meridian Bank',
+    voucher: 'Kontor',
+    payouts: [bank('Meridian Bank'), bank('Leeward Savings'), bank('Banco Astrolabio'), wallet('Alizé')],
+  },
 };

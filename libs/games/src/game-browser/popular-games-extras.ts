@@ -6,6 +6,6 @@ export { GamesEmpty } from '../game-tiles/games-empty.tsx';
 export { GamesFailed } from '../game-tiles/games-failed.tsx';
 export { TileEnhancer } from './tile-enhancer.tsx';
 
-export { matchesName } from './search/normalize-search-text.ts';
+export { matchesName } from '@livery/kit/text/normalize-search-text';
 
 export const PopularSearch = withPrerenderHandoff('search', Search);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatCount,
   formatDate,
+  formatDateTime,
   formatMoney,
   formatCompactNumber,
   formatCompactMoney,
@@ -58,3 +59,16 @@ test('formats counts by the language', () => {
   expect(formatCount(12345, 'es-MX')).toBe('12,345');
   expect(formatCount(12345, 'pt')).toBe('12.345');
 });
+
+test('keeps the currency symbol of an Urdu amount on its side after a word', () => {
+  expect(formatMoney('5000.00', 'USD', 'ur')).toBe('\u2066$5,000.00\u2069');
+  expect(formatCompactMoney('5000000.00', 'USD', 'ur')).toMatch(/^\u2066\$5.*\u2069$/);
+});
+
+test.each(['km', 'lo', 'my', 'ne', 'uz'])(
+  'formats dates in %s with digits, as browsers do not know its months',
+  (tag) => {
+    expect(formatDate('2026-11-26', tag, 'UTC')).toBe('26/11/2026');
+    expect(formatDateTime('2026-11-26T15:07:00Z', tag, 'UTC')).toBe('26/11/2026, 15:07');
+  },
+);

@@ -23,10 +23,19 @@ const hasMinorUnits = (currency: string): boolean =>
 
 /**
  * Isolates an amount as left-to-right text. In a right-to-left language `Intl` adds direction marks, which would
- * separate the amount from a currency symbol in Latin letters, such as `MX$`.
+ * separate the amount from a currency symbol in Latin letters, such as `MX$`. In Urdu it adds none, and the symbol would
+ * go to the other side of an amount after a word.
  */
-export const isolateAmount = (amount: string): string =>
-  /[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount) ? isolateLtr(amount.replace(/[\u200e\u200f]/g, '')) : amount;
+export const isolateAmount = (amount: string, bcp47?: string): string =>
+  bcp47 === 'ur' || (/[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount))
+    ? isolateLtr(amount.replace(/[\u200e\u200f]/g, ''))
+    : amount;
+
+/**
+ * Returns the language for the format of a date. Chromium has no dates in the other languages and would write English or
+ * unreadable ones. Their dates consist of digits, in the order of the day, the month and the year.
+ */
+export const toDateLocale = (bcp47: string): string => (/^(km|lo|my|ne|uz)$/.test(bcp47) ? 'pt-PT' : bcp47);
 
 /**
  * Formats a decimal amount of the API, e.g. `'1234.50'`, with a currency symbol and 2 decimals. In a currency without
@@ -49,6 +58,7 @@ export const formatMoney = (amount: string, currency: string, bcp47: string): st
       // The amount is passed as a string because a number would round long amounts. TypeScript accepts only numeric
       // strings here, so the type is asserted.
       .format(amount as `${number}`),
+    bcp47,
   );
 
 /**
@@ -70,6 +80,7 @@ export const formatCompactMoney = (amount: string, currency: string, bcp47: stri
           roundingMode: 'trunc',
         }),
     ).format(amount as `${number}`),
+    bcp47,
   );
 
 /** Formats an amount in compact form without a currency symbol, e.g. `1.23M`. */
@@ -95,7 +106,10 @@ const formatOrEmpty = (format: Intl.DateTimeFormat, dateTime: string): string =>
 export const formatDate = (dateTime: string, bcp47: string, merchantTimeZone: string): string => {
   const timeZone = dateTime[10] ? merchantTimeZone : 'UTC';
   return formatOrEmpty(
-    getCachedFormat(`${bcp47}|${timeZone}`, () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeZone })),
+    getCachedFormat(
+      `${bcp47}|${timeZone}`,
+      () => new Intl.DateTimeFormat(toDateLocale(bcp47), { dateStyle: 'medium', timeZone }),
+    ),
     dateTime,
   );
 };
@@ -105,7 +119,7 @@ export const formatDateTime = (dateTime: string, bcp47: string, timeZone: string
   formatOrEmpty(
     getCachedFormat(
       `${bcp47}|${timeZone}|t`,
-      () => new Intl.DateTimeFormat(bcp47, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+      () => new Intl.DateTimeFormat(toDateLocale(bcp47), { dateStyle: 'medium', timeStyle: 'short', timeZone }),
     ),
     dateTime,
   );

@@ -21,7 +21,7 @@ export const useSignedMoney = (): ((amount: string) => string) => {
       maximumFractionDigits: 2,
     });
     // The amount is passed as a string because a number would round long amounts.
-    return (amount) => isolateAmount(format.format(amount as `${number}`));
+    return (amount) => isolateAmount(format.format(amount as `${number}`), bcp47);
   }, [bcp47, currency]);
 };
 

@@ -11,6 +11,7 @@ import { startI18n, type TranslationLoader } from '@livery/kit/i18n';
 import { clearSession, getSession, setSession } from '@livery/kit/session';
 import type { ScreenOptions } from '@livery/kit/testing/screen-story';
 import { configureStore } from '@reduxjs/toolkit';
+import { toPseudoTexts } from '../pseudo-locale.ts';
 import { getSampleValues } from './sample-values.ts';
 import { createStoryBrand } from './story-brand.ts';
 
@@ -19,6 +20,8 @@ const localeFiles = import.meta.glob<Record<string, unknown>>('../../../kit/loca
 });
 const loadTranslations: TranslationLoader = async (code, namespace) =>
   (await localeFiles[`../../../kit/locales/${code}/${namespace}.json`]?.()) ?? {};
+const loadPseudoTranslations: TranslationLoader = async (code, namespace) =>
+  toPseudoTexts(await loadTranslations(code, namespace));
 
 /** The sample responses for guests and members are recorded from this brand. */
 const sampleBrand = 'bituinara';
@@ -152,7 +155,9 @@ export const prepareScreen = async (
     ...(feature.namespaces ?? []),
   ];
   const [texts, { Screen }] = await Promise.all([
-    startI18n(brand, loadTranslations, [...new Set(namespaces)]),
+    startI18n(brand, language === 'LONG' ? loadPseudoTranslations : loadTranslations, [
+      ...new Set(namespaces),
+    ]),
     route.screen.load(),
   ]);
   const store = createStoryStore({

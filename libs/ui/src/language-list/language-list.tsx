@@ -13,6 +13,8 @@ export interface Language {
   bcp47: string;
   /** Name of the language in that language, e.g. "Español". */
   name: string;
+  /** Name of the language in the language of the page. It is shown beside the own name. */
+  translation?: string | undefined;
   /** ISO 3166 code of the flag's country, in upper case. */
   flag: string;
 }
@@ -34,7 +36,7 @@ export function LanguageList({
 }: LanguageListProps) {
   return (
     <ul className={cx(styles.root, className)} {...props}>
-      {languages.map(({ code, bcp47, name, flag }) => {
+      {languages.map(({ code, bcp47, name, translation, flag }) => {
         const Flag = flag in flags ? flags[flag as keyof typeof flags] : undefined;
         return (
           <li key={code}>
@@ -50,6 +52,9 @@ export function LanguageList({
               <bdi lang={bcp47} className={styles.name}>
                 {name}
               </bdi>
+              {translation !== undefined && translation !== name && (
+                <bdi className={styles.translation}>{translation}</bdi>
+              )}
               {code === value && <CheckIcon className={styles.tick} />}
             </button>
           </li>

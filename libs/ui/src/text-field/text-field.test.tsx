@@ -36,7 +36,7 @@ it('shows the prefix of a left-to-right input on the left in a right-to-left pag
     </div>,
   );
   const getDirections = (label: string) =>
-    [screen.getByText(label), screen.getByText(label).parentElement].map(
+    [screen.getByText(label), screen.getByText(label).parentElement?.parentElement].map(
       (element) => element?.getAttribute('dir') ?? null,
     );
   expect(getDirections('+971')).toEqual(['ltr', 'ltr']);

@@ -49,9 +49,10 @@ export function TextField({
       {/* With `dir="ltr"` the prefix (e.g. a dialling code) is on the left, even in a right-to-left page. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
-          <bdi className={styles.start} dir={props.dir}>
-            {start}
-          </bdi>
+          // The padding belongs to the direction of the field, and not to that of the text.
+          <span className={styles.start}>
+            <bdi dir={props.dir}>{start}</bdi>
+          </span>
         )}
         <input
           id={inputId}

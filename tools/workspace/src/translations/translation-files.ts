@@ -5,6 +5,19 @@ type Tree = { readonly [name: string]: string | Tree };
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
+const listTexts = (tree: Tree, trail: string): (readonly [key: string, text: string])[] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[`${trail}${name}`, value] as const] : listTexts(value, `${trail}${name}.`),
+  );
+
+/** Reads all texts of a language from its folder, by key such as `shell:nav.home`. */
+export const readTexts = (folder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(folder).flatMap((file) =>
+      listTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree, file.replace(/\.json$/, ':')),
+    ),
+  );
+
 const listKeys = (tree: Tree, trail = ''): string[] =>
   Object.entries(tree).flatMap(([name, value]) =>
     typeof value === 'string' ? [`${trail}${name}`] : listKeys(value, `${trail}${name}.`),

@@ -1,8 +1,5 @@
 import type { HelpPage } from '@livery/api/support/help';
-
-/** Converts to lower case and removes diacritics, so that "nap tien" finds "nạp tiền". */
-const normalizeSearchText = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLocaleLowerCase('en');
+import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
 
 const toSearchText = (html: string): string => normalizeSearchText(html.replace(/<[^>]*>/g, ' '));
 

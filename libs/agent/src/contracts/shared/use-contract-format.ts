@@ -1,5 +1,6 @@
 import type { ContractCategory, ContractTier, ContractType } from '@livery/api/agents/agent-contracts';
 import { useBrand } from '@livery/kit/brand';
+import { toDateLocale } from '@livery/kit/format';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,9 @@ export const useContractFormat = () => {
   const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   const time = (timestamp: string): string =>
-    new Intl.DateTimeFormat(bcp47, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(timestamp));
+    new Intl.DateTimeFormat(toDateLocale(bcp47), { hour: '2-digit', minute: '2-digit', timeZone }).format(
+      new Date(timestamp),
+    );
   return {
     category: (category: ContractCategory): string =>
       category === 'CONS' ? t('category.CONS') : t(`games:category.${category}`),

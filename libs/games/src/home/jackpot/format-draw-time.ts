@@ -1,10 +1,13 @@
+import { toDateLocale } from '@livery/kit/format';
+
 /**
  * Formats the weekday and the time of a draw in the merchant's time zone. The next draw is at most one day away, so a
- * date is not needed.
+ * date is not needed. A language without names of weekdays in the browser has the date instead.
  */
 export const formatDrawTime = (timestamp: string, bcp47: string, timeZone: string): string => {
   const date = new Date(timestamp);
-  return Number.isNaN(date.getTime())
-    ? ''
-    : new Intl.DateTimeFormat(bcp47, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  const locale = toDateLocale(bcp47);
+  const day = locale === bcp47 ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: '2-digit' } as const);
+  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 };

@@ -12,7 +12,7 @@ const games = generateGames({
   artwork: { resolveTheme: (_, requestedTheme) => requestedTheme, resolveColour: () => '#000000' },
 });
 
-describe.each(['bituinara', 'lualoc', 'quetzarena', 'firuzara'])('demo data of %s', (code) => {
+describe.each(['bituinara', 'lualoc', 'quetzarena', 'firuzara', 'orbivela'])('demo data of %s', (code) => {
   let members: NewMember[];
   let play: Play;
   beforeAll(async () => {

@@ -6,6 +6,8 @@ import { replaceBlockedStorages, separateStorages } from './storages.ts';
 /** Keys in the storages of the app, see `libs/kit`. */
 const sessionKey = 'MC_SESSION_INFO';
 const languageKey = 'livery.language';
+/** The value `1` hides the offer of the language of the browser. */
+const languageOfferKey = 'livery.languageOffer';
 
 /**
  * Logs a demonstration account in. The request blocks the page, so that the app starts with the session and shows nothing
@@ -25,6 +27,7 @@ const logIn = ({ post }: PageContext, visitor: PreviewScene['visitor']): void =>
 };
 
 const setLanguage = (language: string | null): void => {
+  localStorage.setItem(languageOfferKey, '1');
   if (language === null) localStorage.removeItem(languageKey);
   else localStorage.setItem(languageKey, language);
 };

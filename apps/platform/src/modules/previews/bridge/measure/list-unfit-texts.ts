@@ -63,8 +63,9 @@ const isPlaceholderCut = (field: HTMLInputElement | HTMLTextAreaElement): boolea
   if (field instanceof HTMLTextAreaElement || field.placeholder === '' || field.value !== '') return false;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
-  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-  context.font = font;
+  const { paddingLeft, paddingRight } = getComputedStyle(field);
+  // A placeholder can be smaller than the text that is typed.
+  context.font = getComputedStyle(field, '::placeholder').font;
   const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return context.measureText(field.placeholder).width > space + tolerance;
 };

@@ -1,0 +1,199 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { listTexts } from './texts.ts';
+
+/** Text of the app that does not fit, as the preview of the console measures it. */
+interface UnfitText {
+  readonly keys: readonly string[];
+  readonly text: string;
+  readonly kind: 'cut' | 'outside';
+}
+
+interface MeasuringPage {
+  readonly fit: { readonly listUnfitTexts: () => readonly UnfitText[] };
+  readonly __livery: { readonly texts: { readonly changeLanguage: (bcp47: string) => Promise<unknown> } };
+}
+
+/** The script with which the preview of the console measures texts. A second one could disagree with it. */
+const measuringCode = fileURLToPath(
+  new URL('../../../platform/src/modules/previews/bridge/measure/list-unfit-texts.ts', import.meta.url),
+);
+
+let script: Promise<string> | undefined;
+
+/** Bundles the measuring script. It defines the global variable `fit`. */
+const loadMeasuringScript = (): Promise<string> =>
+  (script ??= build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: measuringCode, formats: ['iife'], name: 'fit' } },
+  }).then((built) => {
+    const [{ output }] = built as [Rolldown.RolldownOutput];
+    return output[0].code;
+  }));
+
+/** Loads the measuring script into the page that is open now. */
+export const prepareMeasuring = async (page: Page): Promise<void> => {
+  const code = await loadMeasuringScript();
+  // The content security policy of the app allows no script element.
+  await page.evaluate(`${code};globalThis.fit = fit`);
+};
+
+/** Shows the page in another language, as the language picker does, and waits until nothing changes any more. */
+export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
+  page.evaluate(async (tag) => {
+    /** Time without a change after which the page is still, in milliseconds. Requests follow a change after 250 ms. */
+    const [firstMs, restMs, limitMs] = [320, 120, 15_000];
+    let changedAt = performance.now();
+    const observer = new MutationObserver(() => (changedAt = performance.now()));
+    await (globalThis as unknown as MeasuringPage).__livery.texts.changeLanguage(tag);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const start = performance.now();
+    const isStill = () =>
+      performance.now() - start > firstMs &&
+      performance.now() - changedAt > restMs &&
+      !document.querySelector('[aria-busy=true]');
+    while (!isStill() && performance.now() - start < limitMs) await new Promise((done) => setTimeout(done, 40));
+    observer.disconnect();
+  }, bcp47);
+
+/**
+ * Returns true if the machine has a font for a letter. Without one, the browser draws the box of a missing character, and
+ * a text has another width than on a phone.
+ */
+export const canDraw = (page: Page, letter: string): Promise<boolean> =>
+  page.evaluate((text) => {
+    const draw = (each: string): string => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [60, 60];
+      const context = canvas.getContext('2d')!;
+      context.font = '32px sans-serif';
+      context.fillText(each, 10, 42);
+      return canvas.toDataURL();
+    };
+    // No font has a letter at the end of the private area.
+    return draw(text) !== draw('\u{10fffd}');
+  }, letter);
+
+interface ScreenTexts {
+  readonly unfit: readonly UnfitText[];
+  /** Pairs of texts that lie on each other. */
+  readonly overlaps: readonly string[];
+  /** Visible texts, placeholders and names for screen readers. */
+  readonly shown: readonly string[];
+  readonly widths: readonly [page: number, screen: number];
+}
+
+const readScreen = (page: Page): Promise<ScreenTexts> =>
+  page.evaluate(() => {
+    interface Line {
+      readonly text: string;
+      readonly layer: Element | null;
+      readonly box: DOMRect;
+      readonly node: Node;
+    }
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    /** The part of the page that moves together. Parts lie on each other on purpose. */
+    const findLayer = (element: Element): Element | null => {
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return each;
+      return null;
+    };
+    /** Cuts a line at the elements that hide what is outside. */
+    const cut = (element: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
+      const edges = { left, top, right, bottom };
+      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+        if (getComputedStyle(each).overflowX === 'visible') continue;
+        const box = each.getBoundingClientRect();
+        edges.left = Math.max(edges.left, box.left);
+        edges.right = Math.min(edges.right, box.right);
+        edges.top = Math.max(edges.top, box.top);
+        edges.bottom = Math.min(edges.bottom, box.bottom);
+      }
+      return new DOMRect(edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top);
+    };
+    const lines: Line[] = [];
+    const shown: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent || parent.closest('script,style,svg,option') || !isShown(parent)) continue;
+      shown.push(text);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const box = cut(parent, line);
+        if (box.width > 2 && box.height > 2) lines.push({ text, layer: findLayer(parent), box, node });
+      }
+    }
+    const doOverlap = (one: Line, other: Line): boolean => {
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      // The boxes of neighbouring lines touch, because a font is higher than its letters.
+      return width > 2 && height > 0.45 * Math.min(one.box.height, other.box.height);
+    };
+    const overlaps = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.node !== one.node && other.layer === one.layer && doOverlap(one, other))
+        .map((other) => `${one.text} | ${other.text}`),
+    );
+    for (const element of document.querySelectorAll('[aria-label],[placeholder],[alt],[title]'))
+      if (isShown(element))
+        for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
+          shown.push(element.getAttribute(name)?.trim() ?? '');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      unfit: (globalThis as unknown as MeasuringPage).fit.listUnfitTexts(),
+      overlaps: [...new Set(overlaps)],
+      shown: [...new Set([...shown, document.title])].filter((text) => /\p{L}/u.test(text)),
+      widths: [scrollWidth, clientWidth],
+    };
+  });
+
+/** Returns a pattern of all texts that a translation with placeholders can become, or undefined without enough letters. */
+const toPattern = (text: string): RegExp | undefined => {
+  const parts = text.split(/\{[^}]*\}|<[^>]*>/);
+  // A short text around a placeholder, such as "{amount} for {name}", fits other texts too.
+  if (parts.join('').replace(/[^\p{L}]/gu, '').length < (parts.length > 1 ? 8 : 3)) return undefined;
+  return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'su');
+};
+
+const toPatterns = (texts: readonly string[]): readonly RegExp[] =>
+  [...new Set(texts)].flatMap((text) => toPattern(text) ?? []);
+const patterns = new Map<string, readonly RegExp[]>();
+const getPatterns = (language: string): readonly RegExp[] => {
+  if (!patterns.has(language)) patterns.set(language, toPatterns(listTexts(language).map(([, text]) => text)));
+  return patterns.get(language)!;
+};
+
+/** Finds shown texts that are texts of the app in English, and not in the language of the page. */
+const findEnglish = (shown: readonly string[], language: string): readonly string[] => {
+  if (language === 'EN') return [];
+  const own = getPatterns(language);
+  const doesMatch = (list: readonly RegExp[], text: string) => list.some((pattern) => pattern.test(text));
+  return shown.filter((text) => /[a-z]{3}/i.test(text) && doesMatch(getPatterns('EN'), text) && !doesMatch(own, text));
+};
+
+/**
+ * Lists the texts of the screen that are English. It needs no fonts, in contrast to `findTextProblems`.
+ */
+export const findEnglishTexts = async (page: Page, language: string): Promise<readonly string[]> =>
+  findEnglish((await readScreen(page)).shown, language).map((text) => `English: ${text}`);
+
+/**
+ * Lists the texts of the screen that are cut, leave their place, lie on another one or are English. The list also says
+ * if the page is wider than the screen.
+ */
+export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
+  const { unfit, overlaps, shown, widths } = await readScreen(page);
+  return [
+    ...unfit.map(({ keys, text, kind }) => `${kind}: ${keys[0] ?? ''} ${text}`),
+    ...overlaps.map((pair) => `overlap: ${pair}`),
+    ...findEnglish(shown, language).map((text) => `English: ${text}`),
+    ...(widths[0] > widths[1] ? [`the page is ${widths[0]} px wide`] : []),
+  ];
+};

@@ -1,0 +1,43 @@
+import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
+import type { BrandLanguage } from '@livery/merchant/languages';
+
+/** Names of a language in other languages, e.g. `["Spanish", "espagnol"]`. */
+type ForeignNames = (language: BrandLanguage) => readonly string[];
+
+/**
+ * Creates the function that returns the names of a language in English and in the language of the page, as the browser
+ * knows them. `pageLanguage` is a BCP 47 tag.
+ */
+export const createForeignNames = (pageLanguage: string): ForeignNames => {
+  const tables = ['en', pageLanguage].map(
+    (language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }),
+  );
+  return ({ bcp47 }) => tables.map((table) => table.of(bcp47)).filter((name) => name !== undefined);
+};
+
+/** Positions of a result: codes, beginnings of a name, beginnings of a later word, and other parts of a name. */
+const rank = ({ code, bcp47, name }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
+  if ([code, bcp47].some((tag) => tag.toLowerCase() === wanted)) return 0;
+  const names = [name, ...foreign].map(normalizeSearchText);
+  if (names.some((each) => each.startsWith(wanted))) return 1;
+  if (names.some((each) => each.split(/[\s(]+/).some((word) => word.startsWith(wanted)))) return 2;
+  return names.some((each) => each.includes(wanted)) ? 3 : Infinity;
+};
+
+/**
+ * Finds languages by their own names, their names in English and in the language of the page, and their codes. Case and
+ * diacritics make no difference. The best results are first. An empty search returns all languages in their order.
+ */
+export const findLanguages = (
+  languages: readonly BrandLanguage[],
+  search: string,
+  getForeignNames: ForeignNames,
+): readonly BrandLanguage[] => {
+  const wanted = normalizeSearchText(search.trim());
+  if (wanted === '') return languages;
+  return languages
+    .map((language) => ({ language, place: rank(language, getForeignNames(language), wanted) }))
+    .filter(({ place }) => place !== Infinity)
+    .sort((one, other) => one.place - other.place)
+    .map(({ language }) => language);
+};

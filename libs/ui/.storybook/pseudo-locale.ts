@@ -1,0 +1,31 @@
+const accents: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u: 'ü', n: 'ñ', c: 'ç' };
+
+const filler = 'wörter und mehr davon ';
+
+/** Placeholders such as `{name}`, and tags, which a translation keeps. */
+const untranslated = /(\{[^}]*\}|<[^>]*>)/;
+
+/** Adds accents to a text and makes it 40 % longer. Placeholders and tags stay as they are. */
+export const pseudoLocalize = (text: string): string => {
+  const accented = text
+    .split(untranslated)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[aeiounc]/g, (letter) => accents[letter] ?? letter),
+    )
+    .join('');
+  const more = Math.ceil(text.replaceAll(new RegExp(untranslated, 'g'), '').length * 0.4);
+  return `${accented} ${filler.repeat(Math.ceil(more / filler.length)).slice(0, more)}`.trim();
+};
+
+interface Texts {
+  readonly [name: string]: unknown;
+}
+
+/** Applies the pseudo-locale to all texts of a translation file. */
+export const toPseudoTexts = (texts: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? pseudoLocalize(value) : toPseudoTexts(value as Texts),
+    ]),
+  );

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { generateFiles, logger, type Tree } from '@nx/devkit';
+import { readText } from '../insert.ts';
+
+export interface LanguageOptions {
+  readonly code: string;
+  readonly tag: string;
+  readonly name: string;
+  readonly flag: string;
+  readonly lineHeight?: number;
+}
+
+type Texts = { readonly [name: string]: string | Texts };
+
+const locales = 'libs/kit/locales';
+const table = 'libs/merchant/src/language-table.ts';
+const flags = 'libs/ui/src/language-list/flags.ts';
+const styles = 'libs/ui/src/base/writing-systems.css';
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+/** Returns the tag in its canonical form. Throws for a tag that Intl does not know. */
+const toCanonicalTag = (tag: string): string => {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) throw new Error(`"${tag}" is not a BCP 47 tag, such as zh-Hant.`);
+  const canonical = Intl.getCanonicalLocales(tag)[0] ?? '';
+  if (Intl.PluralRules.supportedLocalesOf(canonical).length === 0)
+    throw new Error(`Intl has no plural rules for "${tag}": write the BCP 47 tag of the language, such as zh-Hant.`);
+  return canonical;
+};
+
+/** Copies English texts. Each plural text gets the forms of the language, with the general form of English. */
+const withPluralForms = (texts: Texts, forms: readonly string[]): Texts =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
+      if (typeof value !== 'string') return [[name, withPluralForms(value, forms)]];
+      if (!pluralForm.test(name)) return [[name, value]];
+      return name.endsWith('_other')
+        ? forms.map((form) => [name.replace(pluralForm, `_${form}`), value] as [string, string])
+        : [];
+    }),
+  );
+
+const addToTable = (tree: Tree, { code, name, flag, lineHeight }: LanguageOptions, tag: string): void => {
+  const text = readText(tree, table, 'the language');
+  const isRightToLeft = new Intl.Locale(tag).maximize().script === 'Arab';
+  const fields = [
+    `bcp47: '${tag}'`,
+    `name: '${name}'`,
+    `flag: '${flag}'`,
+    ...(isRightToLeft ? ["dir: 'rtl'"] : []),
+    ...(lineHeight === undefined ? [] : [`lineHeight: ${lineHeight}`]),
+  ];
+  const end = '} as const satisfies Record<string, LanguageMeta>;';
+  if (!text.includes(end)) throw new Error(`${table} has no end of the table any more. Update the generator.`);
+  tree.write(table, text.replace(end, `  ${code}: { ${fields.join(', ')} },\n${end}`));
+};
+
+const addFlag = (tree: Tree, flag: string): void => {
+  const text = readText(tree, flags, 'the flag');
+  if (new RegExp(`^ {2}${flag},$`, 'm').test(text)) return;
+  tree.write(
+    flags,
+    text
+      .replace("} from 'country-flag-icons/react/3x2';", `  ${flag},\n} from 'country-flag-icons/react/3x2';`)
+      .replace(/\};\s*$/, `  ${flag},\n};\n`),
+  );
+};
+
+const addLineHeight = (tree: Tree, tag: string, lineHeight: number): void => {
+  const language = new Intl.Locale(tag).language;
+  const rule = `  :lang(${language}) {\n    --leading: ${lineHeight};\n  }\n\n`;
+  const text = readText(tree, styles, 'the line height');
+  tree.write(styles, text.replace('  :lang(zh),', `${rule}  :lang(zh),`));
+};
+
+/**
+ * Nx generator that adds a language: a line in the table of languages, its flag and its line height, the English texts to
+ * translate with the plural forms of the language, and the page with its terms.
+ */
+export default async function language(tree: Tree, options: LanguageOptions): Promise<() => void> {
+  const { code, name, flag, lineHeight } = options;
+  if (!/^[A-Z]{2}$/.test(code)) throw new Error(`"${code}" is not a code of two upper-case letters, such as TH.`);
+  if (/['\\\n]/.test(name)) throw new Error('The name of a language has no straight apostrophe and no backslash.');
+  const folder = `${locales}/${code}`;
+  if (tree.exists(folder)) throw new Error(`${folder} exists: the language is there already.`);
+  if (new RegExp(`^ {2}${code}: `, 'm').test(readText(tree, table, 'the language')))
+    throw new Error(`${table} has ${code} already.`);
+  const tag = toCanonicalTag(options.tag);
+
+  addToTable(tree, options, tag);
+  addFlag(tree, flag);
+  if (lineHeight !== undefined) addLineHeight(tree, tag, lineHeight);
+  const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  for (const file of tree.children(`${locales}/EN`)) {
+    const texts = JSON.parse(readText(tree, `${locales}/EN/${file}`, 'the texts')) as Texts;
+    tree.write(`${folder}/${file}`, `${JSON.stringify(withPluralForms(texts, forms), null, 2)}\n`);
+  }
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? name;
+  generateFiles(tree, join(import.meta.dirname, 'files'), 'docs/languages', {
+    file: code.toLowerCase(),
+    code,
+    tag,
+    english,
+    forms: forms.map((form) => `\`${form}\``).join(', '),
+  });
+
+  return () =>
+    logger.info(
+      `Next: translate ${folder}, and write the register and the terms into docs/languages/${code.toLowerCase()}.md. ` +
+        `"npx nx run livery:translation-keys" lists texts that are English, and "npx vitest run src/i18n" in libs/kit ` +
+        'what is missing. If browsers do not know its dates, add the tag to toDateLocale in libs/kit/src/format.',
+    );
+}
