@@ -9,7 +9,7 @@ const languages = {
   RU: { bcp47: 'ru' },
   AR: { bcp47: 'ar' },
   TY: { bcp47: 'fil' },
-  TL: { bcp47: 'fil' },
+  TL: { bcp47: 'fil-PH' },
 };
 const english = {
   title: 'Hello {name}',

@@ -8,7 +8,7 @@ interface Language {
 export interface LocaleOptions {
   /** Folder with one JSON file for each language, e.g. `EN.json`. */
   readonly folder: string;
-  /** Languages by code. A language may use the file of another one with the same BCP 47 tag. */
+  /** Languages by code. A language may use the file of another one that differs only in its country. */
   readonly languages: Readonly<Record<string, Language>>;
 }
 
@@ -22,6 +22,12 @@ const listTexts = (tree: Tree, path = ''): [key: string, text: string][] =>
 
 const readTexts = (folder: string, code: string): Texts =>
   new Map(listTexts(JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8')) as Tree));
+
+/** Returns the language and the script of a BCP 47 tag, without the country, e.g. `fil Latn`. */
+const getWrittenLanguage = (bcp47: string): string => {
+  const { language, script } = new Intl.Locale(bcp47).maximize();
+  return `${language} ${script}`;
+};
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const toStem = (key: string): string => key.replace(pluralSuffix, '');
@@ -81,7 +87,10 @@ export const findLocaleProblems = ({ folder, languages }: LocaleOptions): string
   const missing = Object.entries(languages).filter(
     ([code, { bcp47 }]) =>
       !existsSync(join(folder, `${code}.json`)) &&
-      !files.some((other) => other !== code && languages[other]?.bcp47 === bcp47),
+      !Object.entries(languages).some(
+        ([other, language]) =>
+          other !== code && files.includes(other) && getWrittenLanguage(language.bcp47) === getWrittenLanguage(bcp47),
+      ),
   );
   return [
     ...missing.map(([code]) => `${code}.json is missing`),
