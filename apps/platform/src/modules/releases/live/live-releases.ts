@@ -207,7 +207,9 @@ export const createReleasedBrands = (
     return undefined;
   };
 
-  const readDocuments = async (releaseIds: readonly string[]): Promise<readonly (readonly [string, Merchant | undefined])[]> => {
+  const readDocuments = async (
+    releaseIds: readonly string[],
+  ): Promise<readonly (readonly [string, Merchant | undefined])[]> => {
     if (releaseIds.length === 0) return [];
     const rows = await db
       .select({ releaseId: releases.id, brand: brandVersions.brand, text: brandVersions.text })
