@@ -26,7 +26,7 @@ const unused = findUnusedKeys({
 for (const key of unused) console.error(`libs/kit/locales: remove the unused key ${key} from all languages`);
 
 /** Folders with one file for each language. The tests of `libs/kit` compare the keys of the texts of the app. */
-const serverLocales = ['apps/platform/src/locales', 'libs/demo/src/locales'];
+const serverLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales'];
 const serverProblems = serverLocales.flatMap((path) =>
   findLocaleProblems({ folder: join(root, path), languages: languageTable }).map((problem) => `${path}/${problem}`),
 );

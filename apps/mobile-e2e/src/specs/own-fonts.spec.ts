@@ -1,8 +1,14 @@
-import { readLatinFont } from '@livery/composer/testing/test-fonts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft } from '../support/preview.ts';
+
+/** A variable WOFF2 font with Latin letters only. */
+const latinFont = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+);
 
 // The console looks for a session first, and the gateway rejects the file that is no font.
 test.beforeEach(({ guard }) =>
@@ -21,7 +27,7 @@ test('an operator uploads a font, reads what it costs, and sees it in the previe
   await input.setInputFiles({ name: 'font.woff2', mimeType: 'font/woff2', buffer: Buffer.from('PK\u0003\u0004') });
   await expect(page.getByRole('alert').filter({ hasText: 'the file is a ZIP archive' })).toBeVisible();
 
-  await input.setInputFiles({ name: 'archivo.woff2', mimeType: 'font/woff2', buffer: readLatinFont() });
+  await input.setInputFiles({ name: 'archivo.woff2', mimeType: 'font/woff2', buffer: readFileSync(latinFont) });
   const candidate = page.getByRole('region', { name: 'New font' });
   await expect(candidate.getByText(/^Adds [\d.]+ kB to the app/)).toBeVisible();
   await expect(candidate.getByText(/^Archivo/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Brand, readBrand } from '../read/read-brand.ts';
-import type { CachedFile, ImageCache } from '../images/image-cache.ts';
+import type { CachedFile, ImageCache } from '../image-cache.ts';
 import { findUnsupportedSvg } from '../images/svg-support.ts';
 import { findBrandProblems } from '../check-brand.ts';
 import { InvalidBrandError, type Problem } from '../problem.ts';

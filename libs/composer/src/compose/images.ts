@@ -3,7 +3,7 @@ import { type Icons, renderIcons } from '../images/icons.ts';
 import type { RuntimeAssets } from '../page/create-runtime.ts';
 import { renderShareImage } from '../images/share-image.ts';
 import { renderScreenshots, type Screenshot } from '../images/screenshots.ts';
-import { type CachedFile, getCachedImage, type ImageCache } from '../images/image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 import type { SvgAsset } from '../read/image-assets.ts';
 import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';

@@ -3,7 +3,7 @@ import { fontRoles, type FontRole, getOwnFamily } from '@livery/merchant/own-fon
 import { listFontParts } from '../fonts/letters.ts';
 import { createStandInRules } from '../fonts/stand-ins.ts';
 import type { SubsetFile } from '../fonts/subset-own-font.ts';
-import type { ImageCache } from '../images/image-cache.ts';
+import type { ImageCache } from '../image-cache.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { listAllCharacters } from '../read/letter-problems.ts';
 import type { FontAsset } from '../read/read-fonts.ts';

@@ -1,5 +1,5 @@
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 import { readFontFacts } from './font-facts.ts';
 
 /** Checks the bytes of a font before a brand file names it. Returns its format, or why it cannot be used. */

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 import { type Directory, fontLimits, readDirectory } from './font-directory.ts';
 
 /** A font without its compression: an sfnt, as in a TrueType or OpenType file. */

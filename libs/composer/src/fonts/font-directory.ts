@@ -1,5 +1,5 @@
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 
 /** Limits of a font file. Sizes are in bytes. */
 export const fontLimits = {

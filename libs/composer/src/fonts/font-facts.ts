@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 import { unpackFont } from './font-container.ts';
 import { fontLimits } from './font-directory.ts';
 import { measureFont, type FontMetrics } from './font-metrics.ts';

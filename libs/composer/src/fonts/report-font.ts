@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { ProductFacts } from '../product-facts.ts';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 import { type FontFacts, readFontFacts } from './font-facts.ts';
 import { findMissingLetters, type FontScript, isForeign, listFontParts } from './letters.ts';
 import { subsetOwnFont } from './subset-own-font.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
-import { type CachedFile, getCachedImage, type ImageCache } from '../images/image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 import type { FontFacts } from './font-facts.ts';
 import { createRangeTest, type FontPart } from './letters.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
-import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /** Widths of the hero image in physical pixels, one for each usual pixel density of a phone. */

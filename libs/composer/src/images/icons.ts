@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { SvgAsset } from '../read/image-assets.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
-import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 
 /** Screens of common iPhones, as CSS width, CSS height and pixel ratio. iOS needs a startup image for each of them. */
 const splashScreens = [

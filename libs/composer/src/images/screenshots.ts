@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { ScreenshotAsset } from '../read/image-assets.ts';
-import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 
 /** Screenshot of the app for the install dialog of the browser. */
 export interface Screenshot {

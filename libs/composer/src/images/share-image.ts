@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { BrandAssets } from '../read/read-assets.ts';
 import { shareSize } from '../page/share-size.ts';
-import { type CachedFile, getCachedImage, type ImageCache } from './image-cache.ts';
+import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /** Height in pixels of the strip in the page colour, on which the logo is. */

@@ -1,7 +1,7 @@
 import type { JurisdictionCode } from '@livery/merchant/jurisdiction';
 import { getMarketFlags, marketProfiles } from '@livery/merchant/market-profiles';
 import type { ThemeColors } from '@livery/merchant/theme';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 import { findLogoColors } from './logo-colors.ts';
 import { getAssetPaths } from './asset-paths.ts';
 import { createLogoImages } from './logo-images.ts';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { type AssetError, assetLimits } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
+import { assetLimits } from '../read/asset-file.ts';
 import { checkImageFile } from '../read/check-image-file.ts';
 import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
 import { type Drawing, readViewBox } from './nest-svg.ts';

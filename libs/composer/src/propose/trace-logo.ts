@@ -1,5 +1,5 @@
 import { ColorMode, Hierarchical, PathSimplifyMode, vectorizeRaw } from '@neplex/vectorizer';
-import type { AssetError } from '../read/asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
 import { assetLimits } from '../read/asset-file.ts';
 import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
 import { type Pixels, renderPixels } from './pixels.ts';

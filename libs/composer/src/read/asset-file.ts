@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import type { AssetError } from '../asset-error.ts';
 import { fontLimits } from '../fonts/font-directory.ts';
 
 /** Maximum sizes of image and font files in bytes. The size is checked before the file is read. */
@@ -16,11 +17,6 @@ export interface Asset {
   readonly path: string;
   readonly bytes: Buffer;
   readonly hash: string;
-}
-
-export interface AssetError {
-  readonly reason: string;
-  readonly remedy: string;
 }
 
 /** Reads an image of a brand by its path in the brand file. `limit` is the maximum size in bytes. */

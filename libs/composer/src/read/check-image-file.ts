@@ -1,4 +1,5 @@
-import { type AssetError, assetLimits } from './asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
+import { assetLimits } from './asset-file.ts';
 import { detectFormat, findImageEnd, type RasterFormat } from './raster-format.ts';
 import { sanitizeSvg } from './svg.ts';
 

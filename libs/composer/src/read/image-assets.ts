@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Asset, AssetError } from './asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
+import type { Asset } from './asset-file.ts';
 import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 

@@ -1,5 +1,6 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
+import { assetLimits, type ReadAsset } from './asset-file.ts';
 import {
   type HeroAsset,
   type ScreenshotAsset,

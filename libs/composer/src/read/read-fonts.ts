@@ -1,6 +1,7 @@
 import { type FontChoice, fontRoles, type OwnFont } from '@livery/merchant/own-fonts';
 import type { FontFacts } from '../fonts/font-facts.ts';
-import { type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
+import type { AssetError } from '../asset-error.ts';
+import { assetLimits, type ReadAsset } from './asset-file.ts';
 
 /** A font file of a brand that has passed the check. */
 export interface FontAsset {

@@ -60,7 +60,8 @@ export const layers = {
   },
   server: {
     dependsOn: ['base', 'rules', 'composer', 'demo', 'testing'],
-    bans: ui,
+    // The gateway chooses its own texts with i18next too.
+    bans: ui.filter((name) => name !== 'i18next'),
     instead:
       'The gateway shares @livery/contract, @livery/merchant and @livery/lottery-rules with the app, ' +
       'and @livery/audit-chain with auditors: ' +

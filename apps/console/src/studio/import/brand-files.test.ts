@@ -1,6 +1,7 @@
 import { maxBases } from '@livery/merchant/extends';
 import { describe, expect, it } from 'vitest';
-import { readSelectedBrand, toBase64 } from './brand-files.ts';
+import { toBase64 } from '../to-base64.ts';
+import { readSelectedBrand } from './brand-files.ts';
 
 const document = {
   code: 'aurora',

@@ -12,7 +12,8 @@ import {
   useCheckBrandMutation,
   useImportBrandVersionMutation,
 } from '../releases.api.ts';
-import { readSelectedBrand, type SelectedBrand, toBase64 } from './brand-files.ts';
+import { toBase64 } from '../to-base64.ts';
+import { readSelectedBrand, type SelectedBrand } from './brand-files.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ProblemList } from './problem-list.tsx';
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { toBase64 } from '../import/brand-files.ts';
+import { toBase64 } from '../to-base64.ts';
 import { ProblemList } from '../import/problem-list.tsx';
 import type { BrandRequestDetails } from '../requests/requests.api.ts';
 import { findProblems } from './find-problems.ts';

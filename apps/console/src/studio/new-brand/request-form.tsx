@@ -7,7 +7,7 @@ import { useAct } from '../../api/use-act.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { toBase64 } from '../import/brand-files.ts';
+import { toBase64 } from '../to-base64.ts';
 import { ProblemList } from '../import/problem-list.tsx';
 import { useAddBrandRequestMutation } from '../requests/requests.api.ts';
 import { findProblems } from './find-problems.ts';

@@ -24,7 +24,7 @@ let client: Client;
 let db: Database;
 let sent: Message[];
 let isDown: boolean;
-const merchant = { code: 'bituinara' } as Merchant;
+const merchant = { code: 'bituinara', languages: ['TY', 'EN'] } as unknown as Merchant;
 const errors: unknown[] = [];
 
 /** Creates the outbox of one gateway instance. Its messaging service fails while `isDown` is true. */

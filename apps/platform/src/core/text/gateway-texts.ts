@@ -3,7 +3,7 @@ import { languageTable } from '@livery/merchant/language-table';
 import type { Direction, LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createInstance } from 'i18next';
-import type english from '../../locales/EN.json';
+import type english from './locales/EN.json';
 import { isolateText } from './bidi.ts';
 import { getFallbackLanguages, languageCodes } from './language-fallback.ts';
 import type { Translations } from './translations.ts';
@@ -30,7 +30,7 @@ interface TranslateOptions {
   readonly escape?: (value: string) => string;
 }
 
-const folder = new URL('../../locales/', import.meta.url);
+const folder = new URL('./locales/', import.meta.url);
 const getFile = (code: LanguageCode): URL => new URL(`${code}.json`, folder);
 
 // TypeScript applies the keys of the app to every instance of i18next. The gateway has its own keys.

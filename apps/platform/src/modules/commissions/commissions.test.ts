@@ -183,7 +183,7 @@ describe('the rates of a downline', () => {
           .from(memberMessages)
           .where(and(eq(memberMessages.memberId, partnerId), like(memberMessages.eventKey, 'rates/%')))
           .orderBy(asc(memberMessages.sentAt), asc(memberMessages.id))
-      ).map(({ titles, contents }) => ({ title: titles.ES, content: contents.ES }));
+      ).map(({ titles, contents }) => ({ title: titles.TY, content: contents.TY }));
     const [{ own, list }] = [
       getValue(await agents.client.call(downlineRates, { search: 'partner' }, { token: agent })),
     ];
@@ -197,15 +197,15 @@ describe('the rates of a downline', () => {
     const raised = (await listRateMessages()).filter(({ content }) => !before.some((each) => each.content === content));
     expect(raised).toEqual([
       {
-        title: 'Tu reembolso ha subido',
-        content: expect.stringContaining(`Tragamonedas \u2066${rates.RNG}% → ${more}%\u2069`),
+        title: 'Tumaas ang rebate mo',
+        content: expect.stringContaining(`Slots \u2066${rates.RNG}% → ${more}%\u2069`),
       },
     ]);
-    expect(raised[0]!.content).toContain('agent ha fijado');
+    expect(raised[0]!.content).toContain('Itinakda ni agent');
     getValue(await setRates(partnerId, series - 1, { RNG: more }));
-    expect((await listRateMessages()).map(({ title }) => title)).toContain('Tu reembolso ha bajado');
+    expect((await listRateMessages()).map(({ title }) => title)).toContain('Bumaba ang rebate mo');
     getValue(await setRates(partnerId, series, rates));
-    expect((await listRateMessages()).map(({ title }) => title)).toContain('Tus reembolsos han cambiado');
+    expect((await listRateMessages()).map(({ title }) => title)).toContain('Nagbago ang mga rebate mo');
   });
 
   it('are set only by the direct upline', async () => {

@@ -10,7 +10,7 @@ import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { createBlobUsage } from './blobs/blob-usage.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
-import { createBlobRemoval } from './blobs/remove-unused-blobs.ts';
+import { createBlobRemoval } from './blob-removal/remove-unused-blobs.ts';
 import { inheritingRoutes } from './bases/inheriting.routes.ts';
 import { createBaseLoader } from './versions/load-bases.ts';
 import { toVersionContent } from './versions/resolve-document.ts';

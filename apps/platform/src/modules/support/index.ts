@@ -1,7 +1,6 @@
 import { seconds } from '../../core/clock/durations.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { brandsModule } from '../brands/index.ts';
-import { catalogueModule } from '../catalogue/index.ts';
 import { membersModule } from '../members/index.ts';
 import { notificationsModule } from '../notifications/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
@@ -29,7 +28,6 @@ export const supportModule = defineModule({
   name: 'support',
   dependsOn: {
     brands: brandsModule,
-    catalogue: catalogueModule,
     members: membersModule,
     notifications: notificationsModule,
     uploads: uploadsModule,

@@ -3,7 +3,7 @@ import { Button } from '@livery/ui/button';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { toBase64 } from '../../import/brand-files.ts';
+import { toBase64 } from '../../to-base64.ts';
 import { type BrandProblem, useAddBrandAssetMutation } from '../../releases.api.ts';
 import styles from './images.module.css';
 

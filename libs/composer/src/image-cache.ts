@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { computeIntegrity } from '../integrity.ts';
+import { computeIntegrity } from './integrity.ts';
 
 /** Folder of rendered images, and what happens with an image that is not in it. */
 export interface ImageCache {

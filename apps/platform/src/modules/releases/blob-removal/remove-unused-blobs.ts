@@ -5,8 +5,8 @@ import type { Database } from '../../../core/db/database.ts';
 import { readManifest } from '../environments/release-manifest.ts';
 import { releases, retiredFiles } from '../environments/releases.tables.ts';
 import { brandAssets, brandVersions } from '../versions/versions.tables.ts';
-import { type BlobStore, toBlobHash } from './blob-store.ts';
-import { storedBlobs } from './blobs.tables.ts';
+import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
+import { storedBlobs } from '../blobs/blobs.tables.ts';
 
 /**
  * Time for which a blob stays that nothing uses. A call that stores blobs writes its release, version or image within

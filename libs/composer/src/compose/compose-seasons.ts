@@ -2,13 +2,13 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createTheme } from '../page/create-theme.ts';
 import type { BrandRuntime } from '@livery/merchant/runtime';
-import { fitHeader, renderHeroImages, renderSvgFile } from '../compose/images.ts';
-import type { SharedFile } from '../compose/bundle-file.ts';
-import type { ImageCache } from '../images/image-cache.ts';
+import { fitHeader, renderHeroImages, renderSvgFile } from './images.ts';
+import type { SharedFile } from './bundle-file.ts';
+import type { ImageCache } from '../image-cache.ts';
 import { getColors } from '../page/tokens-css.ts';
 import type { SeasonAssets } from '../read/read-season-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
-import { type PageSeason, seasonColorScript, seasonImageScript } from './season-script.ts';
+import { type PageSeason, seasonColorScript, seasonImageScript } from '../seasons/season-script.ts';
 
 type Season = Merchant['seasons'][number];
 

@@ -17,9 +17,9 @@ import { releases } from '../environments/releases.tables.ts';
 import { storeRelease } from '../environments/store-release.ts';
 import { addAsset, addVersion } from '../versions/versions.ts';
 import type { VersionRow } from '../versions/versions.tables.ts';
-import { type BlobFiles, computeBlobHash, createBlobStore } from './blob-store.ts';
-import { createBlobUsage } from './blob-usage.ts';
-import { storedBlobs } from './blobs.tables.ts';
+import { type BlobFiles, computeBlobHash, createBlobStore } from '../blobs/blob-store.ts';
+import { createBlobUsage } from '../blobs/blob-usage.ts';
+import { storedBlobs } from '../blobs/blobs.tables.ts';
 import { createBlobRemoval } from './remove-unused-blobs.ts';
 
 let s3: Awaited<ReturnType<typeof startS3Server>>;
