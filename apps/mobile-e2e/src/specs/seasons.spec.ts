@@ -34,14 +34,19 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
   await expectAccessible(page, 'the editor with a seasonal layer');
 
   const preview = page.frameLocator('iframe:not([inert])');
+  // The editor replaces the frame after each edit, so a frame can go away while it is read.
   const getLook = () =>
-    preview.locator('html').evaluate((root) => ({
-      season: root.dataset['season'],
-      accent: getComputedStyle(root).getPropertyValue('--color-action-accent-bg'),
-      logo: root.querySelector('header img')?.getAttribute('width'),
-    }));
-  const usual = await getLook();
-  expect(usual.season).toBeUndefined();
+    preview
+      .locator('html')
+      .evaluate((root) => ({
+        season: root.dataset['season'],
+        accent: getComputedStyle(root).getPropertyValue('--color-action-accent-bg'),
+        logo: root.querySelector('header img')?.getAttribute('width'),
+      }))
+      .catch(() => undefined);
+  let usual: Awaited<ReturnType<typeof getLook>>;
+  await expect.poll(async () => (usual = await getLook())?.logo).toBeDefined();
+  expect(usual?.season).toBeUndefined();
   const day = page.getByLabel('Date of the preview');
   await day.fill('2031-05-03');
   // 120 by 32 in a header with a height of 28 pixels.
