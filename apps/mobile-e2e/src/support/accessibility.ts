@@ -42,7 +42,7 @@ const checkDocument = async (page: Page): Promise<readonly axe.Result[]> => {
 
 /**
  * Returns true if axe compares landmarks of different documents only. A page and a page in a frame may both have a main
- * landmark, because the title of the frame tells them apart.
+ * landmark, because the frame has a title of its own.
  */
 const isAcrossFrames = (id: string, { target, any, all, none }: axe.NodeResult): boolean => {
   const related = [...any, ...all, ...none].flatMap(({ relatedNodes = [] }) => relatedNodes);
