@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
-import { createLiveDraft } from '../support/preview.ts';
+import { createLiveDraft, readShownPreview } from '../support/preview.ts';
 
 /** A variable WOFF2 font with Latin letters only. */
 const latinFont = createRequire(import.meta.url).resolve(
@@ -35,13 +35,9 @@ test('an operator uploads a font, reads what it costs, and sees it in the previe
   await candidate.getByRole('button', { name: 'Use it for headings' }).click();
 
   await expect(page.getByRole('combobox', { name: 'Headings', exact: true })).toHaveValue('own');
-  const preview = page.frameLocator('iframe:not([inert])');
-  await expect
-    .poll(() => preview.locator('html').evaluate(() => document.fonts.check('700 20px own-display')))
-    .toBe(true);
-  const family = () =>
-    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--font-display'));
-  await expect.poll(family).toContain('own-display');
+  await expect.poll(() => readShownPreview(page, () => document.fonts.check('700 20px own-display'))).toBe(true);
+  const readFamily = () => readShownPreview(page, (root) => getComputedStyle(root).getPropertyValue('--font-display'));
+  await expect.poll(readFamily).toContain('own-display');
 
   await page.getByRole('button', { name: /^Remove bituinara\/fonts\// }).click();
   await expect(page.getByRole('combobox', { name: 'Headings', exact: true })).toHaveValue('system');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
-import { createLiveDraft } from '../support/preview.ts';
+import { createLiveDraft, readShownPreview } from '../support/preview.ts';
 
 // The console looks for a session first.
 test.beforeEach(({ guard }) =>
@@ -33,17 +33,12 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
   await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the editor with a seasonal layer');
 
-  const preview = page.frameLocator('iframe:not([inert])');
-  // The editor replaces the frame after each edit, so a frame can go away while it is read.
   const getLook = () =>
-    preview
-      .locator('html')
-      .evaluate((root) => ({
-        season: root.dataset['season'],
-        accent: getComputedStyle(root).getPropertyValue('--color-action-accent-bg'),
-        logo: root.querySelector('header img')?.getAttribute('width'),
-      }))
-      .catch(() => undefined);
+    readShownPreview(page, (root) => ({
+      season: root.dataset['season'],
+      accent: getComputedStyle(root).getPropertyValue('--color-action-accent-bg'),
+      logo: root.querySelector('header img')?.getAttribute('width'),
+    }));
   let usual: Awaited<ReturnType<typeof getLook>>;
   await expect.poll(async () => (usual = await getLook())?.logo).toBeDefined();
   expect(usual?.season).toBeUndefined();

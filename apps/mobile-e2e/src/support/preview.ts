@@ -9,6 +9,17 @@ import {
 } from '@livery/contract/operators/preview-messages';
 import { expect, type Frame, type Page } from '@playwright/test';
 
+/**
+ * Reads a value from the page in the preview of the editor. Returns undefined if the frame goes away meanwhile, because the
+ * editor replaces it after each edit. Poll it.
+ */
+export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) => Value): Promise<Value | undefined> =>
+  page
+    .frameLocator('iframe:not([inert])')
+    .locator('html')
+    .evaluate(read)
+    .catch(() => undefined);
+
 /** Calls an operation of operators in a page of the console, with its session. Returns the value. */
 const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
   const envelope = await page.evaluate(
