@@ -57,7 +57,7 @@ it('lists the terms in each language', () => {
     );
 });
 
-it('tells the language to the function that converts a text', () => {
+it('passes the language to the function that converts a text', () => {
   const converted = mapDemoText(demoText('vip.level3'), (text, language) => `${language} ${text}`);
   expect(converted.EN).toBe('EN Gold');
   expect(converted.KK).toMatch(/^KK /);

@@ -17,7 +17,7 @@ interface OwnFonts {
   readonly rules: string;
 }
 
-/** Creates the files and rules of the fonts that a brand brings itself, for the letters of its languages. */
+/** Creates the files and rules of the own fonts of a brand, for the letters of its languages. */
 export async function composeOwnFonts(
   { merchant, assets }: Pick<Brand, 'merchant' | 'assets'>,
   cache: ImageCache,

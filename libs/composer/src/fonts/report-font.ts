@@ -16,7 +16,7 @@ interface FontLanguage {
   readonly missing: readonly string[];
 }
 
-/** What an operator sees of a font before choosing it. */
+/** Description of a font that an operator reads before choosing it. */
 export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
   /** Number of characters that the font has. */
   readonly characters: number;

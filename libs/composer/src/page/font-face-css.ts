@@ -40,7 +40,7 @@ function listWebFonts({ theme, languages }: Merchant) {
  * first visit does not contain these rules, because on a slow phone they would delay the first paint by more than a
  * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules. `font-display:
  * optional` prevents that text moves when a font loads. A font with only one subset needs no `unicode-range`. `ownRules` are
- * the rules of fonts that the brand brings itself.
+ * the rules of the own fonts of the brand.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules = ''): string {
   // The doubled `:root` has a higher specificity than the tokens, which the page contains again after this rule.

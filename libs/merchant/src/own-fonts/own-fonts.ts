@@ -1,4 +1,4 @@
-/** Value of `theme.font.body` and `theme.font.display` for a font that the brand brings itself. */
+/** Value of `theme.font.body` and `theme.font.display` for an own font of the brand. */
 export const ownFontCode = 'own';
 
 /** Formats of the font files of a brand. They are the endings of their names too. */
@@ -16,7 +16,7 @@ export type FontRole = 'body' | 'display';
 /** Uses of fonts, in the order in which they are listed. */
 export const fontRoles: readonly FontRole[] = ['body', 'display'];
 
-/** A font that a brand brings itself. */
+/** An own font of a brand. */
 export interface OwnFont {
   /** Paths of the files, relative to the brand file. */
   readonly files: readonly string[];

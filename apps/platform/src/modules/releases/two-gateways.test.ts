@@ -69,7 +69,7 @@ describe.runIf(server)('two gateways on one PostgreSQL', () => {
     const plan = { brand, releaseId: candidate, share: 50, hours: 24, atEnd: 'stop' as const, reason: 'Test' };
     const { trialId } = getValue(await one.call(startReleaseTrial, plan, { version }));
 
-    /** What a visitor with this cookie gets from a gateway. The worker contains the name of the compiled script. */
+    /** Responses that a visitor with this cookie gets from a gateway. The worker contains the name of the compiled script. */
     const read = async ({ get }: OperatorGateway, mark: 'c' | 's') => {
       const headers = { cookie: `livery-release=${trialId}.${mark}` };
       const [page, worker, manifest, release] = await Promise.all(

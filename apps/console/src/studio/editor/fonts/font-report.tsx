@@ -12,7 +12,7 @@ import styles from './own-font.module.css';
 
 type Report = ResponseValue<typeof getBrandFont>;
 
-/** What a font is, which languages it has, what it costs in bytes, and what its licence says. */
+/** Description of a font: its name, its languages, its bytes and its licence. */
 export const FontReport = ({ hash }: { readonly hash: string }) => {
   const t = useTexts('editor');
   const explain = useErrorText();

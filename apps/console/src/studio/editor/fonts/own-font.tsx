@@ -11,7 +11,7 @@ import { FontReport } from './font-report.tsx';
 import { addFile, hasRoom, removeFile, shareFiles } from './own-font-changes.ts';
 import styles from './own-font.module.css';
 
-/** The font files that a brand brings for its texts or headings. A new one is described before it is used. */
+/** The own font files of a brand for its texts or headings. A new one is described before it is used. */
 export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
   const { brand, document, assets, canEdit, change } = useEditor();
