@@ -1,12 +1,12 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { readBrandFiles } from '../support/brand-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
-const merchants = fileURLToPath(new URL('../../../../merchants/', import.meta.url));
 const consoleFolder = fileURLToPath(new URL('../../../../dist/console', import.meta.url));
 /** Maximum of the brotli bytes of code until the first screen after the log-in. */
 const firstScreenBytes = 200_000;
@@ -34,24 +34,6 @@ const openWindow = async (browser: Browser): Promise<Page> =>
 
 const expectNoOverflow = async (page: Page, where: string): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
-
-/** Files of a brand with another code, as a person selects them. */
-const readBrandFiles = async (code: string) => {
-  const text = await readFile(`${merchants}lualoc.json`, 'utf8');
-  const document = { ...(JSON.parse(text) as { name: string }), code, name: 'Aurora', domains: [] };
-  const names = await readdir(`${merchants}lualoc`, { recursive: true });
-  const images = names.filter((name) => /\.(?:svg|png|jpg|webp)$/.test(name));
-  return [
-    { name: `${code}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(document)) },
-    ...(await Promise.all(
-      images.map(async (name) => ({
-        name: name.split('/').at(-1) as string,
-        mimeType: 'application/octet-stream',
-        buffer: await readFile(`${merchants}lualoc/${name}`),
-      })),
-    )),
-  ];
-};
 
 // The console looks for a session first, and the browser reports that there is none.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
@@ -140,7 +122,7 @@ test('a brand is imported, published and rolled back without a restart', async (
   guard.expectErrors(/409 \(Conflict\).*\/releases/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner@example.com');
-  const files = await readBrandFiles('aurora');
+  const files = await readBrandFiles('aurora', 'Aurora');
   const importBrand = async (note: string, selected = files) => {
     await page.goto(`${getConsoleOrigin()}/brands`);
     await page.getByRole('button', { name: 'Import a brand' }).click();

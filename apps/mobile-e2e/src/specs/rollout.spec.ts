@@ -1,29 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { readBrandFiles } from '../support/brand-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
-
-const merchants = fileURLToPath(new URL('../../../../merchants/', import.meta.url));
-
-/** Files of a brand with this name, as a person selects them. */
-const readBrandFiles = async (code: string, name: string) => {
-  const text = await readFile(`${merchants}lualoc.json`, 'utf8');
-  const document = { ...(JSON.parse(text) as object), code, name, domains: [] };
-  const names = await readdir(`${merchants}lualoc`, { recursive: true });
-  const images = names.filter((each) => /\.(?:svg|png|jpg|webp)$/.test(each));
-  return [
-    { name: `${code}.json`, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(document)) },
-    ...(await Promise.all(
-      images.map(async (each) => ({
-        name: each.split('/').at(-1) as string,
-        mimeType: 'application/octet-stream',
-        buffer: await readFile(`${merchants}lualoc/${each}`),
-      })),
-    )),
-  ];
-};
 
 // The console looks for a session first. A release that takes long is requested again.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
