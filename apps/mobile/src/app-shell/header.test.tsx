@@ -16,8 +16,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
-import { matchRoute } from '../routing/match-route.ts';
-import { routeTable } from '../routing/route-table.ts';
+import { matchRoute } from '../routing/route-table.ts';
 import { Header } from './header.tsx';
 import { RouterLink } from './router-link.tsx';
 
@@ -88,7 +87,7 @@ const open = (path: string, flags: Flags = {}) =>
               <MemoryRouter initialEntries={[path]}>
                 <LinkProvider value={RouterLink}>
                   <Address />
-                  <Header routeMatch={matchRoute(routeTable, path)} />
+                  <Header routeMatch={matchRoute(path)} />
                 </LinkProvider>
               </MemoryRouter>
             </Provider>

@@ -15,7 +15,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { lazyAccountChip } from '../deferred/lazy-account-chip.ts';
-import type { RouteMatch } from '../routing/match-route.ts';
+import type { RouteMatch } from '../routing/build-route-table.ts';
 import { MenuButton } from '../navigation/side-menu/menu-button.tsx';
 import { LanguageButton } from '../app-bar/language-button.tsx';
 import { Logo } from '../app-bar/logo.tsx';

@@ -13,7 +13,6 @@ import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { ErrorBoundary } from '../routing/error-boundary.tsx';
 import { RouteOutlet } from '../routing/route-outlet.tsx';
 import { useRouteMatch } from '../routing/use-route-match.ts';
-import { useScrollRestoration } from '../routing/use-scroll-restoration.ts';
 import { getSiteAvailability } from '../maintenance/site-availability.ts';
 import { lazyChrome } from '../deferred/lazy-chrome.ts';
 import { LazyLoadingScreen } from '../deferred/lazy-loading-screen.ts';
@@ -31,13 +30,13 @@ export const Shell = () => {
   const { data: whitelabel } = useWhitelabelQuery();
   const flags = useMemo(() => resolveFlags(bundleFlags, whitelabel?.flags), [bundleFlags, whitelabel]);
   const { pathname } = useLocation();
+  const [initialPathname] = useState(pathname);
   const routeMatch = useRouteMatch(pathname);
   const loadedApp = useLoadedModule(deferredApp);
   const unavailableReason = useUnavailableReason(routeMatch?.route.path);
   const hasHeader = unavailableReason === undefined && routeMatch?.route.header !== 'hidden';
   const hasBar = unavailableReason === undefined && routeMatch?.route.bottomBar !== 'hidden';
   const [unclaimed, setUnclaimed] = useState(0);
-  useScrollRestoration();
   return (
     <FlagsContext value={flags}>
       <div className={styles.root} data-bar={hasBar}>
@@ -54,6 +53,7 @@ export const Shell = () => {
         </main>
         {loadedApp && hasBar && <loadedApp.LazyFloatingActions isHome={routeMatch?.route.path === paths.home} />}
         {hasBar && <BottomNav current={routeMatch?.route.path ?? pathname} unclaimed={unclaimed} />}
+        {loadedApp && <loadedApp.ScrollRestoration initialPathname={initialPathname} />}
         {loadedApp && <loadedApp.GlobalOverlays hasBar={hasBar} hasMenu={hasHeader} onUnclaimed={setUnclaimed} />}
       </div>
     </FlagsContext>

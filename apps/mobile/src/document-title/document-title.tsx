@@ -7,8 +7,7 @@ import type { FlatNamespace } from 'i18next';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { matchRoute } from '../routing/match-route.ts';
-import { routeTable } from '../routing/route-table.ts';
+import { matchRoute } from '../routing/route-table.ts';
 
 /**
  * Sets the title of the document, which the browser shows in its tabs and its history, and which a screen reader reads
@@ -18,7 +17,7 @@ export const DocumentTitle = () => {
   const { pathname } = useLocation();
   const flags = useFlags();
   const { name } = useBrand();
-  const match = matchRoute(routeTable, pathname);
+  const match = matchRoute(pathname);
   // A disabled feature has no title, because the brand's bundle does not contain its texts.
   const title =
     match && match.route.path !== paths.home && !isFeatureDisabled(match.feature, flags)

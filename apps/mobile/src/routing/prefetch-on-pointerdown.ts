@@ -2,8 +2,7 @@ import { getAccessDenial } from '@livery/kit/access';
 import { getSession } from '@livery/kit/session';
 import type { Flags } from '@livery/merchant/flags';
 import { matchPath } from 'react-router-dom';
-import { routeTable } from './route-table.ts';
-import { matchRoute } from './match-route.ts';
+import { matchRoute } from './route-table.ts';
 
 /**
  * Loads the screen of a link on `pointerdown`, before the finger is lifted. Skips a screen that this visitor may not
@@ -14,7 +13,7 @@ export const prefetchOnPointerDown = (flags: Flags): (() => void) => {
   const handlePointerDown = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || matchPath(link.pathname, location.pathname)) return;
-    const routeMatch = matchRoute(routeTable, link.pathname);
+    const routeMatch = matchRoute(link.pathname);
     if (routeMatch && !getAccessDenial(routeMatch.feature, getSession(), flags)) routeMatch.route.screen.preload();
   };
   addEventListener('pointerdown', handlePointerDown, { passive: true });

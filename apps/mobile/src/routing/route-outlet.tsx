@@ -7,7 +7,7 @@ import { deferredApp } from '../deferred/lazy-deferred-app.ts';
 import { usePageTransition } from '../navigation/transitions/use-page-transition.ts';
 import { LazyScreen } from './lazy-screen.tsx';
 import styles from './route-outlet.module.css';
-import type { RouteMatch } from './match-route.ts';
+import type { RouteMatch } from './build-route-table.ts';
 
 /**
  * List of features until `deferredApp` has loaded. Before that, only the home page renders, and it does not use the

@@ -2,11 +2,10 @@ import { homeAliases } from '@livery/kit/paths';
 import { getMenuItems } from '@livery/kit/feature/menu';
 import { expect, test } from 'vitest';
 import { features } from '../features.ts';
-import { routeTable } from './route-table.ts';
-import { matchRoute } from './match-route.ts';
+import { matchRoute, routeTable } from './route-table.ts';
 import { menuIcons } from '../navigation/side-menu/menu-icons.tsx';
 
-const at = (path: string) => matchRoute(routeTable, path.split('?')[0]!)?.route;
+const at = (path: string) => matchRoute(path.split('?')[0]!)?.route;
 
 /** The routes of the specification with their aliases, and the member routes of the side menu. */
 const routes = `
@@ -33,6 +32,11 @@ test('finds no two routes with the same address', () => {
 
 test('maps the aliases of the home to the home', () => {
   for (const alias of homeAliases) expect(at(alias), alias).toBe(at('/m/home'));
+});
+
+test('matches an address with a trailing slash, and no unknown address', () => {
+  expect(at('/m/home/')).toBe(at('/m/home'));
+  expect(at('/m/nowhere')).toBeUndefined();
 });
 
 const headerTitles = {

@@ -1,7 +1,7 @@
 import { home } from '@livery/games/home/home.feature';
 import { useLoadedModule } from '@livery/kit/lazy/lazy-module';
 import { deferredApp } from '../deferred/lazy-deferred-app.ts';
-import { matchRoute, buildRouteTable, type RouteMatch } from './match-route.ts';
+import { buildRouteTable, type RouteMatch } from './build-route-table.ts';
 
 /**
  * Only the home page is known from the start, because most visits open it. All other routes load with `deferredApp`.
@@ -9,9 +9,11 @@ import { matchRoute, buildRouteTable, type RouteMatch } from './match-route.ts';
 const homeRouteTable = buildRouteTable([home]);
 
 /** Returns the route of an address, or undefined if no loaded route has this address. */
-export const useRouteMatch = (pathname: string): RouteMatch | undefined =>
-  matchRoute(useLoadedModule(deferredApp)?.routeTable ?? homeRouteTable, pathname);
+export const useRouteMatch = (pathname: string): RouteMatch | undefined => {
+  const loadedApp = useLoadedModule(deferredApp);
+  return loadedApp ? loadedApp.matchRoute(pathname) : homeRouteTable.get(pathname);
+};
 
 /** Loads the route of an address before the first render. */
 export const loadRouteMatch = async (pathname: string): Promise<RouteMatch | undefined> =>
-  matchRoute(homeRouteTable, pathname) ?? matchRoute((await deferredApp.load()).routeTable, pathname);
+  homeRouteTable.get(pathname) ?? (await deferredApp.load()).matchRoute(pathname);

@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const scrolledTo = vi.fn();
 
-const App = () => {
+const App = ({ initialPathname }: { initialPathname: string }) => {
   const navigate = useNavigate();
-  useScrollRestoration();
   return (
     <>
+      <ScrollRestoration initialPathname={initialPathname} />
       <button type="button" onClick={() => void navigate('/m/winnerPage')}>
         on
       </button>
@@ -24,20 +24,19 @@ const App = () => {
   );
 };
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', scrolledTo);
-  render(
-    <MemoryRouter initialEntries={['/m/gameList']}>
-      <App />
-    </MemoryRouter>,
-  );
-});
+beforeEach(() => vi.stubGlobal('scrollTo', scrolledTo));
 afterEach(() => {
   cleanup();
   scrolledTo.mockClear();
   vi.unstubAllGlobals();
 });
 
+const openList = (initialPathname = '/m/gameList') =>
+  render(
+    <MemoryRouter initialEntries={['/m/gameList']}>
+      <App initialPathname={initialPathname} />
+    </MemoryRouter>,
+  );
 const scroll = (y: number) => {
   vi.stubGlobal('scrollY', y);
   fireEvent.scroll(window);
@@ -45,6 +44,7 @@ const scroll = (y: number) => {
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
 
 test('opens a new page at its top and restores the offset of the previous one', () => {
+  openList();
   scroll(1240);
   press('on');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
@@ -54,7 +54,21 @@ test('opens a new page at its top and restores the offset of the previous one', 
 });
 
 test('does not scroll for another tab of the same page', () => {
+  openList();
   scroll(500);
   press('tab');
   expect(scrolledTo).not.toHaveBeenCalled();
+});
+
+test('scrolls to the top if another page is already open when this code loads', () => {
+  openList('/m/home');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test('restores the offset that the first page had when this code loaded', () => {
+  vi.stubGlobal('scrollY', 700);
+  openList();
+  press('on');
+  press('back');
+  expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
 });

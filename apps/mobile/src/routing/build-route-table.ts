@@ -1,5 +1,4 @@
 import type { Feature, FeatureRoute } from '@livery/kit/feature/define-feature';
-import { matchPath } from 'react-router-dom';
 
 /** Result of the search for an address: the route and the feature that contains it. */
 export interface RouteMatch {
@@ -19,10 +18,3 @@ export const buildRouteTable = (features: readonly Feature[]): ReadonlyMap<strin
       ),
     ),
   );
-
-export const matchRoute = (routeTable: ReadonlyMap<string, RouteMatch>, pathname: string): RouteMatch | undefined => {
-  const exact = routeTable.get(pathname);
-  if (exact) return exact;
-  for (const [path, routeMatch] of routeTable) if (matchPath(path, pathname)) return routeMatch;
-  return undefined;
-};

@@ -3,13 +3,16 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Scrolls to the previous position when the visitor goes back, and to the top of a new page. The scroll positions are
- * stored by history entry.
+ * stored by history entry. Renders nothing.
+ *
+ * @param initialPathname the path on which the visit began. This code loads later, when another page may be open.
  */
-export const useScrollRestoration = (): void => {
+export const ScrollRestoration = ({ initialPathname }: { readonly initialPathname: string }) => {
   const { key, pathname } = useLocation();
   const direction = useNavigationType();
-  const shownPathname = useRef(pathname);
-  const [offsets] = useState(() => new Map<string, number>());
+  const shownPathname = useRef(initialPathname);
+  // The visitor may have scrolled before this code has loaded.
+  const [offsets] = useState(() => new Map([[key, scrollY]]));
 
   // The listener is removed before the next page renders. The next page may have another height, which causes scroll
   // events that must not change this entry.
@@ -26,4 +29,6 @@ export const useScrollRestoration = (): void => {
     shownPathname.current = pathname;
     scrollTo(0, direction === 'POP' ? (offsets.get(key) ?? 0) : 0);
   }, [direction, key, offsets, pathname]);
+
+  return null;
 };
