@@ -14,6 +14,7 @@ import { consoleModule } from './modules/console/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { draftsModule } from './modules/drafts/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
+import { hostsModule } from './modules/hosts/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
@@ -38,6 +39,7 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 export const modules: readonly Module[] = [
   auditModule,
   approvalsModule,
+  hostsModule,
   releasesModule,
   draftsModule,
   previewsModule,

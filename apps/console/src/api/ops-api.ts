@@ -14,6 +14,7 @@ const tags = [
   'Brands',
   'Drafts',
   'BrandRequests',
+  'Hosts',
 ] as const;
 type Tag = (typeof tags)[number];
 

@@ -2,6 +2,7 @@ import type access from '../../locales/EN/access.json';
 import type account from '../../locales/EN/account.json';
 import type activity from '../../locales/EN/activity.json';
 import type editor from '../../locales/EN/editor.json';
+import type hosts from '../../locales/EN/hosts.json';
 import type review from '../../locales/EN/review.json';
 import type creation from '../../locales/EN/creation.json';
 import type shell from '../../locales/EN/shell.json';
@@ -13,6 +14,7 @@ export interface Texts {
   readonly account: typeof account;
   readonly activity: typeof activity;
   readonly editor: typeof editor;
+  readonly hosts: typeof hosts;
   readonly review: typeof review;
   readonly creation: typeof creation;
   readonly shell: typeof shell;

@@ -11,6 +11,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import creation from '../../locales/EN/creation.json';
+import hosts from '../../locales/EN/hosts.json';
 import shell from '../../locales/EN/shell.json';
 import studio from '../../locales/EN/studio.json';
 import { createConsoleStore } from '../app/store.ts';
@@ -91,6 +92,7 @@ export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) =>
 export const allBrandPermissions: Permission[] = [
   'brands:create',
   'brands:request',
+  'hosts:write',
   'drafts:read',
   'drafts:write',
   'releases:read',
@@ -101,9 +103,9 @@ const createTexts = () => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['creation', 'shell', 'studio'],
+    ns: ['creation', 'hosts', 'shell', 'studio'],
     defaultNS: 'shell',
-    resources: { en: { creation, shell, studio } },
+    resources: { en: { creation, hosts, shell, studio } },
     initAsync: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });

@@ -22,6 +22,8 @@ import * as draftOperations from '../operators/drafts.operations.ts';
 import * as draftSchemas from '../operators/drafts.schemas.ts';
 import * as brandRequestOperations from '../operators/brand-requests.operations.ts';
 import * as brandRequestSchemas from '../operators/brand-requests.schemas.ts';
+import * as hostOperations from '../operators/hosts/hosts.operations.ts';
+import * as hostSchemas from '../operators/hosts/hosts.schemas.ts';
 import * as newBrandOperations from '../operators/new-brand.operations.ts';
 import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
 import * as comparisonOperations from '../operators/publishing/comparison.operations.ts';
@@ -62,4 +64,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(scheduleOperations, scheduleSchemas),
   ...registerOperations(trialOperations, trialSchemas),
   ...registerOperations(fleetOperations, fleetSchemas),
+  ...registerOperations(hostOperations, hostSchemas),
 ];

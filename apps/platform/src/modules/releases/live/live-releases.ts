@@ -1,7 +1,9 @@
-import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
+import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
+import type { ReleasedBrand } from '../../../core/config/load-brand-files.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { listVerifiedHosts } from '../../hosts/index.ts';
 import { retiredFileLife } from '../environments/change-environment.ts';
 import { brandEnvironments, environmentChanges, releases, retiredFiles } from '../environments/releases.tables.ts';
 import { brandVersions, type VersionAsset } from '../versions/versions.tables.ts';
@@ -176,22 +178,23 @@ export const loadLiveReleases = async (
 };
 
 /**
- * Creates a function that returns the brands with a live release, as the documents of their versions define them. It
- * returns the same list until a release changes. `onProblem` gets each document that this gateway cannot read.
+ * Creates a function that returns the brands with a live release, as the documents of their versions define them, and
+ * with their verified hosts. It returns the same list until a release or a verified host changes. `onProblem` gets each document that this gateway cannot read.
  */
 export const createReleasedBrands = (
   db: Database,
   onProblem: (problem: string) => void,
-): (() => Promise<readonly Merchant[]>) => {
+): (() => Promise<readonly ReleasedBrand[]>) => {
   let state = '';
-  let brands: readonly Merchant[] = [];
+  let brands: readonly ReleasedBrand[] = [];
   return async () => {
     const pointers = await db
       .select({ brand: brandEnvironments.brand, releaseId: brandEnvironments.releaseId })
       .from(brandEnvironments)
       .where(eq(brandEnvironments.environment, 'live'))
       .orderBy(brandEnvironments.brand);
-    const nextState = JSON.stringify(pointers);
+    const verified = await listVerifiedHosts(db);
+    const nextState = JSON.stringify([pointers, verified]);
     if (nextState === state) return brands;
     const documents = await db
       .select({ brand: brandVersions.brand, text: brandVersions.text })
@@ -205,7 +208,8 @@ export const createReleasedBrands = (
       .orderBy(brandEnvironments.brand);
     brands = documents.flatMap(({ brand, text }) => {
       const parsed = merchantSchema.safeParse(JSON.parse(text));
-      if (parsed.success) return [parsed.data];
+      const verifiedHosts = new Set(verified.flatMap((each) => (each.brand === brand ? [each.host] : [])));
+      if (parsed.success) return [{ merchant: parsed.data, verifiedHosts }];
       // The composer has validated the document, but a later version of the gateway may need more. The other brands stay.
       onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
       return [];
