@@ -12,6 +12,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import creation from '../../locales/EN/creation.json';
 import hosts from '../../locales/EN/hosts.json';
+import problems from '../../locales/EN/problems.json';
 import shell from '../../locales/EN/shell.json';
 import studio from '../../locales/EN/studio.json';
 import { createConsoleStore } from '../app/store.ts';
@@ -103,9 +104,9 @@ const createTexts = () => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['creation', 'hosts', 'shell', 'studio'],
+    ns: ['creation', 'hosts', 'problems', 'shell', 'studio'],
     defaultNS: 'shell',
-    resources: { en: { creation, hosts, shell, studio } },
+    resources: { en: { creation, hosts, problems, shell, studio } },
     initAsync: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });

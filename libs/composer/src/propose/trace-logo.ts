@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import { ColorMode, Hierarchical, PathSimplifyMode, vectorizeRaw } from '@neplex/vectorizer';
 import type { AssetError } from '../read/asset-file.ts';
 import { assetLimits } from '../read/asset-file.ts';
@@ -57,10 +58,7 @@ export async function traceLogo(pixels: Pixels): Promise<SafeSvg | AssetError> {
     if ('reason' in svg || Buffer.byteLength(svg.text) > assetLimits.logo * maxShare) continue;
     if (computeDifference(pixels, await renderPixels(svg.text, width)) <= maxDifference) return svg;
   }
-  return {
-    reason: 'the logo has too many details to be converted to shapes, like a photo',
-    remedy: 'send the logo as SVG, or a PNG with flat colours',
-  };
+  return createProblemText('newLogo.details');
 }
 
 /** Computes the mean difference of two images of the same size, over the pixels that one of them has painted. */

@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
@@ -16,10 +17,8 @@ export interface Asset {
   readonly hash: string;
 }
 
-export interface AssetError {
-  readonly reason: string;
-  readonly remedy: string;
-}
+/** Why an image cannot be used. */
+export type AssetError = ProblemText;
 
 /** Reads an image of a brand by its path in the brand file. `limit` is the maximum size in bytes. */
 export type ReadAsset = (path: string, limit: number) => Asset | AssetError;
@@ -35,8 +34,7 @@ export const createMemoryReader =
   (images: ReadonlyMap<string, Buffer>): ReadAsset =>
   (path, limit) => {
     const bytes = images.get(path);
-    if (bytes === undefined)
-      return { reason: `there is no image ${path}`, remedy: 'add the image, or correct the path' };
+    if (bytes === undefined) return createProblemText('asset.missing', { path });
     return bytes.length > limit ? createSizeError(bytes.length, limit) : createAsset(path, bytes);
   };
 
@@ -47,15 +45,10 @@ export const createMemoryReader =
 export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetError {
   const folder = realpathSync.native(dirname(brandFile));
   const target = realPath(join(folder, path));
-  if (target === undefined)
-    return {
-      reason: `there is no file ${path} beside the brand file`,
-      remedy: 'put it there, or correct the path: it is relative to the brand file',
-    };
-  if (!target.startsWith(folder + sep))
-    return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
+  if (target === undefined) return createProblemText('asset.noFile', { path });
+  if (!target.startsWith(folder + sep)) return createProblemText('asset.outside');
   const stats = statSync(target);
-  if (!stats.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
+  if (!stats.isFile()) return createProblemText('asset.noPlainFile');
   if (stats.size > limit) return createSizeError(stats.size, limit);
   return createAsset(path, readFileSync(target));
 }
@@ -65,10 +58,7 @@ function createAsset(path: string, bytes: Buffer): Asset {
 }
 
 function createSizeError(size: number, limit: number): AssetError {
-  return {
-    reason: `too large: ${inKilobytes(size)}, at most ${inKilobytes(limit)}`,
-    remedy: 'simplify or compress the image',
-  };
+  return createProblemText('asset.large', { size: toKilobytes(size), max: toKilobytes(limit) });
 }
 
 function realPath(path: string): string | undefined {
@@ -79,4 +69,4 @@ function realPath(path: string): string | undefined {
   }
 }
 
-const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
+const toKilobytes = (bytes: number): number => Math.ceil(bytes / 1024);

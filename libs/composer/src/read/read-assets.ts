@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Asset, type AssetError, assetLimits, type ReadAsset } from './asset-file.ts';
 import sharp from 'sharp';
@@ -29,9 +30,7 @@ interface RasterImage {
   readonly bytes: Buffer;
 }
 
-interface PathedAssetError extends AssetError {
-  readonly path: string;
-}
+type PathedAssetError = AssetError & { readonly path: string };
 
 /** Reads the images of a brand and sanitises SVG images. Returns an error for each invalid image. */
 export async function readAssets(
@@ -98,22 +97,18 @@ function findFormatError({ path, bytes }: Asset): AssetError | undefined {
   const format = detectFormat(bytes);
   const expected = getExpectedFormat(path);
   if (format === undefined || expected === undefined)
-    return {
-      reason: `not an image that can be read${expected ? `: the file is no ${expected.toUpperCase()}` : ''}`,
-      remedy: 'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
-    };
+    return expected
+      ? createProblemText('image.notExpected', { expected: expected.toUpperCase() })
+      : createProblemText('image.noFormat');
   if (format !== expected)
-    return {
-      reason: `the file is a ${format.toUpperCase()}, but its name says ${expected.toUpperCase()}`,
-      remedy: `rename it to .${format === 'jpeg' ? 'jpg' : format}`,
-    };
+    return createProblemText('image.otherFormat', {
+      format: format.toUpperCase(),
+      expected: expected.toUpperCase(),
+      extension: format === 'jpeg' ? 'jpg' : format,
+    });
   const end = findImageEnd(bytes, format);
-  if (end === undefined) return { reason: 'not an image that can be read: it is cut off', remedy: 'export it again' };
-  if (end < bytes.length)
-    return {
-      reason: `${bytes.length - end} bytes follow the end of the image`,
-      remedy: 'export it again: the file contains something else too',
-    };
+  if (end === undefined) return createProblemText('image.cut');
+  if (end < bytes.length) return createProblemText('image.more', { bytes: bytes.length - end });
   return undefined;
 }
 
@@ -122,17 +117,15 @@ async function readSize(bytes: Buffer): Promise<{ width: number; height: number 
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });
-  if (width === 0)
-    return { reason: 'not an image that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
-  if (width * height > pixelLimit)
-    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
+  if (width === 0) return createProblemText('image.unreadable');
+  if (width * height > pixelLimit) return createProblemText('image.pixels', { width, height });
   return { width, height };
 }
 
 async function toRasterHero(asset: Asset): Promise<BrandAssets['hero'] | AssetError> {
   const size = findFormatError(asset) ?? (await readSize(asset.bytes));
   if ('reason' in size) return size;
-  if (size.width < 720) return { reason: `too small: ${size.width} wide`, remedy: 'give one at least 1080 wide' };
+  if (size.width < 720) return createProblemText('image.narrow', { width: size.width });
   return { hash: asset.hash, bytes: asset.bytes, kind: 'raster' };
 }
 
@@ -144,17 +137,10 @@ async function toScreenshot(asset: Asset | AssetError): Promise<ScreenshotAsset 
   const size = findFormatError(asset) ?? (await readSize(asset.bytes));
   if ('reason' in size) return size;
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
-  const given = `${size.width} × ${size.height} pixels`;
+  const { width, height } = size;
   if (short < shortestSide || long > longestSide)
-    return {
-      reason: `${given}: a side of a screenshot has ${shortestSide} to ${longestSide} pixels`,
-      remedy: 'take the screenshot on a phone, or scale it',
-    };
-  if (long > short * longestRatio)
-    return {
-      reason: `${given}: the long side is more than ${longestRatio} times the short one`,
-      remedy: 'cut off a part of the long side',
-    };
+    return createProblemText('screenshot.side', { width, height, min: shortestSide, max: longestSide });
+  if (long > short * longestRatio) return createProblemText('screenshot.ratio', { width, height, ratio: longestRatio });
   return { hash: asset.hash, bytes: asset.bytes, ...size };
 }
 

@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import { flagNeeds } from '@livery/merchant/flag-needs';
 import type { Flag } from '@livery/merchant/flags';
@@ -5,10 +6,8 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Fix } from '../problem.ts';
 import { createTheme } from '../page/create-theme.ts';
 
-interface RuleProblem {
+interface RuleProblem extends ProblemText {
   readonly path: string;
-  readonly reason: string;
-  readonly remedy: string;
   readonly fix?: Fix;
 }
 
@@ -28,25 +27,31 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   ];
 }
 
+const contrastCodes = {
+  'the page and its surfaces': 'accent',
+  'white text': 'pageWhite',
+  'black text': 'pageBlack',
+} as const;
+
 function contrastProblems({ theme }: Merchant): RuleProblem[] {
-  return createTheme(theme).problems.map(({ color, ratio, requiredRatio, against, nearest }) => ({
-    path: `$.theme.${color}`,
-    reason: `contrast ${ratio.toFixed(2)}:1 against ${against}, where ${requiredRatio}:1 is needed`,
-    remedy: nearest
-      ? `the nearest colour that reaches it is ${nearest}`
-      : `no lightness of this hue reaches it: choose another ${color} or mode`,
-    ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
-  }));
+  return createTheme(theme).problems.map(({ color, ratio, requiredRatio, against, nearest }) => {
+    const values = { ratio: ratio.toFixed(2), needed: requiredRatio };
+    const code = `contrast.${contrastCodes[against]}` as const;
+    return {
+      path: `$.theme.${color}`,
+      ...(nearest ? createProblemText(code, { ...values, nearest }) : createProblemText(`${code}None`, values)),
+      ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
+    };
+  });
 }
 
 function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
-  const { minimumAge: legalAge, title } = jurisdictions[jurisdiction];
+  const { minimumAge: legalAge } = jurisdictions[jurisdiction];
   if (minimumAge === undefined || minimumAge >= legalAge) return [];
   return [
     {
       path: '$.minimumAge',
-      reason: `${minimumAge} is below the ${legalAge} of ${title}`,
-      remedy: `remove it, or write ${legalAge} or more`,
+      ...createProblemText('age.low', { age: minimumAge, legalAge, market: jurisdiction }),
     },
   ];
 }
@@ -57,8 +62,7 @@ function textProblems({ languages, texts, assets, site, layout }: Merchant): Rul
       .filter((code) => !languages.some((language) => language === code))
       .map((code) => ({
         path: `${path}.${code}`,
-        reason: `${code} is not one of the brand’s languages`,
-        remedy: `remove it, or add ${code} to languages`,
+        ...createProblemText('language.foreign', { language: code }),
       }));
   return [
     ...foreign('$.texts', texts),
@@ -75,8 +79,7 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
   return [
     {
       path: '$.currency',
-      reason: `${currency} is not a currency of ISO 4217`,
-      remedy: 'write its three-letter code, as PHP, VND, MXN or AED',
+      ...createProblemText('currency.unknown', { currency }),
     },
   ];
 }
@@ -93,15 +96,13 @@ const measureHeadline = (headline: string): number =>
   );
 
 function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
-  if (!hero.calmSide) return [];
+  const side = hero.calmSide;
+  if (!side) return [];
   return Object.entries(hero.alt ?? {})
     .filter(([, headline]) => measureHeadline(headline) > maxHeadlineWidth)
     .map(([code, headline]) => ({
       path: `$.assets.hero.alt.${code}`,
-      reason:
-        `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the image, which has room for ` +
-        `${maxHeadlineWidth}`,
-      remedy: 'shorten it, or remove calmSide',
+      ...createProblemText(`hero.${side}`, { letters: measureHeadline(headline), max: maxHeadlineWidth }),
     }));
 }
 
@@ -110,8 +111,7 @@ function flagProblems({ flags }: Merchant): RuleProblem[] {
     .filter(([flag, needed]) => flags[flag] && !needed.some((each) => flags[each]))
     .map(([flag, needed]) => ({
       path: `$.flags.${flag}`,
-      reason: `${flag} is on, but has no effect without ${needed.join(' or ')}`,
-      remedy: `switch ${flag} off, or ${needed.join(' or ')} on`,
+      ...createProblemText('flag.noEffect', { flag, eitherFlag: needed }),
     }));
 }
 
@@ -125,8 +125,7 @@ function securityProblems({ site: { security } }: Merchant): RuleProblem[] {
   return [
     {
       path: '$.site.security.expires',
-      reason: days > 0 ? `${security.expires} is more than a year ahead` : `${security.expires} is in the past`,
-      remedy: 'check the contact, and write a date within a year',
+      ...createProblemText(days > 0 ? 'security.far' : 'security.past', { date: security.expires }),
     },
   ];
 }

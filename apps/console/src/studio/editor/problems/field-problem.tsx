@@ -1,5 +1,5 @@
 import type { BrandProblem } from '../../releases.api.ts';
-import { ProblemText } from './problem-text.tsx';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from '../fields/field.module.css';
 
 /** The problem of a value that has no frame of its own. */

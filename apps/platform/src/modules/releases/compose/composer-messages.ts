@@ -1,3 +1,4 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
@@ -53,17 +54,13 @@ export interface DraftBundle {
 export type ComposeDraftResult = CheckResult | DraftBundle;
 
 /** Format of an image, or why it cannot be used. */
-export type ImageResult =
-  | { readonly format: 'svg' | 'png' | 'jpeg' | 'webp' }
-  | { readonly reason: string; readonly remedy: string };
+export type ImageResult = { readonly format: 'svg' | 'png' | 'jpeg' | 'webp' } | ProblemText;
 
 /** Proposals for a new brand without problems, or why the logo cannot be used. */
-export type ProposalResult =
-  | { readonly proposals: readonly BrandProposal[] }
-  | { readonly reason: string; readonly remedy: string };
+export type ProposalResult = { readonly proposals: readonly BrandProposal[] } | ProblemText;
 
 /** Format of a logo, or why it cannot be used. */
-export type LogoResult = { readonly format: 'svg' | 'png' } | { readonly reason: string; readonly remedy: string };
+export type LogoResult = { readonly format: 'svg' | 'png' } | ProblemText;
 
 /** Work for the process that composes. */
 export type ComposerTask =

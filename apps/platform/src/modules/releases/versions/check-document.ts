@@ -1,4 +1,5 @@
 import { domainToUnicode } from 'node:url';
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Problem } from '@livery/composer/problem';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -32,22 +33,21 @@ const findHostProblems = async (
   const verified = await listVerifiedOfOthers(db, brand.code);
   const conflicts = findDomainConflicts([...served, ...verified, brand], domainToUnicode)
     .filter(({ code }) => code === brand.code)
-    .map(({ domain, index, kind, other }) => ({
-      index,
-      reason: `the domain ${domain} ${kind === 'same' ? 'also belongs to' : `looks like ${other.domain} of`} ${other.code}`,
-    }));
+    .map(({ domain, index, kind, other }) => {
+      const shared = { domain, other: other.code };
+      const text =
+        kind === 'same'
+          ? createProblemText('domain.shared', shared)
+          : createProblemText('domain.alike', { ...shared, otherDomain: other.domain });
+      return { index, text };
+    });
   const site = getSiteHost();
   const reserved = brand.domains.flatMap((domain, index) =>
     domain === site || domain.endsWith(`.${site}`)
-      ? [{ index, reason: `the domain ${domain} belongs to the platform` }]
+      ? [{ index, text: createProblemText('domain.platform', { domain }) }]
       : [],
   );
-  return [...conflicts, ...reserved].map(({ index, reason }) => ({
-    file,
-    path: `$.domains[${index}]`,
-    reason,
-    remedy: 'remove it',
-  }));
+  return [...conflicts, ...reserved].map(({ index, text }) => ({ file, path: `$.domains[${index}]`, ...text }));
 };
 
 /** Creates the function that finds all problems of a document: those of the composer, and hosts that are not its own. */
