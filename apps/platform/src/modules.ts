@@ -17,6 +17,7 @@ import { gameIntegrationModule } from './modules/game-integration/index.ts';
 import { hostsModule } from './modules/hosts/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
+import { licencesModule } from './modules/licences/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
 import { lotteryModule } from './modules/lottery/index.ts';
 import { membersModule } from './modules/members/index.ts';
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   hostsModule,
   releasesModule,
   draftsModule,
+  licencesModule,
   previewsModule,
   brandRequestsModule,
   brandsModule,

@@ -15,6 +15,7 @@ const tags = [
   'Drafts',
   'BrandRequests',
   'Hosts',
+  'Licences',
 ] as const;
 type Tag = (typeof tags)[number];
 

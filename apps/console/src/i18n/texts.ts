@@ -3,6 +3,7 @@ import type account from '../../locales/EN/account.json';
 import type activity from '../../locales/EN/activity.json';
 import type editor from '../../locales/EN/editor.json';
 import type hosts from '../../locales/EN/hosts.json';
+import type licence from '../../locales/EN/licence.json';
 import type problems from '../../locales/EN/problems.json';
 import type review from '../../locales/EN/review.json';
 import type creation from '../../locales/EN/creation.json';
@@ -16,6 +17,7 @@ export interface Texts {
   readonly activity: typeof activity;
   readonly editor: typeof editor;
   readonly hosts: typeof hosts;
+  readonly licence: typeof licence;
   readonly problems: typeof problems;
   readonly review: typeof review;
   readonly creation: typeof creation;

@@ -34,6 +34,8 @@ import * as scheduleOperations from '../operators/publishing/schedules.operation
 import * as scheduleSchemas from '../operators/publishing/schedules.schemas.ts';
 import * as fleetOperations from '../operators/publishing/fleet.operations.ts';
 import * as fleetSchemas from '../operators/publishing/fleet.schemas.ts';
+import * as licenceOperations from '../operators/publishing/licence.operations.ts';
+import * as licenceSchemas from '../operators/publishing/licence.schemas.ts';
 import * as trialOperations from '../operators/publishing/trials.operations.ts';
 import * as trialSchemas from '../operators/publishing/trials.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
@@ -65,4 +67,5 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(trialOperations, trialSchemas),
   ...registerOperations(fleetOperations, fleetSchemas),
   ...registerOperations(hostOperations, hostSchemas),
+  ...registerOperations(licenceOperations, licenceSchemas),
 ];

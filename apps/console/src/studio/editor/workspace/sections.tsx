@@ -9,6 +9,7 @@ import { ShapeSection } from '../sections/shape-section.tsx';
 import { ImagesSection } from '../images/images-section.tsx';
 import { JsonSection } from '../json/json-section.tsx';
 import { TextsSection } from '../texts/texts-section.tsx';
+import type { TextPlace } from '../../licence/licence-fields.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { findSection, type SectionId, sectionIds } from '../model/problem-path.ts';
@@ -21,10 +22,12 @@ interface SectionsProps {
   /** Language in which the table of texts opens. Undefined for the default one. */
   readonly language: string | undefined;
   readonly onOpen: (section: SectionId) => void;
+  /** Shows a text of the brand in the preview. */
+  readonly onShowText: (place: TextPlace) => void;
 }
 
 /** The menu of the sections, and the section that is open. */
-export const Sections = ({ section, search, language, onOpen }: SectionsProps) => {
+export const Sections = ({ section, search, language, onOpen, onShowText }: SectionsProps) => {
   const t = useTexts('editor');
   const { problems } = useEditor();
   const countProblems = (id: SectionId) => problems.filter(({ path }) => findSection(path) === id).length;
@@ -71,13 +74,13 @@ export const Sections = ({ section, search, language, onOpen }: SectionsProps) =
         <h2 id="editor-section" className={styles.title}>
           {t(`sections.${section}`)}
         </h2>
-        <OpenSection section={section} search={search} language={language} />
+        <OpenSection section={section} search={search} language={language} onOpen={onOpen} onShowText={onShowText} />
       </section>
     </div>
   );
 };
 
-const OpenSection = ({ section, search, language }: Omit<SectionsProps, 'onOpen'>) => {
+const OpenSection = ({ section, search, language, onOpen, onShowText }: SectionsProps) => {
   switch (section) {
     case 'identity':
       return <IdentitySection />;
@@ -92,7 +95,7 @@ const OpenSection = ({ section, search, language }: Omit<SectionsProps, 'onOpen'
     case 'texts':
       return <TextsSection key={`${language} ${search}`} search={search} language={language} />;
     case 'legal':
-      return <LegalSection />;
+      return <LegalSection onOpen={onOpen} onShowText={onShowText} />;
     case 'hosts':
       return <HostsSection />;
     case 'images':
