@@ -62,7 +62,8 @@ export const TrialEnded = 'ops.trial.ended';
 export const TrialTooSmall = 'ops.trial.too.small';
 /** The brand has no live release, or all visitors see the same app already. */
 export const TrialNotPossible = 'ops.trial.not.possible';
-/** A brand cannot have the host: it is not a host name, or it has another form. The value has the reason and the right form. */
+/** A brand cannot have the host: it is not a host name, or it has another form. The value is a problem with its
+ * code, its values, and English sentences. */
 export const HostInvalid = 'ops.host.invalid';
 /** The host belongs to the platform or to another brand, or looks like the host of another brand. The value says which. */
 export const HostTaken = 'ops.host.taken';

@@ -49,7 +49,7 @@ export const AddHost = ({ brand, onAdd }: AddHostProps) => {
           setProblem(undefined);
         }}
       />
-      <Button type="submit" isPending={adding.isLoading}>
+      <Button className={styles.submit} type="submit" isPending={adding.isLoading}>
         {t('add.submit')}
       </Button>
     </form>

@@ -34,6 +34,7 @@ interface EnvironmentProps {
 
 const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
   const t = useTexts('hosts');
+  const review = useTexts('review');
   const studio = useTexts('studio');
   const format = useFormat();
   const act = useAct();
@@ -49,7 +50,7 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
   return (
     <div className={styles.environment}>
       <div className={styles.name}>
-        <strong>{t(`environment.name.${environment}`)}</strong>
+        <strong>{review(`environment.${environment}`)}</strong>
         <span className={styles.detail}>
           {release
             ? `${studio('brand.version', { number: release.version })} · ${format.time(state?.changedAt ?? release.createdAt)}`
@@ -75,7 +76,7 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
       {address && (
         <div className={styles.address}>
           <a className={styles.link} href={address.url} target="_blank" rel="noreferrer">
-            {t('environment.visit', { name: t(`environment.name.${environment}`) })}
+            {t('environment.visit', { name: review(`environment.${environment}`) })}
           </a>
           <SecretText label={t('environment.address')} text={address.url} />
           <span className={styles.detail}>{t('environment.until', { time: format.time(address.endsAt) })}</span>
@@ -104,6 +105,7 @@ interface ShowDialogProps extends EnvironmentProps {
 const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDialogProps) => {
   const t = useTexts('hosts');
   const shell = useTexts('shell');
+  const review = useTexts('review');
   const studio = useTexts('studio');
   const format = useFormat();
   const act = useAct();
@@ -116,7 +118,7 @@ const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDial
   };
   return (
     <FormDialog
-      title={t('environment.showTitle', { name: t(`environment.name.${environment}`) })}
+      title={t('environment.showTitle', { name: review(`environment.${environment}`) })}
       submit={t('environment.show')}
       isPending={publishing.isLoading}
       onClose={onClose}

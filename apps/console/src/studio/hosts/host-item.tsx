@@ -77,7 +77,7 @@ const HostFacts = ({ host }: { readonly host: BrandHost }) => {
       {state === 'expired' && <p>{t('expired')}</p>}
       {state === 'verified' && source === 'console' && <p>{isServed ? t('served') : t('notServed')}</p>}
       {method && <p className={styles.detail}>{t(`foundBy.${method}`)}</p>}
-      {reason && <p className={styles.problem}>{t(`reason.${reason}`)}</p>}
+      {reason && <p className={state === 'waiting' ? undefined : styles.problem}>{t(`reason.${reason}`)}</p>}
       {found !== null && (
         <p className={styles.detail}>
           {t('found')} <code dir="ltr">{found}</code>

@@ -4,7 +4,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { addBrandHost, checkBrandHost, listBrandHosts, removeBrandHost } from '@livery/contract/operators/hosts';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { domain, normalizeDomain } from '@livery/merchant/domains';
-import { parseProblem } from '@livery/merchant/schema-message';
+import { describeProblem, parseProblem } from '@livery/merchant/schema-message';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BrandDirectory } from '../../core/config/brand-directory.ts';
 import type { Database } from '../../core/db/database.ts';
@@ -74,8 +74,13 @@ const readHostOrThrow = (text: string): string => {
   const host = normalizeDomain(text);
   if (host !== undefined) return host;
   const [issue] = domain.safeParse(text).error?.issues ?? [];
-  const { reason, right } = parseProblem(issue?.message ?? 'not a host name');
-  throw new GatewayError(OperatorErrorCode.HostInvalid, { message: reason, value: { reason, right: right ?? null } });
+  // A text that becomes a host name only without its path has no problem of a host name alone.
+  const message = issue?.message ?? describeProblem('host.invalid');
+  const { reason, right = '', text: cause } = parseProblem(message);
+  throw new GatewayError(OperatorErrorCode.HostInvalid, {
+    message: reason,
+    value: { ...cause, reason, remedy: `write ${right}` },
+  });
 };
 
 const findRow = async (tx: Database, brand: string, host: string): Promise<HostRow | undefined> => {

@@ -78,8 +78,10 @@ it('loses a confirmation that is withdrawn, and keeps its row', async () => {
     expect.objectContaining({ clause: 'PH-10' }),
   );
   const change = gateway.core.db.execute(sql`update licence_confirmations set note = 'changed'`);
-  await expect(change).rejects.toThrow();
-  await expect(gateway.core.db.execute(sql`delete from licence_confirmations`)).rejects.toThrow();
+  await expect(change).rejects.toThrow('licence_confirmations');
+  await expect(gateway.core.db.execute(sql`delete from licence_confirmations`)).rejects.toThrow(
+    'licence_confirmations',
+  );
 });
 
 it('rejects a clause that no profile has, and operators who may only read', async () => {
