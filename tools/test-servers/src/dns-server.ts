@@ -5,7 +5,7 @@ import { type Answer, decode, encode, type Packet } from 'dns-packet';
 
 type RecordType = 'TXT' | 'CNAME' | 'A' | 'AAAA';
 
-const toAnswer = (name: string, type: RecordType, data: string): Answer => ({ name, type, ttl: 1, data }) as Answer;
+const toRecord = (name: string, type: RecordType, data: string): Answer => ({ name, type, ttl: 1, data }) as Answer;
 
 /**
  * Starts a name server that knows the records that a test adds. A name without records does not exist. It can also fail
@@ -32,7 +32,7 @@ export const startDnsServer = async () => {
       ...base,
       // 3 is NXDOMAIN. A known name without records of this type has none.
       flags: isKnown ? 0 : 3,
-      answers: (values ?? []).map((value) => toAnswer(question.name, type, value)),
+      answers: (values ?? []).map((value) => toRecord(question.name, type, value)),
     };
   };
 

@@ -15,7 +15,7 @@ const addHost = async (page: Page, text: string): Promise<void> => {
 };
 
 /** Shows a release in the environment staging, and returns its address for operators. */
-const openStaging = async (page: Page): Promise<string> => {
+const showStaging = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Show a release' }).nth(1).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('For the review');
@@ -52,7 +52,7 @@ test('a host waits for its proof, staging is shown to operators only, and the li
   });
 
   await test.step('staging is shown with the address, and not without it', async () => {
-    const address = await openStaging(page);
+    const address = await showStaging(page);
     const stranger = await (await browser.newContext()).newPage();
     expect((await stranger.goto(new URL('/', address).href))?.status()).toBe(410);
     await stranger.context().close();

@@ -45,13 +45,13 @@ type ValuesOf<Code extends keyof typeof problemTexts> = { readonly [Name in Name
 const isCause = (value: ProblemValue): value is ProblemCause => typeof value === 'object' && !Array.isArray(value);
 
 /** Splits a name such as `CommaExpected` into words. */
-const toWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const toSentence = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 const toEnglish = (name: string, value: ProblemValue, part: 0 | 1): string => {
   if (isCause(value)) return fillText(texts[value.code as ProblemCode][part], value.values, part);
   if (Array.isArray(value)) return value.join(name.startsWith('either') ? ' or ' : ', ');
   if (name === 'market') return jurisdictions[value as keyof typeof jurisdictions].title;
-  return name === 'cause' ? toWords(String(value)) : String(value);
+  return name === 'cause' ? toSentence(String(value)) : String(value);
 };
 
 /** Fills the placeholders of an English text. */

@@ -9,8 +9,8 @@ interface ProblemTextProps {
 
 /** A problem of the check, in the language of the console. */
 export const ProblemText = ({ problem, part = 'both' }: ProblemTextProps) => {
-  const { isEnglish, ...words } = useProblemText()(problem);
-  const text = part === 'both' ? `${words.reason}: ${words.remedy}` : words[part];
+  const { isEnglish, ...parts } = useProblemText()(problem);
+  const text = part === 'both' ? `${parts.reason}: ${parts.remedy}` : parts[part];
   return isEnglish ? (
     <span lang="en" dir="ltr">
       {text}

@@ -6,7 +6,7 @@ import { useMarketName } from '../markets/use-market-name.ts';
 import type { BrandProblem } from '../releases.api.ts';
 
 /** Reason and remedy of a problem, in the language of the console or in English. */
-export interface ProblemWords {
+export interface TranslatedProblem {
   readonly reason: string;
   readonly remedy: string;
   /** True for a problem without a code, which only an earlier gateway sends. Its sentences are English. */
@@ -27,7 +27,7 @@ const isCause = (value: unknown): value is Cause => typeof value === 'object' &&
 const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 
 /** Returns the function that says a problem of the check in the language of the console. */
-export const useProblemText = (): ((problem: Source) => ProblemWords) => {
+export const useProblemText = (): ((problem: Source) => TranslatedProblem) => {
   const t = useTexts('problems');
   const { i18n } = useTranslation();
   const format = useFormat();
@@ -37,8 +37,8 @@ export const useProblemText = (): ((problem: Source) => ProblemWords) => {
   const translate = (key: string, values?: Readonly<Record<string, string>>): string | undefined =>
     i18n.exists(key, { ns: 'problems' as never }) ? t(key as TextKey<'problems'>, values) : undefined;
 
-  const toWord = (name: string, value: unknown, part: Part): string => {
-    if (isCause(value)) return say(value, part);
+  const toShownValue = (name: string, value: unknown, part: Part): string => {
+    if (isCause(value)) return translateCause(value, part);
     if (Array.isArray(value)) {
       const items = value.map(String);
       return name.startsWith('either') ? format.either(items) : items.join(', ');
@@ -49,18 +49,18 @@ export const useProblemText = (): ((problem: Source) => ProblemWords) => {
     if (name === 'cause') return translate(`cause.${text}`) ?? text;
     return text;
   };
-  const say = ({ code, values }: Cause, part: Part): string => {
+  const translateCause = ({ code, values }: Cause, part: Part): string => {
     const isRightToLeft = i18n.dir() === 'rtl';
-    const words = Object.entries(values).map(([name, value]) => {
-      const word = toWord(name, value, part);
-      return [name, isRightToLeft ? isolate(word) : word] as const;
+    const shownValues = Object.entries(values).map(([name, value]) => {
+      const shown = toShownValue(name, value, part);
+      return [name, isRightToLeft ? isolate(shown) : shown] as const;
     });
-    return translate(`text.${code}.${part}`, Object.fromEntries(words)) ?? code;
+    return translate(`text.${code}.${part}`, Object.fromEntries(shownValues)) ?? code;
   };
   return ({ code, values = {}, reason, remedy }) => {
     if (code === undefined || translate(`text.${code}.reason`) === undefined)
       return { reason, remedy, isEnglish: true };
     const cause = { code, values };
-    return { reason: say(cause, 'reason'), remedy: say(cause, 'remedy'), isEnglish: false };
+    return { reason: translateCause(cause, 'reason'), remedy: translateCause(cause, 'remedy'), isEnglish: false };
   };
 };

@@ -41,7 +41,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const openAddress = async (operator = 'kim') =>
+const createAddress = async (operator = 'kim') =>
   getValue(await gateway.call(openEnvironmentPreview, { brand, environment: 'staging' }, { operator }));
 const get = (url: string, headers: Record<string, string> = {}, host = staging) =>
   gateway.core.app.inject({ url, headers: { host, ...headers } });
@@ -55,7 +55,7 @@ const enter = async (address: string, host = staging) => {
 
 it('shows the release of the environment at a host of its own, to the holder of the address only', async () => {
   expect((await get('/')).statusCode).toBe(410);
-  const { url, origin } = await openAddress();
+  const { url, origin } = await createAddress();
   expect(origin).toBe(`http://${staging}`);
   const { response, headers } = await enter(url);
   expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
@@ -72,7 +72,7 @@ it('shows the release of the environment at a host of its own, to the holder of 
 });
 
 it('shows the next release at the same address', async () => {
-  const { headers } = await enter((await openAddress()).url);
+  const { headers } = await enter((await createAddress()).url);
   await show(releaseIds[1] ?? '');
   const page = await get('/', headers);
   expect(page.payload).toContain('Plenty Two');
@@ -80,11 +80,11 @@ it('shows the next release at the same address', async () => {
 });
 
 it('does not accept the key of a release, and its key opens no other host', async () => {
-  const { url } = await openAddress();
+  const { url } = await createAddress();
   const key = new URL(url).searchParams.get('key') ?? '';
   expect((await get('/', {}, `${key}.preview.play.test`)).statusCode).toBe(421);
-  const elsewhere = await enter(url, 'lualoc.staging.play.test');
-  expect(elsewhere.headers).toEqual({});
+  const atOtherBrand = await enter(url, 'lualoc.staging.play.test');
+  expect(atOtherBrand.headers).toEqual({});
   const otherEnvironment = await enter(url, 'plenty.preview.play.test');
   expect(otherEnvironment.headers).toEqual({});
   const release = getValue(await gateway.call(openReleasePreview, { brand, releaseId: releaseIds[0] ?? '' }));
@@ -95,18 +95,18 @@ it('does not accept the key of a release, and its key opens no other host', asyn
 });
 
 it('serves no operations of operators, and no calls of real members', async () => {
-  const { headers } = await enter((await openAddress()).url);
+  const { headers } = await enter((await createAddress()).url);
   expect((await get('/ops/session', headers)).statusCode).toBe(404);
   expect((await get('/docs', headers)).statusCode).toBe(404);
 });
 
 it('ends after an hour, and when its operator may no longer read releases', async () => {
-  const { headers } = await enter((await openAddress('former')).url);
+  const { headers } = await enter((await createAddress('former')).url);
   expect((await get('/', headers)).statusCode).toBe(200);
   gateway.permissions.former = ['drafts:read'];
   gateway.clock.advance(minutes(0.1));
   expect((await get('/', headers)).statusCode).toBe(410);
-  const kim = await enter((await openAddress()).url);
+  const kim = await enter((await createAddress()).url);
   gateway.clock.advance(minutes(59));
   expect((await get('/', kim.headers)).statusCode).toBe(200);
   gateway.clock.advance(minutes(2));

@@ -14,7 +14,7 @@ const JsonEditor = lazy(async () => ({ default: (await import('./json-editor.tsx
 /** The brand file as text. What a person writes is applied as changes of single values. */
 export const JsonSection = () => {
   const t = useTexts('editor');
-  const words = useTexts('problems');
+  const problemTexts = useTexts('problems');
   const explain = useProblemText();
   const { own, canEdit, changeOwn, problems } = useEditor();
   const stored = JSON.stringify(own, null, 2);
@@ -45,7 +45,7 @@ export const JsonSection = () => {
       </div>
       {'cause' in parsed && (
         <p role="alert" className={styles.error}>
-          {t('json.invalid', { line: parsed.line, column: parsed.column })} {words(`cause.${parsed.cause}`)}
+          {t('json.invalid', { line: parsed.line, column: parsed.column })} {problemTexts(`cause.${parsed.cause}`)}
         </p>
       )}
       {canEdit && (

@@ -2,7 +2,7 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type problems from '../../../../locales/EN/problems.json';
 import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 
-/** Name of a mistake in a JSON text. The texts of the problems explain it. */
+/** Name of an error in a JSON text. The texts of the problems explain it. */
 type JsonCause = keyof typeof problems.cause;
 
 /** A document, or why a text is none. Line and column begin at 1. */
@@ -11,7 +11,7 @@ type ParsedJson =
   | { readonly cause: JsonCause; readonly line: number; readonly column: number };
 
 /** Finds why and where a text stops being JSON. The messages of browsers differ, and are in English. */
-const findMistake = (text: string): { readonly cause: JsonCause; readonly offset: number } => {
+const findJsonError = (text: string): { readonly cause: JsonCause; readonly offset: number } => {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -25,7 +25,7 @@ export const parseJson = (text: string): ParsedJson => {
     const value: unknown = JSON.parse(text);
     return isBranch(value) ? { value } : { cause: 'ObjectExpected', line: 1, column: 1 };
   } catch {
-    const { cause, offset } = findMistake(text);
+    const { cause, offset } = findJsonError(text);
     const before = text.slice(0, offset).split('\n');
     return { cause, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   }

@@ -37,5 +37,3 @@ export const createDnsLookUp = (servers: readonly string[] = []) => {
     },
   };
 };
-
-export type DnsLookUp = ReturnType<typeof createDnsLookUp>;

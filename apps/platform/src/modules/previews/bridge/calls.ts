@@ -72,8 +72,7 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
     // The host of an environment knows its visitor by a cookie, which the app itself never sends.
     const options: RequestInit | undefined = isOwn ? { ...init, credentials: 'same-origin' } : init;
     const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, options);
-    if (isOwn && isCall(url.pathname))
-      return trackCall(performCall(calls, url.pathname, send));
+    if (isOwn && isCall(url.pathname)) return trackCall(performCall(calls, url.pathname, send));
     if (calls === 'offline') throw new TypeError('Failed to fetch');
     return trackCall(send());
   };

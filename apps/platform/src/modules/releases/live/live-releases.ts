@@ -179,7 +179,8 @@ export const loadLiveReleases = async (
 
 /**
  * Creates a function that returns the brands with a live release, as the documents of their versions define them, and
- * with their verified hosts. It returns the same list until a release or a verified host changes. `onProblem` gets each document that this gateway cannot read.
+ * with their verified hosts. It returns the same list until a release or a verified host changes. `onProblem` gets each
+ * document that this gateway cannot read.
  */
 export const createReleasedBrands = (
   db: Database,
