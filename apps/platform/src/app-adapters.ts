@@ -20,6 +20,7 @@ import {
   widgetServices,
 } from './modules/auth/index.ts';
 import { createProtocolAdapter, gameProvidersPort, readGameList } from './modules/game-integration/index.ts';
+import { createHostProofSource, hostProofPort } from './modules/hosts/index.ts';
 import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
 import { createDrandBeacon, randomnessBeaconPort } from './modules/lottery/index.ts';
 import { createRemoteMessageSender, messageSenderPort } from './modules/notifications/index.ts';
@@ -116,6 +117,7 @@ export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined):
   ports.provide(objectStorePort, s3 ? createS3Store(s3) : createFolderStore(uploadsFolder));
   ports.provide(checkpointStorePort, createCheckpointStore(config));
   ports.provide(releaseFilesPort, s3 ? createS3Store(s3) : createFolderStore(releasesFolder));
+  ports.provide(hostProofPort, createHostProofSource(config.dnsServers));
   provideServices(core);
   const botCheckProvider = await createBotCheckProvider(core);
   if (botCheckProvider) ports.provide(botCheckPort, botCheckProvider);

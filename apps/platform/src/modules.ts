@@ -14,8 +14,10 @@ import { consoleModule } from './modules/console/index.ts';
 import { contentModule } from './modules/content/index.ts';
 import { draftsModule } from './modules/drafts/index.ts';
 import { gameIntegrationModule } from './modules/game-integration/index.ts';
+import { hostsModule } from './modules/hosts/index.ts';
 import { incidentsModule } from './modules/incidents/index.ts';
 import { kycModule } from './modules/kyc/index.ts';
+import { licencesModule } from './modules/licences/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
 import { lotteryModule } from './modules/lottery/index.ts';
 import { membersModule } from './modules/members/index.ts';
@@ -38,8 +40,10 @@ import { webhooksModule } from './modules/webhooks/index.ts';
 export const modules: readonly Module[] = [
   auditModule,
   approvalsModule,
+  hostsModule,
   releasesModule,
   draftsModule,
+  licencesModule,
   previewsModule,
   brandRequestsModule,
   brandsModule,

@@ -1,5 +1,10 @@
-/** A problem in a brand file. `reason` and `remedy` are sentences for the person who writes the file. */
-export interface Problem {
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
+
+/**
+ * A problem in a brand file. `reason` and `remedy` are English sentences for the person who writes the file. `code` and
+ * `values` are for translations of them.
+ */
+export interface Problem extends ProblemText {
   readonly file: string;
   /** JSON path of the wrong value, e.g. `$.theme.accent`. `$` means the whole file. */
   readonly path: string;
@@ -8,8 +13,6 @@ export interface Problem {
   readonly column?: number;
   /** Name of the base that the wrong value comes from. Absent for a value of the file itself. */
   readonly inheritedFrom?: string;
-  readonly reason: string;
-  readonly remedy: string;
   /** Change of the file that solves the problem. Absent when there are several ways to solve it. */
   readonly fix?: Fix;
 }
@@ -38,8 +41,7 @@ export function toProblems(file: string, error: unknown): readonly Problem[] {
     {
       file,
       path: '$',
-      reason: `the brand cannot be built: ${error instanceof Error ? error.message : String(error)}`,
-      remedy: 'if the message does not name a part of the file or an image, report it together with the file',
+      ...createProblemText('brand.broken', { message: error instanceof Error ? error.message : String(error) }),
     },
   ];
 }

@@ -5,13 +5,7 @@ import { describeProblem } from './schema-message.ts';
 /** Schema of the name of a base: the code of a brand, or the name of a base file. */
 export const baseName = z
   .string()
-  .regex(
-    baseNamePattern,
-    describeProblem(
-      'not the name of a base',
-      'the code of a brand, such as "lualoc", or the name of a base file, such as "latam.base" for latam.base.json',
-    ),
-  )
+  .regex(baseNamePattern, describeProblem('base.name'))
   .meta({
     description:
       'Base of the brand file: another brand, or a base file. Values that this file does not set come from the base. ' +

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { describeProblem } from './schema-message.ts';
 
-const example = 'a host name such as "play.example.com"';
-
 /**
  * Schema of a host name at which a brand is reachable. Host names are compared byte by byte with the `Host` header, so
  * only the form that browsers send is valid: lower case, punycode, no port.
@@ -32,15 +30,13 @@ export function getCanonicalOrigin({ domains }: { readonly domains: readonly str
 }
 
 function findDomainProblem(text: string): string | undefined {
-  if (text.includes('://')) return describeProblem('contains a scheme', example);
-  if (text.includes('/'))
-    return describeProblem('contains a path, but a bundle works only at the root of a host', example);
-  if (/:\d*$/.test(text)) return describeProblem('contains a port', example);
+  if (text.includes('://')) return describeProblem('host.scheme');
+  if (text.includes('/')) return describeProblem('host.path');
+  if (/:\d*$/.test(text)) return describeProblem('host.port');
   const host = /[\s@?#\\]/.test(text) ? undefined : parseUrl(`https://${text}`)?.hostname;
-  if (host === undefined || !isHostName(host)) return describeProblem('not a host name', example);
-  if (host !== text) return describeProblem('not the form that browsers send', `"${host}"`);
-  if (host.startsWith('games.'))
-    return describeProblem('begins with "games.", which is the host of the game provider', 'another host name');
+  if (host === undefined || !isHostName(host)) return describeProblem('host.invalid');
+  if (host !== text) return describeProblem('host.form', { host });
+  if (host.startsWith('games.')) return describeProblem('host.games');
   return undefined;
 }
 

@@ -9,17 +9,8 @@ import { describeProblem } from './schema-message.ts';
  */
 export const slug = z
   .string()
-  .regex(
-    /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
-    describeProblem('not a code', '1 to 40 lower-case letters, digits and inner hyphens, such as "lua-loc"'),
-  )
-  .refine(
-    (code) => !isReservedCode(code),
-    describeProblem(
-      'a reserved code',
-      `another code: ${reservedCodes.join(', ')} and codes that end with -assets are names of other parts`,
-    ),
-  );
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, describeProblem('code.invalid'))
+  .refine((code) => !isReservedCode(code), describeProblem('code.reserved', { codes: reservedCodes.join(', ') }));
 
 /**
  * Creates the schema of a text that is displayed. It rejects angle brackets, control characters and characters that
@@ -33,10 +24,7 @@ export const safeText = (max: number) =>
     .max(max)
     .refine(
       (text) => !/[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text),
-      describeProblem(
-        'contains characters that are not allowed',
-        'plain text: no < or >, no line breaks, no control characters',
-      ),
+      describeProblem('text.characters'),
     );
 
 /** Schema of an opaque CSS colour. The colour is converted to `#rrggbb`. */
@@ -48,7 +36,7 @@ export const color = z
     if (hex !== undefined) return hex;
     context.addIssue({
       code: 'custom',
-      message: describeProblem('not an opaque CSS colour', '"#7c3aed", "rgb(124 58 237)" or "oklch(0.54 0.25 293)"'),
+      message: describeProblem('color.invalid'),
     });
     return '#000000';
   });
@@ -59,23 +47,17 @@ export const assetPath = (extensions: readonly string[]) =>
     .string()
     .min(1)
     .max(200)
-    .regex(
-      /^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[A-Za-z0-9._/-]+$/,
-      describeProblem(
-        'not a path inside the brand file’s folder',
-        'a path relative to the brand file, without "..": letters, digits, . _ - and /',
-      ),
-    )
+    .regex(/^(?!\/)(?!.*(?:^|\/)\.\.?(?:\/|$))[A-Za-z0-9._/-]+$/, describeProblem('assetPath.invalid'))
     .refine(
       (path) => extensions.includes(path.split('.').at(-1)?.toLowerCase() ?? ''),
-      describeProblem('not an allowed file type', `a file of type ${extensions.join(', ')}`),
+      describeProblem('assetPath.type', { types: extensions.join(', ') }),
     );
 
 /** Schema of a path inside the app, e.g. `/m/activity`. */
 export const routePath = z
   .string()
   .max(200)
-  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('not a path inside the app', 'a path such as "/m/activity"'));
+  .regex(/^\/(?!\/)[A-Za-z0-9/_?&=.-]*$/, describeProblem('route.invalid'));
 
 const originPattern = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*localhost)(?::\d{1,5})?$/;
 
@@ -83,13 +65,7 @@ const originPattern = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:[a-z0-9-]+\.)*local
 export const origin = z
   .string()
   .max(200)
-  .refine(
-    isOrigin,
-    describeProblem(
-      'not the origin of a server',
-      'scheme and host without a path, such as "https://gateway.example.com"',
-    ),
-  )
+  .refine(isOrigin, describeProblem('origin.invalid'))
   .meta({ pattern: originPattern.source });
 
 /** Returns true if a browser would send requests to exactly this origin: valid labels, a valid and necessary port. */
@@ -111,13 +87,10 @@ const isDate = (text: string): boolean => {
 /** Schema of a day of the calendar, such as `2026-12-24`. */
 export const calendarDay = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, describeProblem('not a day', 'year, month and day, such as 2026-12-24'))
-  .refine(isDate, describeProblem('not a day of the calendar', 'a day that exists, such as 2026-12-24'));
+  .regex(/^\d{4}-\d{2}-\d{2}$/, describeProblem('day.form'))
+  .refine(isDate, describeProblem('day.calendar'));
 
-export const timeZone = z
-  .string()
-  .max(60)
-  .refine(isTimeZone, describeProblem('not a time zone', 'an IANA name such as "Asia/Manila"'));
+export const timeZone = z.string().max(60).refine(isTimeZone, describeProblem('timeZone.invalid'));
 
 /** Creates the schema of a list without duplicates. */
 export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -125,10 +98,7 @@ export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =
     .array(item)
     .min(min)
     .max(max)
-    .refine(
-      (list) => new Set(list).size === list.length,
-      describeProblem('contains the same value twice', 'each value once'),
-    )
+    .refine((list) => new Set(list).size === list.length, describeProblem('list.repeated'))
     .meta({ uniqueItems: true });
 
 function isTimeZone(name: string): boolean {

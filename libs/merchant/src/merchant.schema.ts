@@ -104,7 +104,7 @@ const jackpot = z
       .meta({ description: 'Amount of bets for one ticket, in full currency units.' }),
     drawAt: z
       .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, describeProblem('not a time of day', 'hours and minutes, such as 21:00'))
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, describeProblem('time.invalid'))
       .meta({ description: 'Time of the daily draw, in the brand’s time zone.' }),
   })
   .meta({
@@ -178,9 +178,7 @@ export const merchantSchema = z
       .max(30)
       .optional()
       .meta({ description: 'In years. It can raise the minimum age of the jurisdiction, never lower it.' }),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/, describeProblem('not a currency', 'three capital letters of ISO 4217, such as PHP')),
+    currency: z.string().regex(/^[A-Z]{3}$/, describeProblem('currency.form')),
     timeZone,
     languages: unique(languageCode, 1, 30).meta({
       description: 'In the order of the language picker. The first is the default.',
@@ -212,12 +210,7 @@ export const merchantSchema = z
       .partialRecord(
         languageCode,
         z.record(
-          z
-            .string()
-            .regex(
-              /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/,
-              describeProblem('not the key of a text', 'namespace:key, such as "shell:brand.tagline"'),
-            ),
+          z.string().regex(/^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/, describeProblem('text.key')),
           safeText(400),
         ),
       )

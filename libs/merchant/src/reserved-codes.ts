@@ -2,7 +2,8 @@
  * Codes that no brand can have.
  *
  * - `games` is the host name of the demo game provider (`games.<site>`).
- * - `preview` has the previews of drafts below it (`<key>.preview.<site>`).
+ * - `preview` has the previews of drafts below it (`<key>.preview.<site>`), and `preview` and `staging` have the environments
+ *   of brands below them (`<code>.staging.<site>`).
  * - `www`, `api`, `admin` and `mail` are host names that an operator needs beside its brands.
  * - The others are projects of the workspace. A brand file is an Nx project with the name of its code, and Nx stops if two
  *   projects have the same name.
@@ -10,6 +11,7 @@
 export const reservedCodes = [
   'games',
   'preview',
+  'staging',
   'www',
   'api',
   'admin',

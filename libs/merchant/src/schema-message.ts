@@ -1,15 +1,56 @@
+import { schemaTexts } from './problems/schema-texts.ts';
+
 const separator = ' — write ';
 
-/** Creates the message of a schema error from two parts: the problem and the correct form. */
-export function describeProblem(reason: string, right: string): string {
-  return reason + separator + right;
+type SchemaCode = keyof typeof schemaTexts;
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Problem that the schema has found. */
+interface ParsedProblem {
+  /** What is wrong, in English. */
+  readonly reason: string;
+  /** Correct form, in English. A message that zod itself created has none. */
+  readonly right?: string;
+  /** Code and values for translations. A message that zod itself created has none. */
+  readonly text?: { readonly code: SchemaCode; readonly values: Readonly<Record<string, string>> };
 }
 
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+
+/** Creates the message of a schema error, in English: the problem and the correct form. */
+export function describeProblem(code: SchemaCode, values: Values = {}): string {
+  const [reason, right] = schemaTexts[code];
+  return fill(reason, values) + separator + fill(right, values);
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+
+/** Creates the pattern of all messages of a code. Each placeholder is a group with its name. */
+const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
+  const names = new Set<string>();
+  const pattern = escapePattern(reason + separator + right).replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (names.has(name)) return String.raw`\k<${name}>`;
+    names.add(name);
+    return `(?<${name}>.+?)`;
+  });
+  return new RegExp(`^${pattern}$`, 's');
+};
+
+let patterns: readonly (readonly [SchemaCode, RegExp])[] | undefined;
+
 /**
- * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`). A message that zod
- * itself created has no second part.
+ * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its code. zod
+ * carries only a text from a check to its error, so the code and the values are read from it.
  */
-export function parseProblem(message: string): { readonly reason: string; readonly right?: string } {
+export function parseProblem(message: string): ParsedProblem {
   const [reason = message, right] = message.split(separator);
-  return right === undefined ? { reason } : { reason, right };
+  if (right === undefined) return { reason };
+  patterns ??= Object.entries(schemaTexts).map(([code, texts]) => [code as SchemaCode, createPattern(texts)] as const);
+  for (const [code, pattern] of patterns) {
+    const match = pattern.exec(message);
+    if (match) return { reason, right, text: { code, values: { ...match.groups } } };
+  }
+  return { reason, right };
 }

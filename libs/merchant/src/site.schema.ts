@@ -6,13 +6,10 @@ const contact = z
   .max(300)
   .refine(
     (text) => /^mailto:[^\s@<>]+@[^\s@<>]+\.[a-z0-9-]{2,}$/i.test(text) || isHttpsUrl(text),
-    describeProblem('not a contact', '"mailto:security@example.com" or the https address of a form'),
+    describeProblem('contact.invalid'),
   );
 
-const httpsUrl = z
-  .string()
-  .max(300)
-  .refine(isHttpsUrl, describeProblem('not an https address', 'an address such as "https://example.com/security"'));
+const httpsUrl = z.string().max(300).refine(isHttpsUrl, describeProblem('https.invalid'));
 
 const security = z
   .strictObject({
@@ -28,19 +25,9 @@ const androidApp = z.strictObject({
   package: z
     .string()
     .max(150)
-    .regex(
-      /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/,
-      describeProblem('not an Android package', 'a name such as "com.example.app"'),
-    ),
+    .regex(/^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/, describeProblem('android.package')),
   fingerprints: z
-    .array(
-      z
-        .string()
-        .regex(
-          /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/,
-          describeProblem('not a SHA-256 fingerprint', '32 pairs of capital hexadecimal digits, separated by colons'),
-        ),
-    )
+    .array(z.string().regex(/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/, describeProblem('android.fingerprint')))
     .min(1)
     .max(10),
 });
@@ -48,10 +35,7 @@ const androidApp = z.strictObject({
 const iosApp = z
   .string()
   .max(200)
-  .regex(
-    /^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/,
-    describeProblem('not the id of an iOS app', 'team id and bundle id, such as "A1B2C3D4E5.com.example.app"'),
-  );
+  .regex(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, describeProblem('ios.app'));
 
 /** Fields of a brand file that search engines, link previews, password managers and app stores read. */
 export const siteFields = {

@@ -39,7 +39,7 @@ export interface ThemeProblem {
   readonly color: 'accent' | 'page';
   readonly ratio: number;
   readonly requiredRatio: number;
-  readonly against: string;
+  readonly against: 'the page and its surfaces' | 'white text' | 'black text';
   readonly nearest?: Hex;
 }
 

@@ -14,6 +14,8 @@ const tags = [
   'Brands',
   'Drafts',
   'BrandRequests',
+  'Hosts',
+  'Licences',
 ] as const;
 type Tag = (typeof tags)[number];
 

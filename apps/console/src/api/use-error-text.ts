@@ -49,6 +49,10 @@ const operatorKeys: Readonly<Record<OperatorErrorCode, ErrorKey>> = {
   [operatorCodes.DraftOperationInvalid]: 'error.draftInvalid',
   [operatorCodes.BrandCodeTaken]: 'error.brandCode',
   [operatorCodes.BrandRequestDecided]: 'error.requestDecided',
+  [operatorCodes.HostInvalid]: 'error.hostInvalid',
+  [operatorCodes.HostTaken]: 'error.hostTaken',
+  [operatorCodes.HostFromFile]: 'error.hostFromFile',
+  [operatorCodes.HostLimit]: 'error.hostLimit',
 };
 
 const generalKeys: Readonly<Record<string, ErrorKey>> = {

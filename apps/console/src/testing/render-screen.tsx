@@ -11,6 +11,10 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import creation from '../../locales/EN/creation.json';
+import editor from '../../locales/EN/editor.json';
+import hosts from '../../locales/EN/hosts.json';
+import licence from '../../locales/EN/licence.json';
+import problems from '../../locales/EN/problems.json';
 import shell from '../../locales/EN/shell.json';
 import studio from '../../locales/EN/studio.json';
 import { createConsoleStore } from '../app/store.ts';
@@ -91,6 +95,7 @@ export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) =>
 export const allBrandPermissions: Permission[] = [
   'brands:create',
   'brands:request',
+  'hosts:write',
   'drafts:read',
   'drafts:write',
   'releases:read',
@@ -101,9 +106,9 @@ const createTexts = () => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['creation', 'shell', 'studio'],
+    ns: ['creation', 'editor', 'hosts', 'licence', 'problems', 'shell', 'studio'],
     defaultNS: 'shell',
-    resources: { en: { creation, shell, studio } },
+    resources: { en: { creation, editor, hosts, licence, problems, shell, studio } },
     initAsync: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });

@@ -16,6 +16,7 @@ const candidates: readonly unknown[] = [
   '1234',
   'sample',
   'Sample#2026',
+  'PH-9',
   'a@example.com',
   'https://push.example.com/1',
   '9170001234',

@@ -1,6 +1,6 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { inflateSync } from 'node:zlib';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
-import type { AssetError } from '../asset-error.ts';
 import { type Directory, fontLimits, readDirectory } from './font-directory.ts';
 
 /** A font without its compression: an sfnt, as in a TrueType or OpenType file. */
@@ -9,12 +9,9 @@ export interface UnpackedFont {
   readonly sfnt: Buffer;
 }
 
-const damaged = { reason: 'the font is damaged', remedy: 'export it again, or load it again from its source' };
+const damaged = createProblemText('font.damaged');
 
-const tooLarge: AssetError = {
-  reason: `the font is larger than ${fontLimits.unpacked / 1024 / 1024} MB without its compression`,
-  remedy: 'use a version of the font with fewer letters, such as that of one region',
-};
+const tooLarge = createProblemText('font.unpackedLarge', { max: fontLimits.unpacked / 1024 / 1024 });
 
 /** Detects the format of a font by its first bytes. Returns undefined for any other file. */
 export function detectFontFormat(bytes: Buffer): OwnFontFormat | undefined {
@@ -34,7 +31,7 @@ const formatBySignature: Readonly<Record<string, OwnFontFormat>> = {
  * Unpacks a font. Everything that its header says is compared with the limits before memory is reserved, so that a small
  * file cannot become a large one.
  */
-export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | AssetError> {
+export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | ProblemText> {
   const format = detectFontFormat(bytes);
   if (format === undefined) return explainFormat(bytes);
   const directory = readDirectory(bytes, format);
@@ -51,14 +48,10 @@ export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | AssetErr
 }
 
 /** Explains why a file without the signature of a font cannot be used. */
-function explainFormat(bytes: Buffer): AssetError {
+function explainFormat(bytes: Buffer): ProblemText {
   const signature = bytes.toString('latin1', 0, 4);
-  const remedy = 'choose a font file of type WOFF2, WOFF, TTF or OTF';
-  if (signature === 'ttcf')
-    return { reason: 'the file is a collection of several fonts', remedy: 'export one of them as TTF or OTF' };
-  if (signature.startsWith('PK'))
-    return { reason: 'the file is a ZIP archive', remedy: 'unpack it, and choose the font file in it' };
-  return { reason: 'the file is not a font', remedy };
+  if (signature === 'ttcf') return createProblemText('font.collection');
+  return createProblemText(signature.startsWith('PK') ? 'font.archive' : 'font.format');
 }
 
 const unpackers: Readonly<Record<OwnFontFormat, (bytes: Buffer, directory: Directory) => Promise<Buffer>>> = {

@@ -1,5 +1,5 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
-import type { AssetError } from '../asset-error.ts';
 
 /** Limits of a font file. Sizes are in bytes. */
 export const fontLimits = {
@@ -28,7 +28,7 @@ export interface Directory {
 }
 
 /** Reads the directory of a font file. Returns an error if it does not describe exactly the bytes of the file. */
-export function readDirectory(bytes: Buffer, format: OwnFontFormat): Directory | AssetError {
+export function readDirectory(bytes: Buffer, format: OwnFontFormat): Directory | ProblemText {
   try {
     if (format === 'woff2') return readWoff2(bytes);
     return format === 'woff' ? readWoff(bytes) : readSfnt(bytes);
@@ -37,27 +37,19 @@ export function readDirectory(bytes: Buffer, format: OwnFontFormat): Directory |
   }
 }
 
-const cutOff: AssetError = {
-  reason: 'the font is cut off or damaged',
-  remedy: 'export it again, or load it again from its source',
-};
+const cutOff = createProblemText('font.cut');
 
-const createCountError = (count: number): AssetError => ({
-  reason: `the font has ${count} tables, at most ${fontLimits.tables} are allowed`,
-  remedy: 'export it again with the usual tables only',
-});
+const createCountError = (tables: number): ProblemText =>
+  createProblemText('font.tables', { tables, max: fontLimits.tables });
 
-const createTrailingError = (count: number): AssetError => ({
-  reason: `${count} bytes of the file do not belong to the font`,
-  remedy: 'export it again: the file contains something else too',
-});
+const createTrailingError = (bytes: number): ProblemText => createProblemText('font.trailing', { bytes });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 const toPadded = (size: number): number => Math.ceil(size / 4) * 4;
 
 /** Finds tables outside of the file, tables that share bytes, and bytes that belong to no table. */
-function findLayoutError(tables: readonly TableRecord[], first: number, length: number): AssetError | undefined {
+function findLayoutError(tables: readonly TableRecord[], first: number, length: number): ProblemText | undefined {
   const inOrder = tables.toSorted((one, other) => one.start - other.start);
   let end = first;
   let unused = 0;
@@ -71,7 +63,7 @@ function findLayoutError(tables: readonly TableRecord[], first: number, length: 
 }
 
 /** TrueType and OpenType: 12 bytes of header, and 16 bytes for each table: tag, checksum, start, size. */
-function readSfnt(bytes: Buffer): Directory | AssetError {
+function readSfnt(bytes: Buffer): Directory | ProblemText {
   const count = bytes.readUInt16BE(4);
   if (count > fontLimits.tables) return createCountError(count);
   const tables = Array.from({ length: count }, (_, index): TableRecord => {
@@ -91,7 +83,7 @@ function readSfnt(bytes: Buffer): Directory | AssetError {
 }
 
 /** WOFF: 44 bytes of header, and 20 bytes for each table: tag, start, size, size without compression, checksum. */
-function readWoff(bytes: Buffer): Directory | AssetError {
+function readWoff(bytes: Buffer): Directory | ProblemText {
   const count = bytes.readUInt16BE(12);
   if (count > fontLimits.tables) return createCountError(count);
   const tables = Array.from({ length: count }, (_, index): TableRecord => {
@@ -114,12 +106,12 @@ function readWoff(bytes: Buffer): Directory | AssetError {
 }
 
 /** Returns the block of metadata of a web font. A block of private data can contain anything, so it is rejected. */
-function listBlocks(start: number, size: number, privateSize: number): readonly TableRecord[] | AssetError {
+function listBlocks(start: number, size: number, privateSize: number): readonly TableRecord[] | ProblemText {
   if (privateSize > 0) return createTrailingError(privateSize);
   return size === 0 ? [] : [{ tag: 'meta', checksum: 0, start, size, unpackedSize: 0 }];
 }
 
-function createLengthError(stated: number, length: number): AssetError {
+function createLengthError(stated: number, length: number): ProblemText {
   return stated < length ? createTrailingError(length - stated) : cutOff;
 }
 
@@ -131,10 +123,9 @@ const arbitraryTag = 63;
  * WOFF2: 48 bytes of header, and for each table its number among the known tags, its size, and its transformed size. All
  * tables are one compressed stream.
  */
-function readWoff2(bytes: Buffer): Directory | AssetError {
+function readWoff2(bytes: Buffer): Directory | ProblemText {
   const flavor = bytes.readUInt32BE(4);
-  if (flavor === 0x74746366)
-    return { reason: 'the file is a collection of several fonts', remedy: 'export one of them as TTF or OTF' };
+  if (flavor === 0x74746366) return createProblemText('font.collection');
   if (bytes.readUInt32BE(8) !== bytes.length) return createLengthError(bytes.readUInt32BE(8), bytes.length);
   const count = bytes.readUInt16BE(12);
   if (count > fontLimits.tables) return createCountError(count);

@@ -1,7 +1,7 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { createHash } from 'node:crypto';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
 import { Blob, Face, Font } from 'harfbuzzjs';
-import type { AssetError } from '../asset-error.ts';
 import { unpackFont } from './font-container.ts';
 import { fontLimits } from './font-directory.ts';
 import { measureFont, type FontMetrics } from './font-metrics.ts';
@@ -37,11 +37,11 @@ export interface FontFacts {
   readonly metrics: FontMetrics;
 }
 
-const factsByHash = new Map<string, FontFacts | AssetError>();
+const factsByHash = new Map<string, FontFacts | ProblemText>();
 const maxRemembered = 32;
 
 /** Checks a font and reads its facts. Remembers the last fonts, because a draft reads them at each change. */
-export async function readFontFacts(bytes: Buffer): Promise<FontFacts | AssetError> {
+export async function readFontFacts(bytes: Buffer): Promise<FontFacts | ProblemText> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const facts = factsByHash.get(hash) ?? (await readFacts(bytes));
   factsByHash.delete(hash);
@@ -50,12 +50,12 @@ export async function readFontFacts(bytes: Buffer): Promise<FontFacts | AssetErr
   return facts;
 }
 
-async function readFacts(bytes: Buffer): Promise<FontFacts | AssetError> {
+async function readFacts(bytes: Buffer): Promise<FontFacts | ProblemText> {
   if (bytes.length > fontLimits.file)
-    return {
-      reason: `the font is too large: ${Math.ceil(bytes.length / 1024)} kB, at most ${fontLimits.file / 1024} kB`,
-      remedy: 'save it as WOFF2, or use a version of the font with fewer letters',
-    };
+    return createProblemText('font.large', {
+      size: Math.ceil(bytes.length / 1024),
+      max: fontLimits.file / 1024,
+    });
   const unpacked = await unpackFont(bytes);
   if ('reason' in unpacked) return unpacked;
   try {
@@ -66,31 +66,21 @@ async function readFacts(bytes: Buffer): Promise<FontFacts | AssetError> {
   }
 }
 
-const damaged: AssetError = {
-  reason: 'the font is damaged: its tables cannot be read',
-  remedy: 'export it again, or load it again from its source',
-};
+const damaged = createProblemText('font.unreadable');
 
 const requiredTables = ['head', 'hhea', 'hmtx', 'maxp', 'cmap', 'OS/2', 'name'];
 
-function findFaceError(face: Face): AssetError | undefined {
-  const missing = requiredTables.filter((tag) => readTable(face, tag).length === 0);
+function findFaceError(face: Face): ProblemText | undefined {
+  const missing = requiredTables.find((tag) => readTable(face, tag).length === 0);
   const hasOutlines = ['glyf', 'CFF ', 'CFF2'].some((tag) => readTable(face, tag).length > 0);
-  if (missing.length > 0 || !hasOutlines)
-    return {
-      reason: `the font has no ${missing[0] === undefined ? 'outlines' : `table ${missing[0].trim()}`}`,
-      remedy: 'export it again as a font for the web',
-    };
+  if (missing !== undefined) return createProblemText('font.noTable', { table: missing.trim() });
+  if (!hasOutlines) return createProblemText('font.noOutlines');
   return findGlyphError(face) ?? findEmbeddingError(face);
 }
 
-function findGlyphError(face: Face): AssetError | undefined {
+function findGlyphError(face: Face): ProblemText | undefined {
   const glyphs = countGlyphs(face);
-  if (glyphs > fontLimits.glyphs)
-    return {
-      reason: `the font has ${glyphs} glyphs, at most ${fontLimits.glyphs} are allowed`,
-      remedy: 'use a version of the font with fewer letters, such as that of one region',
-    };
+  if (glyphs > fontLimits.glyphs) return createProblemText('font.glyphs', { glyphs, max: fontLimits.glyphs });
   const isLong = readTable(face, 'head').readInt16BE(50) === 1;
   const offsets = readTable(face, 'loca').length / (isLong ? 4 : 2);
   const isComplete = readTable(face, 'glyf').length === 0 || offsets > glyphs;
@@ -104,15 +94,12 @@ const bits = { restricted: 0x2, preview: 0x4, editable: 0x8, noSubsetting: 0x100
 
 const readEmbeddingBits = (face: Face): number => readTable(face, 'OS/2').readUInt16BE(8);
 
-function findEmbeddingError(face: Face): AssetError | undefined {
+function findEmbeddingError(face: Face): ProblemText | undefined {
   const value = readEmbeddingBits(face);
-  const remedy = 'ask its foundry for a web licence, with which comes a file that allows it, or choose another font';
   const usage = value & (bits.restricted | bits.preview | bits.editable);
-  if (usage === bits.restricted) return { reason: 'the licence bits of the font forbid embedding it', remedy };
-  if (value & bits.noSubsetting)
-    return { reason: 'the licence bits of the font forbid subsets, which the app ships', remedy };
-  if (value & bits.bitmapOnly)
-    return { reason: 'the licence bits of the font allow only to embed bitmaps, not outlines', remedy };
+  if (usage === bits.restricted) return createProblemText('font.noEmbedding');
+  if (value & bits.noSubsetting) return createProblemText('font.noSubset');
+  if (value & bits.bitmapOnly) return createProblemText('font.bitmapOnly');
   return undefined;
 }
 
@@ -151,7 +138,7 @@ function readAxes(face: Face): readonly FontAxis[] {
 
 const toWeight = (value: number): number => Math.round(Math.min(1000, Math.max(1, value)));
 
-function toFacts(face: Face, format: OwnFontFormat): FontFacts | AssetError {
+function toFacts(face: Face, format: OwnFontFormat): FontFacts | ProblemText {
   const characters = new Set(face.collectUnicodes());
   if (characters.size === 0) return damaged;
   const axes = readAxes(face);

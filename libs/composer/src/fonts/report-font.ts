@@ -1,8 +1,8 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { ProductFacts } from '../product-facts.ts';
-import type { AssetError } from '../asset-error.ts';
 import { type FontFacts, readFontFacts } from './font-facts.ts';
 import { findMissingLetters, type FontScript, isForeign, listFontParts } from './letters.ts';
 import { subsetOwnFont } from './subset-own-font.ts';
@@ -36,7 +36,7 @@ export async function reportFont(
   languages: readonly LanguageCode[],
   facts: Pick<ProductFacts, 'readCharacters'>,
   folder: string,
-): Promise<FontReport | AssetError> {
+): Promise<FontReport | ProblemText> {
   const font = await readFontFacts(bytes);
   if ('reason' in font) return font;
   const texts = new Map(

@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import { type Hex, contrast } from '@livery/merchant/color';
 import { controlContrast } from '@livery/merchant/theme';
 import sharp from 'sharp';
@@ -80,17 +81,18 @@ async function findProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex) {
   if (large.maxContrast < controlContrast)
     return {
       name,
-      reason:
-        `the ${name} is invisible: its best contrast against the page ${ground} is ` +
-        `${large.maxContrast.toFixed(2)}:1, where ${controlContrast}:1 is needed`,
-      remedy: 'give it colours that stand out from the page, or change theme.page',
+      ...createProblemText(`${name}.invisible`, {
+        ground,
+        ratio: large.maxContrast.toFixed(2),
+        needed: controlContrast,
+      }),
     };
   return {
     name,
-    reason:
-      `the ${name} is hardly visible: at the height of the header ${(visibleShare * 100).toFixed(1)} % of its area ` +
-      `stand out from the page, where ${minVisibleShare * 100} % are needed`,
-    remedy: 'make its lines thicker, or crop the empty space around it',
+    ...createProblemText(`${name}.thin`, {
+      share: (visibleShare * 100).toFixed(1),
+      needed: minVisibleShare * 100,
+    }),
   };
 }
 

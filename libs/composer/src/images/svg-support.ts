@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Problem } from '../problem.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
@@ -24,8 +25,7 @@ export async function findUnsupportedSvg({ file, assets }: Brand): Promise<Probl
           {
             file,
             path,
-            reason: 'the SVG cannot be drawn',
-            remedy: 'simplify it, and export it again as plain SVG',
+            ...createProblemText('svg.undrawable'),
           },
         ],
       ),

@@ -1,7 +1,7 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { JurisdictionCode } from '@livery/merchant/jurisdiction';
 import { getMarketFlags, marketProfiles } from '@livery/merchant/market-profiles';
 import type { ThemeColors } from '@livery/merchant/theme';
-import type { AssetError } from '../asset-error.ts';
 import { findLogoColors } from './logo-colors.ts';
 import { getAssetPaths } from './asset-paths.ts';
 import { createLogoImages } from './logo-images.ts';
@@ -33,7 +33,7 @@ export interface BrandProposal {
  * Proposes three brands from a logo, a name and a market. Returns an error with words for a person if the logo cannot be
  * used. The caller checks the code, and each brand as a whole (`checkBrandDocument`).
  */
-export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandProposal[] | AssetError> {
+export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandProposal[] | ProblemText> {
   const logo = await readLogo(idea.logo);
   if ('reason' in logo) return logo;
   const themes = proposeThemes(findLogoColors(countColors(logo.pixels)));
@@ -55,7 +55,7 @@ export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandPropo
 }
 
 /** Checks a logo without proposing brands. Returns its format, or an error with words for a person. */
-export async function checkLogo(bytes: Buffer): Promise<{ readonly format: 'svg' | 'png' } | AssetError> {
+export async function checkLogo(bytes: Buffer): Promise<{ readonly format: 'svg' | 'png' } | ProblemText> {
   const logo = await readLogo(bytes);
   return 'reason' in logo ? logo : { format: logo.format };
 }

@@ -1,5 +1,6 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import sharp from 'sharp';
-import type { AssetError } from '../asset-error.ts';
 import { assetLimits } from '../read/asset-file.ts';
 import { checkImageFile } from '../read/check-image-file.ts';
 import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
@@ -33,71 +34,52 @@ const [minRatio, maxRatio] = [1 / 3, 14];
 const renderedSide = 480;
 
 /** Reads and checks a logo that an operator has sent, as PNG or SVG. Returns an error with words for a person. */
-export async function readLogo(bytes: Buffer): Promise<Logo | AssetError> {
+export async function readLogo(bytes: Buffer): Promise<Logo | ProblemText> {
   const checked = checkImageFile(bytes);
   if ('reason' in checked) return checked;
   if (checked.format !== 'svg' && checked.format !== 'png')
-    return {
-      reason: `the logo is a ${checked.format.toUpperCase()}, which has no transparent ground or loses detail`,
-      remedy: 'send it as SVG or PNG',
-    };
+    return createProblemText('newLogo.format', { format: checked.format.toUpperCase() });
   const svg = checked.format === 'svg' ? readSvg(bytes) : await readPng(bytes);
   if ('reason' in svg) return svg;
   const trimmed = await trim(svg);
   return 'reason' in trimmed ? trimmed : { ...trimmed, format: checked.format };
 }
 
-function readSvg(bytes: Buffer): SafeSvg | AssetError {
-  if (bytes.length > assetLimits.logo)
-    return {
-      reason: `the SVG is too large: at most ${assetLimits.logo / 1024} kB`,
-      remedy: 'simplify it',
-    };
+function readSvg(bytes: Buffer): SafeSvg | ProblemText {
+  if (bytes.length > assetLimits.logo) return createProblemText('newLogo.svgLarge', { max: assetLimits.logo / 1024 });
   return sanitizeSvg(bytes.toString('utf8'));
 }
 
-async function readPng(bytes: Buffer): Promise<SafeSvg | AssetError> {
-  if (bytes.length > pngLimit)
-    return {
-      reason: `the PNG is too large: at most ${pngLimit / 1024 / 1024} MB`,
-      remedy: 'make it at most 1000 pixels wide',
-    };
+async function readPng(bytes: Buffer): Promise<SafeSvg | ProblemText> {
+  if (bytes.length > pngLimit) return createProblemText('newLogo.pngLarge', { max: pngLimit / 1024 / 1024 });
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0 }));
-  if (width * height > pixelLimit)
-    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'make it at most 1000 pixels wide' };
-  const unreadable = { reason: 'the PNG is damaged or cut off', remedy: 'export it again' };
+  if (width * height > pixelLimit) return createProblemText('newLogo.pixels', { width, height });
+  const unreadable = createProblemText('newLogo.damaged');
   if (width === 0) return unreadable;
-  if (Math.min(width, height) < minSide)
-    return {
-      reason: `too small: ${width} × ${height} pixels, at least ${minSide} on each side`,
-      remedy: 'send a larger one, or an SVG',
-    };
+  if (Math.min(width, height) < minSide) return createProblemText('newLogo.small', { width, height, min: minSide });
   const pixels = await decodePixels(bytes, tracedSide).catch(() => undefined);
   if (pixels === undefined) return unreadable;
   removeGround(pixels);
   return findPaintedBox(pixels) === undefined ? emptyLogo : traceLogo(pixels);
 }
 
-const emptyLogo: AssetError = {
-  reason: 'the logo is empty: nothing in it is visible',
-  remedy: 'check that its layers are visible, and export it again',
-};
+const emptyLogo: ProblemText = createProblemText('newLogo.empty');
 
 /** Removes the empty space around a logo, so that it is as large as possible in the header. */
-async function trim(svg: SafeSvg): Promise<Omit<Logo, 'format'> | AssetError> {
+async function trim(svg: SafeSvg): Promise<Omit<Logo, 'format'> | ProblemText> {
   const rendered = await render(svg.text, svg.width / svg.height);
-  if (rendered === undefined)
-    return { reason: 'the SVG cannot be drawn', remedy: 'simplify it, and export it again as plain SVG' };
+  if (rendered === undefined) return createProblemText('svg.undrawable');
   const box = findPaintedBox(rendered);
   if (box === undefined) return emptyLogo;
   const ratio = box.width / box.height;
   if (ratio > maxRatio || ratio < minRatio)
-    return {
-      reason: `the logo is too ${ratio > 1 ? 'wide' : 'tall'}: its width is ${ratio.toFixed(1)} times its height`,
-      remedy: `send one that is ${minRatio.toFixed(1)} to ${maxRatio} times as wide as tall`,
-    };
+    return createProblemText(ratio > 1 ? 'newLogo.wide' : 'newLogo.tall', {
+      ratio: ratio.toFixed(1),
+      min: minRatio.toFixed(1),
+      max: maxRatio,
+    });
   const viewBox = readViewBox(svg);
   const scale = viewBox.width / rendered.width;
   const part = {

@@ -1,5 +1,6 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import { ColorMode, Hierarchical, PathSimplifyMode, vectorizeRaw } from '@neplex/vectorizer';
-import type { AssetError } from '../asset-error.ts';
 import { assetLimits } from '../read/asset-file.ts';
 import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
 import { type Pixels, renderPixels } from './pixels.ts';
@@ -32,7 +33,7 @@ const maxDifference = 0.12;
  * Converts the pixels of a logo to an SVG, because the app shows logos as SVG only. Returns an error for an image with too
  * many details, such as a photo.
  */
-export async function traceLogo(pixels: Pixels): Promise<SafeSvg | AssetError> {
+export async function traceLogo(pixels: Pixels): Promise<SafeSvg | ProblemText> {
   const { data, width, height } = pixels;
   for (const step of steps) {
     const traced = await vectorizeRaw(
@@ -57,10 +58,7 @@ export async function traceLogo(pixels: Pixels): Promise<SafeSvg | AssetError> {
     if ('reason' in svg || Buffer.byteLength(svg.text) > assetLimits.logo * maxShare) continue;
     if (computeDifference(pixels, await renderPixels(svg.text, width)) <= maxDifference) return svg;
   }
-  return {
-    reason: 'the logo has too many details to be converted to shapes, like a photo',
-    remedy: 'send the logo as SVG, or a PNG with flat colours',
-  };
+  return createProblemText('newLogo.details');
 }
 
 /** Computes the mean difference of two images of the same size, over the pixels that one of them has painted. */

@@ -1,7 +1,7 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import type { AssetError } from '../asset-error.ts';
 import { fontLimits } from '../fonts/font-directory.ts';
 
 /** Maximum sizes of image and font files in bytes. The size is checked before the file is read. */
@@ -20,7 +20,7 @@ export interface Asset {
 }
 
 /** Reads an image of a brand by its path in the brand file. `limit` is the maximum size in bytes. */
-export type ReadAsset = (path: string, limit: number) => Asset | AssetError;
+export type ReadAsset = (path: string, limit: number) => Asset | ProblemText;
 
 /** Creates the function that reads images from the folder of a brand file. */
 export const createFolderReader =
@@ -33,7 +33,7 @@ export const createMemoryReader =
   (images: ReadonlyMap<string, Buffer>): ReadAsset =>
   (path, limit) => {
     const bytes = images.get(path);
-    if (bytes === undefined) return { reason: `there is no file ${path}`, remedy: 'add the file, or correct the path' };
+    if (bytes === undefined) return createProblemText('asset.missing', { path });
     return bytes.length > limit ? createSizeError(bytes.length, limit) : createAsset(path, bytes);
   };
 
@@ -41,18 +41,13 @@ export const createMemoryReader =
  * Reads an image of a brand. The image must be inside the folder of the brand file. The call is synchronous because for
  * small files this is faster than an asynchronous call.
  */
-export function readAsset(brandFile: string, path: string, limit: number): Asset | AssetError {
+export function readAsset(brandFile: string, path: string, limit: number): Asset | ProblemText {
   const folder = realpathSync.native(dirname(brandFile));
   const target = realPath(join(folder, path));
-  if (target === undefined)
-    return {
-      reason: `there is no file ${path} beside the brand file`,
-      remedy: 'put it there, or correct the path: it is relative to the brand file',
-    };
-  if (!target.startsWith(folder + sep))
-    return { reason: 'the path leads out of the brand file’s folder', remedy: 'copy the file into that folder' };
+  if (target === undefined) return createProblemText('asset.noFile', { path });
+  if (!target.startsWith(folder + sep)) return createProblemText('asset.outside');
   const stats = statSync(target);
-  if (!stats.isFile()) return { reason: 'not a plain file', remedy: 'name a file' };
+  if (!stats.isFile()) return createProblemText('asset.noPlainFile');
   if (stats.size > limit) return createSizeError(stats.size, limit);
   return createAsset(path, readFileSync(target));
 }
@@ -61,11 +56,8 @@ function createAsset(path: string, bytes: Buffer): Asset {
   return { path, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
 }
 
-function createSizeError(size: number, limit: number): AssetError {
-  return {
-    reason: `too large: ${inKilobytes(size)}, at most ${inKilobytes(limit)}`,
-    remedy: 'simplify or compress the file',
-  };
+function createSizeError(size: number, limit: number): ProblemText {
+  return createProblemText('asset.large', { size: toKilobytes(size), max: toKilobytes(limit) });
 }
 
 function realPath(path: string): string | undefined {
@@ -76,4 +68,4 @@ function realPath(path: string): string | undefined {
   }
 }
 
-const inKilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
+const toKilobytes = (bytes: number): number => Math.ceil(bytes / 1024);

@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { readFile, stat } from 'node:fs/promises';
 import { InvalidBrandError } from '../problem.ts';
 
@@ -7,18 +8,18 @@ export const brandFileLimit = 256 * 1024;
 /** Reads the text of a brand file. Throws InvalidBrandError if there is no such file, or if it is no text. */
 export async function readBrandText(file: string): Promise<string> {
   const stats = await stat(file).catch(() => undefined);
-  if (!stats?.isFile()) throw createFileError(file, 'there is no such file', 'check the path');
+  if (!stats?.isFile()) throw createFileError(file, createProblemText('file.missing'));
   assertSize(file, stats.size);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
   } catch {
-    throw createFileError(file, 'not UTF-8', 'save the file as UTF-8');
+    throw createFileError(file, createProblemText('file.encoding'));
   }
 }
 
 /** Creates the error for a problem with a whole file. */
-export function createFileError(file: string, reason: string, remedy: string): InvalidBrandError {
-  return new InvalidBrandError([{ file, path: '$', reason, remedy }]);
+export function createFileError(file: string, text: ProblemText): InvalidBrandError {
+  return new InvalidBrandError([{ file, path: '$', ...text }]);
 }
 
 /** Throws InvalidBrandError for a file that is too large to be a brand file. `size` is in bytes. */
@@ -26,7 +27,6 @@ export function assertSize(file: string, size: number): void {
   if (size <= brandFileLimit) return;
   throw createFileError(
     file,
-    `too large: ${Math.ceil(size / 1024)} kB, at most ${brandFileLimit / 1024} kB`,
-    'a brand file is a few kB; images stand beside it',
+    createProblemText('file.large', { size: Math.ceil(size / 1024), max: brandFileLimit / 1024 }),
   );
 }

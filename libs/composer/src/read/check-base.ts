@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import { basename } from 'node:path';
 import { baseSuffix, isValidBaseName } from '@livery/merchant/extends';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
@@ -19,8 +20,7 @@ export async function checkBaseFile(file: string): Promise<readonly Problem[]> {
         {
           file,
           path: '$',
-          reason: `${name}.json is not the name of a base file`,
-          remedy: `write lower-case letters, digits and hyphens before "${baseSuffix}.json", as in latam.base.json`,
+          ...createProblemText('base.fileName', { name, suffix: baseSuffix }),
         },
       ];
     const source = parseJson(file, await readBrandText(file));

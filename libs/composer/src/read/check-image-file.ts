@@ -1,4 +1,4 @@
-import type { AssetError } from '../asset-error.ts';
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { assetLimits } from './asset-file.ts';
 import { detectFormat, findImageEnd, type RasterFormat } from './raster-format.ts';
 import { sanitizeSvg } from './svg.ts';
@@ -10,22 +10,17 @@ export const imageLimit = Math.max(...Object.values(assetLimits));
  * Checks the bytes of an image before a brand file names it: its format, that nothing follows its end, and that an SVG
  * contains only shapes. Its size in pixels depends on its use, so `readBrandDocument` checks it.
  */
-export function checkImageFile(bytes: Buffer): { readonly format: RasterFormat | 'svg' } | AssetError {
-  if (bytes.length > imageLimit)
-    return { reason: `too large: at most ${imageLimit / 1024} kB`, remedy: 'simplify or compress the image' };
+export function checkImageFile(bytes: Buffer): { readonly format: RasterFormat | 'svg' } | ProblemText {
+  if (bytes.length > imageLimit) return createProblemText('image.large', { max: imageLimit / 1024 });
   const format = detectFormat(bytes);
   if (format === undefined) return checkSvg(bytes);
   if (findImageEnd(bytes, format) === bytes.length) return { format };
-  return {
-    reason: 'the image is cut off, or other bytes follow its end',
-    remedy: 'export it again: the file may contain something else too',
-  };
+  return createProblemText('image.cutOrMore');
 }
 
-function checkSvg(bytes: Buffer): { readonly format: 'svg' } | AssetError {
+function checkSvg(bytes: Buffer): { readonly format: 'svg' } | ProblemText {
   const text = bytes.toString('utf8');
-  if (!text.includes('<svg'))
-    return { reason: 'not an image that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
+  if (!text.includes('<svg')) return createProblemText('image.unreadable');
   const svg = sanitizeSvg(text, 'converted');
-  return 'reason' in svg ? { reason: svg.reason, remedy: svg.remedy } : { format: 'svg' };
+  return 'reason' in svg ? svg : { format: 'svg' };
 }

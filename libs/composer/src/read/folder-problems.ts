@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { domainToUnicode } from 'node:url';
@@ -38,8 +39,7 @@ function findSharedCodes(paths: readonly string[]): FileProblem[] {
         path,
         {
           path: '$.code',
-          reason: `${basename(path, '.json')} is also the code of ${other}`,
-          remedy: 'give each brand a code of its own',
+          ...createProblemText('file.sharedCode', { code: basename(path, '.json'), other }),
         },
       ],
     ];
@@ -50,18 +50,18 @@ async function findSharedDomains(paths: readonly string[]): Promise<FileProblem[
   const brands = (await Promise.all(paths.map(readDomains))).filter((brand) => brand !== undefined);
   // The path identifies a brand here, because the code of an invalid file may be missing or taken.
   return findDomainConflicts(brands, domainToUnicode).map(({ code: path, index, kind, domain, other }) => {
-    const reason =
+    const shared = { domain, other: basename(other.code) };
+    const text =
       kind === 'same'
-        ? `also belongs to ${basename(other.code)}`
-        : `looks like ${other.domain} of ${basename(other.code)}`;
+        ? createProblemText('domain.sharedFile', shared)
+        : createProblemText('domain.alikeFile', { ...shared, otherDomain: other.domain });
     const { getPosition } = brands.find(({ code }) => code === path) ?? {};
     return [
       path,
       {
         path: `$.domains[${index}]`,
         ...getPosition?.(['domains', index]),
-        reason: `the domain ${domain} ${reason}`,
-        remedy: 'remove it from one of the two brands',
+        ...text,
       },
     ];
   });

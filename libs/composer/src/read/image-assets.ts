@@ -1,5 +1,5 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import sharp from 'sharp';
-import type { AssetError } from '../asset-error.ts';
 import type { Asset } from './asset-file.ts';
 import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
@@ -28,7 +28,7 @@ interface RasterImage {
 }
 
 /** Sanitises an SVG that the app ships. */
-export function toSvgAsset(asset: Asset | AssetError): SvgAsset | AssetError {
+export function toSvgAsset(asset: Asset | ProblemText): SvgAsset | ProblemText {
   if ('reason' in asset) return asset;
   const svg = sanitized(asset, 'shipped');
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
@@ -46,7 +46,7 @@ function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): Return
 }
 
 /** Validates an image for the first slide of the home page. */
-export async function toHeroAsset(asset: Asset | AssetError): Promise<HeroAsset | AssetError> {
+export async function toHeroAsset(asset: Asset | ProblemText): Promise<HeroAsset | ProblemText> {
   if ('reason' in asset) return asset;
   if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterHero(asset);
   const svg = sanitized(asset, 'converted');
@@ -57,45 +57,39 @@ export async function toHeroAsset(asset: Asset | AssetError): Promise<HeroAsset 
  * Validates an image by its first bytes and its header, without decoding the pixels. The format is compared with the name
  * of the file, because an image library also reads an SVG with the name of a photo.
  */
-function findFormatError({ path, bytes }: Asset): AssetError | undefined {
+function findFormatError({ path, bytes }: Asset): ProblemText | undefined {
   const format = detectFormat(bytes);
   const expected = getExpectedFormat(path);
   if (format === undefined || expected === undefined)
-    return {
-      reason: `not an image that can be read${expected ? `: the file is no ${expected.toUpperCase()}` : ''}`,
-      remedy: 'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
-    };
+    return expected
+      ? createProblemText('image.notExpected', { expected: expected.toUpperCase() })
+      : createProblemText('image.noFormat');
   if (format !== expected)
-    return {
-      reason: `the file is a ${format.toUpperCase()}, but its name says ${expected.toUpperCase()}`,
-      remedy: `rename it to .${format === 'jpeg' ? 'jpg' : format}`,
-    };
+    return createProblemText('image.otherFormat', {
+      format: format.toUpperCase(),
+      expected: expected.toUpperCase(),
+      extension: format === 'jpeg' ? 'jpg' : format,
+    });
   const end = findImageEnd(bytes, format);
-  if (end === undefined) return { reason: 'not an image that can be read: it is cut off', remedy: 'export it again' };
-  if (end < bytes.length)
-    return {
-      reason: `${bytes.length - end} bytes follow the end of the image`,
-      remedy: 'export it again: the file contains something else too',
-    };
+  if (end === undefined) return createProblemText('image.cut');
+  if (end < bytes.length) return createProblemText('image.more', { bytes: bytes.length - end });
   return undefined;
 }
 
 /** Reads the size of an image from its header. Returns an error for an image with too many pixels, or without a size. */
-async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | AssetError> {
+async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | ProblemText> {
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => ({}) as { width?: number; height?: number });
-  if (width === 0)
-    return { reason: 'not an image that can be read', remedy: 'export it again as PNG, JPEG, WebP or SVG' };
-  if (width * height > pixelLimit)
-    return { reason: `too many pixels: ${width} × ${height}`, remedy: 'bring it down to 2160 wide' };
+  if (width === 0) return createProblemText('image.unreadable');
+  if (width * height > pixelLimit) return createProblemText('image.pixels', { width, height });
   return { width, height };
 }
 
-async function toRasterHero(asset: Asset): Promise<HeroAsset | AssetError> {
+async function toRasterHero(asset: Asset): Promise<HeroAsset | ProblemText> {
   const size = findFormatError(asset) ?? (await readSize(asset.bytes));
   if ('reason' in size) return size;
-  if (size.width < 720) return { reason: `too small: ${size.width} wide`, remedy: 'give one at least 1080 wide' };
+  if (size.width < 720) return createProblemText('image.narrow', { width: size.width });
   return { hash: asset.hash, bytes: asset.bytes, kind: 'raster' };
 }
 
@@ -103,22 +97,15 @@ async function toRasterHero(asset: Asset): Promise<HeroAsset | AssetError> {
 const [shortestSide, longestSide, longestRatio] = [320, 3840, 2.3];
 
 /** Validates a screenshot of the app. */
-export async function toScreenshot(asset: Asset | AssetError): Promise<ScreenshotAsset | AssetError> {
+export async function toScreenshot(asset: Asset | ProblemText): Promise<ScreenshotAsset | ProblemText> {
   if ('reason' in asset) return asset;
   const size = findFormatError(asset) ?? (await readSize(asset.bytes));
   if ('reason' in size) return size;
   const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
-  const given = `${size.width} × ${size.height} pixels`;
+  const { width, height } = size;
   if (short < shortestSide || long > longestSide)
-    return {
-      reason: `${given}: a side of a screenshot has ${shortestSide} to ${longestSide} pixels`,
-      remedy: 'take the screenshot on a phone, or scale it',
-    };
-  if (long > short * longestRatio)
-    return {
-      reason: `${given}: the long side is more than ${longestRatio} times the short one`,
-      remedy: 'cut off a part of the long side',
-    };
+    return createProblemText('screenshot.side', { width, height, min: shortestSide, max: longestSide });
+  if (long > short * longestRatio) return createProblemText('screenshot.ratio', { width, height, ratio: longestRatio });
   return { hash: asset.hash, bytes: asset.bytes, ...size };
 }
 

@@ -1,3 +1,9 @@
+import {
+  createProblemText,
+  type ProblemCause,
+  type ProblemText,
+  toProblemCause,
+} from '@livery/merchant/problems/create-problem-text';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { getAt, inheritFrom, isValidBaseName, maxBases, readExtends, resolveBrand } from '@livery/merchant/extends';
@@ -38,13 +44,17 @@ export const createFolderBaseReader =
 
 /** Error about the bases of a document. The problem belongs to the key `extends` of the document. */
 class BaseError extends Error {
-  readonly remedy: string;
+  readonly text: ProblemText;
 
-  constructor(reason: string, remedy: string) {
-    super(reason);
-    this.remedy = remedy;
+  constructor(text: ProblemText) {
+    super(text.reason);
+    this.text = text;
   }
 }
+
+/** Returns the first problem of a base, as the cause of that of its brand. */
+const getCause = ({ problems: [problem] }: InvalidBrandError): ProblemCause =>
+  toProblemCause(problem ?? createProblemText('value.invalid'));
 
 const asObject = (value: unknown): Json | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
@@ -54,17 +64,19 @@ const formatChain = (names: readonly string[]): string => names.map(toDisplayTex
 /** Parses a base. Throws a BaseError for one that is no JSON object. */
 function parseBase(name: string, text: string): Json {
   const file = `${name}.json`;
-  const remedy = `correct ${file} first`;
   try {
     assertSize(file, Buffer.byteLength(text));
   } catch (error) {
-    throw new BaseError(`the base ${name} is ${(error as InvalidBrandError).problems[0]?.reason}`, remedy);
+    throw new BaseError(createProblemText('base.large', { name, problem: getCause(error as InvalidBrandError) }));
   }
   const { value, problems } = parseJson(file, text);
   const [problem] = problems;
-  if (problem) throw new BaseError(`the base ${name} has a problem in line ${problem.line}: ${problem.reason}`, remedy);
+  if (problem)
+    throw new BaseError(
+      createProblemText('base.problem', { name, line: problem.line ?? 1, problem: toProblemCause(problem) }),
+    );
   const document = asObject(value);
-  if (document === undefined) throw new BaseError(`the base ${name} is not a JSON object`, remedy);
+  if (document === undefined) throw new BaseError(createProblemText('base.noObject', { name }));
   return document;
 }
 
@@ -74,32 +86,18 @@ async function readBaseOrThrow(name: string, readBase: ReadBase): Promise<Base> 
     text = await readBase(name);
   } catch (error) {
     if (!(error instanceof InvalidBrandError)) throw error;
-    throw new BaseError(`the base ${name} cannot be read: ${error.problems[0]?.reason}`, `correct ${name}.json first`);
+    throw new BaseError(createProblemText('base.unreadable', { name, problem: getCause(error) }));
   }
-  if (text === undefined)
-    throw new BaseError(
-      `there is no base ${name}`,
-      `put ${name}.json beside the brand file, write the name of another base, or remove "extends"`,
-    );
+  if (text === undefined) throw new BaseError(createProblemText('base.missing', { name }));
   return { name, text, document: parseBase(name, text) };
 }
 
 function assertPossible(names: readonly string[], next: string): void {
-  if (!isValidBaseName(next))
-    throw new BaseError(
-      `"${toDisplayText(next)}" is not the name of a base`,
-      'write the code of a brand, such as "lualoc", or the name of a base file, such as "latam.base"',
-    );
+  if (!isValidBaseName(next)) throw new BaseError(createProblemText('base.noName', { name: toDisplayText(next) }));
   if (names.includes(next))
-    throw new BaseError(
-      `the bases form a circle: ${formatChain([...names, next])}`,
-      'remove "extends" from one of these files',
-    );
+    throw new BaseError(createProblemText('base.circle', { chain: formatChain([...names, next]) }));
   if (names.length > maxBases)
-    throw new BaseError(
-      `more than ${maxBases} bases: ${formatChain([...names, next])}`,
-      'inherit from a base that is nearer to the end of this list',
-    );
+    throw new BaseError(createProblemText('base.many', { max: maxBases, chain: formatChain([...names, next]) }));
 }
 
 /** Loads the base of a document, the base of that one, and so on. Throws a BaseError if this is not possible. */
@@ -141,8 +139,7 @@ export async function loadInheritance(
       file,
       path: '$.extends',
       ...source.getPosition(['extends']),
-      reason: error.message,
-      remedy: error.remedy,
+      ...error.text,
     };
     throw new InvalidBrandError([problem]);
   }

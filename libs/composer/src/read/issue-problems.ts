@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { flagTable } from '@livery/merchant/flag-table';
 import { closestMatch } from '@livery/merchant/did-you-mean';
 import { normalizeDomain } from '@livery/merchant/domains';
@@ -31,59 +32,81 @@ export function toIssueProblems(
   });
 }
 
-type ProblemText = Pick<Problem, 'reason' | 'remedy' | 'fix'>;
+type Explanation = ProblemText & Pick<Problem, 'fix'>;
 
-function explainUnknownKey(path: readonly (string | number)[], key: string): ProblemText {
+function explainUnknownKey(path: readonly (string | number)[], key: string): Explanation {
   const isFlag = path[0] === 'flags';
   const names = isFlag
     ? Object.keys(flagTable)
     : Object.keys(merchantSchema.shape satisfies Record<keyof Merchant, unknown>);
   const near = path.length === 0 || isFlag ? closestMatch(key, names) : undefined;
-  const kind = isFlag ? 'flag' : 'key';
+  const kind = isFlag ? ('flag' as const) : ('key' as const);
+  const shown = toDisplayText(key);
   const fix = near === undefined ? undefined : { path: [...path, key], renameTo: near };
   return {
     ...(fix && { fix }),
-    reason: `there is no ${kind} "${toDisplayText(key)}"`,
-    remedy: near ? `did you mean "${near}"?` : `remove it; the ${kind}s that exist are listed in merchant.schema.json`,
+    ...(near === undefined
+      ? createProblemText(`${kind}.unknown`, { key: shown })
+      : createProblemText(`${kind}.unknownNear`, { key: shown, near })),
   };
 }
 
-function explain(issue: Issue, path: readonly (string | number)[]): ProblemText {
+function explain(issue: Issue, path: readonly (string | number)[]): Explanation {
   switch (issue.code) {
-    case 'invalid_type': {
-      const missing = issue.input === undefined;
-      return {
-        reason: missing ? 'missing' : `expected ${issue.expected}, found ${getJsonType(issue.input)}`,
-        remedy: missing ? `add it, as ${withArticle(issue.expected)}` : `write ${withArticle(issue.expected)}`,
-      };
-    }
+    case 'invalid_type':
+      return explainType(issue.expected, issue.input);
     case 'invalid_value': {
       const values = issue.values.map(String);
       const near = suggestValues(issue.input, values, path);
       const [only] = near.length === 1 ? near : [];
+      const shown = toDisplayText(JSON.stringify(issue.input) ?? 'nothing');
       return {
-        reason: `${toDisplayText(JSON.stringify(issue.input) ?? 'nothing')} is not one of the values allowed here`,
-        remedy:
-          near.length > 0
-            ? `did you mean ${near.map((value) => `"${value}"`).join(' or ')}?`
-            : `choose one of ${values.join(', ')}`,
+        ...(near.length > 0
+          ? createProblemText('value.near', { value: shown, eitherNear: near.map((value) => `"${value}"`) })
+          : createProblemText('value.unknown', { value: shown, allowed: values })),
         ...(only !== undefined && { fix: { path, value: only } }),
       };
     }
     case 'too_big':
-      return { reason: `too large: at most ${issue.maximum}`, remedy: `bring it down to ${issue.maximum} or less` };
+      return createProblemText('size.large', { max: Number(issue.maximum) });
     case 'too_small':
-      return { reason: `too small: at least ${issue.minimum}`, remedy: `bring it up to ${issue.minimum} or more` };
+      return createProblemText('size.small', { min: Number(issue.minimum) });
     default: {
-      const { reason, right } = parseProblem(issue.message);
       const value = findOnlyValue(issue.input, path);
       return {
-        reason,
-        remedy: right ? `write ${right}` : 'see merchant.schema.json for what is allowed here',
+        ...explainMessage(issue.message),
         ...(value !== undefined && { fix: { path, value } }),
       };
     }
   }
+}
+
+const knownTypes = ['string', 'number', 'int', 'boolean', 'object', 'array', 'record'] as const;
+
+function explainType(expected: string, input: unknown): ProblemText {
+  const type = knownTypes.find((each) => each === expected);
+  const written = withArticle(expected);
+  if (input === undefined)
+    return type ? createProblemText(`missing.${type}`) : createProblemText('missing.other', { written });
+  const found = getJsonType(input);
+  return type
+    ? createProblemText(`type.${type}`, { found })
+    : createProblemText('type.other', { expected, found, written });
+}
+
+/** Messages of zod itself, and the codes of their texts. */
+const zodMessages = {
+  'Invalid ISO date': 'format.date',
+  'Invalid base64-encoded string': 'format.base64',
+  'Invalid input': 'value.invalid',
+} as const;
+
+/** Explains the message of a rule: one of the schema, or one of zod itself. */
+function explainMessage(message: string): ProblemText {
+  const { reason, right, text } = parseProblem(message);
+  if (text && right !== undefined) return { ...text, reason, remedy: `write ${right}` };
+  const code = zodMessages[reason as keyof typeof zodMessages];
+  return code ? createProblemText(code) : createProblemText('format.other', { message: reason });
 }
 
 function suggestValues(

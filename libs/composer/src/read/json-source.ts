@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import {
   type Node,
   type ParseError,
@@ -37,8 +38,7 @@ export function parseJson(file: string, text: string): JsonSource {
           file,
           path: '$',
           ...position,
-          reason: `nested more than ${maxDepth} levels deep`,
-          remedy: 'remove the inner levels: merchant.schema.json lists the keys of a brand file',
+          ...createProblemText('json.deep', { levels: maxDepth }),
         },
       ],
       getPosition: () => position,
@@ -57,19 +57,19 @@ export function parseJson(file: string, text: string): JsonSource {
           file,
           path: '$',
           ...positionAt(offset),
-          reason: `not JSON: ${error ? spaced(printParseErrorCode(error.error)) : 'the file is empty'}`,
-          remedy: 'write plain JSON: double quotes, a comma between entries and none after the last, no comments',
+          ...(error
+            ? createProblemText('json.invalid', { cause: printParseErrorCode(error.error) })
+            : createProblemText('json.empty')),
         },
       ],
       getPosition: () => positionAt(offset),
     };
   }
-  const problems = findKeyErrors(root).map(({ path, offset, reason, remedy }): Problem => ({
+  const problems = findKeyErrors(root).map(({ path, offset, ...text }): Problem => ({
     file,
     path,
     ...positionAt(offset),
-    reason,
-    remedy,
+    ...text,
   }));
   return {
     value: problems.length > 0 ? undefined : JSON.parse(text),
@@ -101,11 +101,9 @@ function findTooDeep(text: string): number | undefined {
   return undefined;
 }
 
-interface KeyError {
+interface KeyError extends ProblemText {
   readonly path: string;
   readonly offset: number;
-  readonly reason: string;
-  readonly remedy: string;
 }
 
 /** Finds duplicate keys, and the key `__proto__`, which code could mistake for the prototype of an object. */
@@ -120,10 +118,10 @@ function findKeyErrors(node: Node, path = '$'): KeyError[] {
     const keyPath = `${path}.${toDisplayText(name)}`;
     const at = { path: keyPath, offset: property.offset };
     const duplicate = seen.has(name)
-      ? [{ ...at, reason: `the key "${toDisplayText(name)}" is there twice`, remedy: 'keep one of the two' }]
+      ? [{ ...at, ...createProblemText('key.twice', { key: toDisplayText(name) }) }]
       : [];
     seen.add(name);
-    if (name === '__proto__') return [{ ...at, reason: 'the key "__proto__" is not allowed', remedy: 'remove it' }];
+    if (name === '__proto__') return [{ ...at, ...createProblemText('key.proto') }];
     return [...duplicate, ...(value ? findKeyErrors(value, keyPath) : [])];
   });
 }
@@ -131,8 +129,4 @@ function findKeyErrors(node: Node, path = '$'): KeyError[] {
 function computePosition(text: string, offset: number): SourcePosition {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-function spaced(code: string): string {
-  return code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -55,15 +56,13 @@ export async function findMissingLetterProblems(
   return problems;
 }
 
-function explain(missing: MissingLetters): Pick<Problem, 'reason' | 'remedy'> {
-  const { language, letters } = missing;
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(languageTable[language].bcp47) ?? language;
-  const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
-  const listed = letters.slice(0, maxListed).join(' ');
-  return {
-    reason: isForeign(missing)
-      ? `the font has no letters of ${name}, the default language of the brand`
-      : `the font lacks letters of ${name}: ${listed}${more}`,
-    remedy: `use a version of the font with these letters, choose another font, or remove ${language} from languages`,
-  };
+function explain(missing: MissingLetters): ProblemText {
+  const { language } = missing;
+  const languageName = languageTable[language].bcp47;
+  if (isForeign(missing)) return createProblemText('font.foreign', { language, languageName });
+  const letters = missing.letters.slice(0, maxListed).join(' ');
+  const more = missing.letters.length - maxListed;
+  return more > 0
+    ? createProblemText('font.moreLetters', { language, languageName, letters, more })
+    : createProblemText('font.letters', { language, languageName, letters });
 }

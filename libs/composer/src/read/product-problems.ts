@@ -1,13 +1,12 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { closestMatch } from '@livery/merchant/did-you-mean';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Fix } from '../problem.ts';
 import { type ProductFacts, withoutPluralSuffix } from '../product-facts.ts';
 import { toDisplayText } from './display-text.ts';
 
-interface ProductProblem {
+interface ProductProblem extends ProblemText {
   readonly path: readonly string[];
-  readonly reason: string;
-  readonly remedy: string;
   readonly fix?: Fix;
 }
 
@@ -30,8 +29,9 @@ function findLinkProblems(
     return [
       {
         path,
-        reason: `the app has no page ${toDisplayText(pathname)}`,
-        remedy: near === undefined ? 'write the path of a page, such as "/m/activity"' : `did you mean "${near}"?`,
+        ...(near === undefined
+          ? createProblemText('page.missing', { page: toDisplayText(pathname) })
+          : createProblemText('page.missingNear', { page: toDisplayText(pathname), near })),
         ...(near !== undefined && { fix: { path, value: href.replace(pathname, near) } }),
       },
     ];
@@ -43,8 +43,7 @@ function findLinkProblems(
   return [
     {
       path,
-      reason: `the brand does not have the page ${pathname}, because the flag ${missing} is off`,
-      remedy: `link to another page, or switch ${missing} on`,
+      ...createProblemText('page.off', { page: pathname, flag: missing }),
     },
   ];
 }
@@ -58,9 +57,9 @@ function findTextProblems({ texts }: Merchant, { textKeys }: ProductFacts): Prod
         const near = closestMatch(key, [...textKeys]);
         return {
           path,
-          reason: `the app has no text ${toDisplayText(key)}`,
-          remedy:
-            near === undefined ? 'remove it; the keys are those of libs/kit/locales/EN' : `did you mean "${near}"?`,
+          ...(near === undefined
+            ? createProblemText('text.unknown', { key: toDisplayText(key) })
+            : createProblemText('text.unknownNear', { key: toDisplayText(key), near })),
           ...(near !== undefined && !Object.hasOwn(table, near) && { fix: { path, renameTo: near } }),
         };
       }),

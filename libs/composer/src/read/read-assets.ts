@@ -1,5 +1,5 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { AssetError } from '../asset-error.ts';
 import { assetLimits, type ReadAsset } from './asset-file.ts';
 import {
   type HeroAsset,
@@ -24,9 +24,7 @@ export interface BrandAssets {
   readonly seasons: readonly SeasonAssets[];
 }
 
-interface PathedAssetError extends AssetError {
-  readonly path: string;
-}
+type PathedAssetError = ProblemText & { readonly path: string };
 
 /** Reads the images and fonts of a brand, and sanitises SVG images. Returns an error for each invalid file. */
 export async function readAssets(

@@ -1,3 +1,4 @@
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import { basename } from 'node:path';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { InvalidBrandError, type Problem } from '../problem.ts';
@@ -46,7 +47,7 @@ export async function readBrand(file: string): Promise<Brand> {
 export async function readBrandDocument({ file, text, readAsset, readBase }: BrandDocument): Promise<Brand> {
   assertSize(file, Buffer.byteLength(text));
   // A lone surrogate has no UTF-8 form, so the text would not survive its storage.
-  if (/\p{Surrogate}/u.test(text)) throw createFileError(file, 'not UTF-8', 'save the file as UTF-8');
+  if (/\p{Surrogate}/u.test(text)) throw createFileError(file, createProblemText('file.encoding'));
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new InvalidBrandError(source.problems);
   const inheritance = await loadInheritance(file, source, readBase);
@@ -82,8 +83,7 @@ function findNameProblems(file: string, { code }: Merchant) {
   return [
     {
       path: '$.code',
-      reason: `the code is "${code}", but the name of the file is ${name}.json`,
-      remedy: `rename the file to ${code}.json, or write the code of this brand`,
+      ...createProblemText('file.code', { code, name }),
     },
   ];
 }

@@ -1,6 +1,6 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import { type FontChoice, fontRoles, type OwnFont } from '@livery/merchant/own-fonts';
 import type { FontFacts } from '../fonts/font-facts.ts';
-import type { AssetError } from '../asset-error.ts';
 import { assetLimits, type ReadAsset } from './asset-file.ts';
 
 /** A font file of a brand that has passed the check. */
@@ -11,7 +11,7 @@ export interface FontAsset {
   readonly facts: FontFacts;
 }
 
-interface FontError extends AssetError {
+interface FontError extends ProblemText {
   readonly path: string;
 }
 
@@ -36,7 +36,7 @@ export async function readFonts(
   return { fonts, errors };
 }
 
-async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset | AssetError> {
+async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset | ProblemText> {
   const asset = readAsset(path, assetLimits.font);
   if ('reason' in asset) return asset;
   // The libraries for fonts are loaded only for brands that need them.
@@ -45,10 +45,11 @@ async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset |
   if ('reason' in facts) return facts;
   const extension = path.split('.').at(-1)?.toLowerCase();
   if (extension !== facts.format)
-    return {
-      reason: `the file is a ${facts.format.toUpperCase()} font, but its name says ${extension?.toUpperCase()}`,
-      remedy: `rename it to .${facts.format}`,
-    };
+    return createProblemText('font.otherFormat', {
+      format: facts.format.toUpperCase(),
+      extension: extension?.toUpperCase() ?? '',
+      correct: facts.format,
+    });
   return { path, hash: asset.hash, bytes: asset.bytes, facts };
 }
 
@@ -61,13 +62,11 @@ function findWeightErrors({ files }: OwnFont, fonts: ReadonlyMap<string, FontAss
       return weights && range && weights.min <= range.max && range.min <= weights.max;
     });
     if (earlier === undefined || weights === undefined) return [];
-    const range = weights.min === weights.max ? `${weights.min}` : `${weights.min} to ${weights.max}`;
-    return [
-      {
-        path: `${base}.${index}`,
-        reason: `the weight ${range} is already in ${earlier}`,
-        remedy: 'remove one of the two files: each file of a font has another weight',
-      },
-    ];
+    const { min, max } = weights;
+    const problem =
+      min === max
+        ? createProblemText('font.sameWeight', { weight: min, earlier })
+        : createProblemText('font.sameWeights', { min, max, earlier });
+    return [{ path: `${base}.${index}`, ...problem }];
   });
 }

@@ -1,5 +1,5 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import type { AssetError } from '../asset-error.ts';
 import { assetLimits, type ReadAsset } from './asset-file.ts';
 import { type HeroAsset, type SvgAsset, toHeroAsset, toSvgAsset } from './image-assets.ts';
 
@@ -9,7 +9,7 @@ export interface SeasonAssets {
   readonly logo?: SvgAsset;
 }
 
-interface SeasonError extends AssetError {
+interface SeasonError extends ProblemText {
   readonly path: string;
 }
 

@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText, toProblemCause } from '@livery/merchant/problems/create-problem-text';
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import { flagNeeds } from '@livery/merchant/flag-needs';
 import type { Flag } from '@livery/merchant/flags';
@@ -7,10 +8,8 @@ import { findOverlap } from '@livery/merchant/seasons';
 import type { Fix } from '../problem.ts';
 import { createTheme } from '../page/create-theme.ts';
 
-interface RuleProblem {
+interface RuleProblem extends ProblemText {
   readonly path: string;
-  readonly reason: string;
-  readonly remedy: string;
   readonly fix?: Fix;
 }
 
@@ -32,14 +31,25 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   ];
 }
 
+const contrastCodes = {
+  'the page and its surfaces': 'accent',
+  'white text': 'pageWhite',
+  'black text': 'pageBlack',
+} as const;
+
+type ContrastProblem = ReturnType<typeof createTheme>['problems'][number];
+
+function explainContrast({ ratio, requiredRatio, against, nearest }: ContrastProblem): ProblemText {
+  const values = { ratio: ratio.toFixed(2), needed: requiredRatio };
+  const code = `contrast.${contrastCodes[against]}` as const;
+  return nearest ? createProblemText(code, { ...values, nearest }) : createProblemText(`${code}None`, values);
+}
+
 function contrastProblems({ theme }: Merchant): RuleProblem[] {
-  return createTheme(theme).problems.map(({ color, ratio, requiredRatio, against, nearest }) => ({
-    path: `$.theme.${color}`,
-    reason: `contrast ${ratio.toFixed(2)}:1 against ${against}, where ${requiredRatio}:1 is needed`,
-    remedy: nearest
-      ? `the nearest colour that reaches it is ${nearest}`
-      : `no lightness of this hue reaches it: choose another ${color} or mode`,
-    ...(nearest && { fix: { path: ['theme', color], value: nearest } }),
+  return createTheme(theme).problems.map((problem) => ({
+    path: `$.theme.${problem.color}`,
+    ...explainContrast(problem),
+    ...(problem.nearest && { fix: { path: ['theme', problem.color], value: problem.nearest } }),
   }));
 }
 
@@ -57,8 +67,7 @@ function overlapProblems({ seasons }: Merchant, index: number): RuleProblem[] {
   return [
     {
       path: `$.seasons.${index}.from`,
-      reason: `the days are also days of ${earlier.name}, from ${earlier.from} to ${earlier.to}`,
-      remedy: 'change the days of one of the two: at most one layer is active on a day',
+      ...createProblemText('season.overlap', { season: earlier.name, from: earlier.from, to: earlier.to }),
     },
   ];
 }
@@ -66,15 +75,13 @@ function overlapProblems({ seasons }: Merchant, index: number): RuleProblem[] {
 function seasonContrastProblems({ seasons, theme }: Merchant, index: number): RuleProblem[] {
   const season = seasons[index];
   const { problems } = createTheme({ ...theme, ...season?.theme });
-  return problems.map(({ color, ratio, requiredRatio, against, nearest }) => ({
-    path: `$.seasons.${index}.theme${season?.theme?.[color] === undefined ? '' : `.${color}`}`,
-    reason:
-      `during ${season?.name}, the ${color} has a contrast of ${ratio.toFixed(2)}:1 against ${against}, where ` +
-      `${requiredRatio}:1 is needed`,
-    remedy: nearest
-      ? `the nearest colour that reaches it is ${nearest}`
-      : `no lightness of this hue reaches it: choose another ${color}`,
-    ...(nearest && { fix: { path: ['seasons', index, 'theme', color], value: nearest } }),
+  return problems.map((problem) => ({
+    path: `$.seasons.${index}.theme${season?.theme?.[problem.color] === undefined ? '' : `.${problem.color}`}`,
+    ...createProblemText('season.contrast', {
+      season: season?.name ?? '',
+      problem: toProblemCause(explainContrast(problem)),
+    }),
+    ...(problem.nearest && { fix: { path: ['seasons', index, 'theme', problem.color], value: problem.nearest } }),
   }));
 }
 
@@ -83,8 +90,7 @@ function seasonTextProblems({ seasons, languages }: Merchant, index: number): Ru
     .filter((code) => !languages.some((language) => language === code))
     .map((code) => ({
       path: `$.seasons.${index}.hero.alt.${code}`,
-      reason: `${code} is not one of the brand’s languages`,
-      remedy: `remove it, or add ${code} to languages`,
+      ...createProblemText('language.foreign', { language: code }),
     }));
 }
 
@@ -93,20 +99,18 @@ function fontProblems({ theme: { font } }: Merchant): RuleProblem[] {
     .filter((role) => font[role] === ownFontCode && font.own?.[role] === undefined)
     .map((role) => ({
       path: `$.theme.font.${role}`,
-      reason: `the font is "${ownFontCode}", but the brand has no font files for it`,
-      remedy: `name the files in theme.font.own.${role}, or choose another font`,
+      ...createProblemText('font.noFiles', { font: ownFontCode, role }),
       fix: { path: ['theme', 'font', role], value: 'system' },
     }));
 }
 
 function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
-  const { minimumAge: legalAge, title } = jurisdictions[jurisdiction];
+  const { minimumAge: legalAge } = jurisdictions[jurisdiction];
   if (minimumAge === undefined || minimumAge >= legalAge) return [];
   return [
     {
       path: '$.minimumAge',
-      reason: `${minimumAge} is below the ${legalAge} of ${title}`,
-      remedy: `remove it, or write ${legalAge} or more`,
+      ...createProblemText('age.low', { age: minimumAge, legalAge, market: jurisdiction }),
     },
   ];
 }
@@ -117,8 +121,7 @@ function textProblems({ languages, texts, assets, site, layout }: Merchant): Rul
       .filter((code) => !languages.some((language) => language === code))
       .map((code) => ({
         path: `${path}.${code}`,
-        reason: `${code} is not one of the brand’s languages`,
-        remedy: `remove it, or add ${code} to languages`,
+        ...createProblemText('language.foreign', { language: code }),
       }));
   return [
     ...foreign('$.texts', texts),
@@ -135,8 +138,7 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
   return [
     {
       path: '$.currency',
-      reason: `${currency} is not a currency of ISO 4217`,
-      remedy: 'write its three-letter code, as PHP, VND, MXN or AED',
+      ...createProblemText('currency.unknown', { currency }),
     },
   ];
 }
@@ -153,15 +155,13 @@ const measureHeadline = (headline: string): number =>
   );
 
 function heroProblems({ assets: { hero } }: Merchant): RuleProblem[] {
-  if (!hero.calmSide) return [];
+  const side = hero.calmSide;
+  if (!side) return [];
   return Object.entries(hero.alt ?? {})
     .filter(([, headline]) => measureHeadline(headline) > maxHeadlineWidth)
     .map(([code, headline]) => ({
       path: `$.assets.hero.alt.${code}`,
-      reason:
-        `${measureHeadline(headline)} letters do not fit on the ${hero.calmSide} half of the image, which has room for ` +
-        `${maxHeadlineWidth}`,
-      remedy: 'shorten it, or remove calmSide',
+      ...createProblemText(`hero.${side}`, { letters: measureHeadline(headline), max: maxHeadlineWidth }),
     }));
 }
 
@@ -170,8 +170,7 @@ function flagProblems({ flags }: Merchant): RuleProblem[] {
     .filter(([flag, needed]) => flags[flag] && !needed.some((each) => flags[each]))
     .map(([flag, needed]) => ({
       path: `$.flags.${flag}`,
-      reason: `${flag} is on, but has no effect without ${needed.join(' or ')}`,
-      remedy: `switch ${flag} off, or ${needed.join(' or ')} on`,
+      ...createProblemText('flag.noEffect', { flag, eitherFlag: needed }),
     }));
 }
 
@@ -185,8 +184,7 @@ function securityProblems({ site: { security } }: Merchant): RuleProblem[] {
   return [
     {
       path: '$.site.security.expires',
-      reason: days > 0 ? `${security.expires} is more than a year ahead` : `${security.expires} is in the past`,
-      remedy: 'check the contact, and write a date within a year',
+      ...createProblemText(days > 0 ? 'security.far' : 'security.past', { date: security.expires }),
     },
   ];
 }

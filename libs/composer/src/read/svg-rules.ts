@@ -1,3 +1,5 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
+
 /**
  * Elements that an SVG of a brand may contain. Scripts, links, animations, text and external images are not allowed.
  * `feTurbulence` and `feConvolveMatrix` are not allowed either, because a small file with them renders for minutes.
@@ -50,11 +52,12 @@ export const allowedElements: ReadonlySet<string> = new Set([
 ]);
 
 /** Describes the reason why an attribute is unsafe. Returns undefined for a safe attribute. */
-export function findUnsafeAttribute(name: string, value: string): string | undefined {
+export function findUnsafeAttribute(name: string, value: string): ProblemText | undefined {
   const local = name.toLowerCase().replace(/^.*:/, '');
-  if (local.startsWith('on')) return `the event handler ${name.slice(0, 40)}`;
-  if ((local === 'href' || local === 'src') && !value.startsWith('#')) return `a ${local} that leaves the file`;
-  if (isUnsafeStyle(value)) return `a value of ${name.slice(0, 40)} that loads something`;
+  if (local.startsWith('on')) return createProblemText('svg.handler', { name: name.slice(0, 40) });
+  if ((local === 'href' || local === 'src') && !value.startsWith('#'))
+    return createProblemText('svg.link', { name: local });
+  if (isUnsafeStyle(value)) return createProblemText('svg.value', { name: name.slice(0, 40) });
   return undefined;
 }
 
@@ -103,12 +106,12 @@ export class RenderingCost {
   }
 
   /**
-   * Describes the reason why the SVG takes too long to render. Returns undefined for an SVG that renders fast. References
+   * Returns the code of the reason why the SVG takes too long to render. Returns undefined for an SVG that renders fast. References
    * to references are slow because each level multiplies the number of shapes.
    */
-  findExcess(): string | undefined {
-    if (this.#primitives * this.#filtered > maxFilterWork) return 'too many filters';
-    if ([...this.#used].some((id) => this.#idsWithUse.has(id))) return 'a <use> of an element that contains a <use>';
+  findExcess(): 'svg.filters' | 'svg.use' | undefined {
+    if (this.#primitives * this.#filtered > maxFilterWork) return 'svg.filters';
+    if ([...this.#used].some((id) => this.#idsWithUse.has(id))) return 'svg.use';
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { CustomPlugin } from 'svgo';
 // `svgo/browser` contains the same code in a single file. It loads five times faster.
 import { optimize } from 'svgo/browser';
@@ -10,10 +11,8 @@ export interface SafeSvg {
   readonly height: number;
 }
 
-export interface SvgError {
-  readonly reason: string;
-  readonly remedy: string;
-}
+/** Why an SVG cannot be used. */
+export type SvgError = ProblemText;
 
 /**
  * Checks an SVG and writes it again. Returns an error when the SVG contains an element or attribute that is not
@@ -21,9 +20,8 @@ export interface SvgError {
  * because it is only converted to other formats, and because minifying a large drawing takes long.
  */
 export function sanitizeSvg(source: string, use: 'shipped' | 'converted' = 'shipped'): SafeSvg | SvgError {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(source))
-    return { reason: 'the SVG has a document type or entities', remedy: 'export it as plain SVG, without a DOCTYPE' };
-  if (hasTooManyElements(source)) return { reason: 'the SVG has too many elements', remedy: 'simplify it' };
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return createProblemText('svg.doctype');
+  if (hasTooManyElements(source)) return createProblemText('svg.elements');
   const size: { width?: number; height?: number } = {};
   try {
     const { data } = optimize(source, {
@@ -42,24 +40,21 @@ export function sanitizeSvg(source: string, use: 'shipped' | 'converted' = 'ship
     });
     const { width, height } = size;
     if (!width || !height || width > 8192 || height > 8192) {
-      return {
-        reason: 'the SVG does not say how large it is',
-        remedy: 'give its <svg> a viewBox, as viewBox="0 0 240 64"',
-      };
+      return createProblemText('svg.size');
     }
     return { text: data, width, height };
   } catch (error) {
-    if (error instanceof UnsafeSvgError) return { reason: error.message, remedy: error.remedy };
-    return { reason: 'not a readable SVG', remedy: 'export it again as plain SVG' };
+    if (error instanceof UnsafeSvgError) return error.text;
+    return createProblemText('svg.unreadable');
   }
 }
 
 class UnsafeSvgError extends Error {
-  readonly remedy: string;
+  readonly text: ProblemText;
 
-  constructor(reason: string, remedy: string) {
-    super(reason);
-    this.remedy = remedy;
+  constructor(text: ProblemText) {
+    super(text.reason);
+    this.text = text;
   }
 }
 
@@ -73,16 +68,15 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
           cost.enter(node.name, node.attributes);
           if (parent.type === 'root') Object.assign(size, readSize(node.attributes));
           if (!allowedElements.has(node.name)) {
-            const remedy =
+            throw new UnsafeSvgError(
               node.name === 'text'
-                ? 'convert the text to outlines: its font is not in the file'
-                : 'keep shapes, gradients, masks and filters only';
-            throw new UnsafeSvgError(`the SVG has a <${node.name.slice(0, 40)}>`, remedy);
+                ? createProblemText('svg.text')
+                : createProblemText('svg.element', { element: node.name.slice(0, 40) }),
+            );
           }
           for (const [name, value] of Object.entries(node.attributes)) {
-            const reason = findUnsafeAttribute(name, value);
-            if (reason !== undefined)
-              throw new UnsafeSvgError(`the SVG has ${reason}`, 'remove it: nothing in a logo may run or load');
+            const unsafe = findUnsafeAttribute(name, value);
+            if (unsafe) throw new UnsafeSvgError(unsafe);
           }
         },
         exit: () => cost.exit(),
@@ -90,7 +84,7 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
       root: {
         exit: () => {
           const excess = cost.findExcess();
-          if (excess !== undefined) throw new UnsafeSvgError(`the SVG has ${excess}`, 'simplify it');
+          if (excess) throw new UnsafeSvgError(createProblemText(excess));
         },
       },
       text: { enter: (node) => assertSafeStyle(node.value) },
@@ -100,11 +94,9 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 }
 
 function assertSafeStyle(text: string): void {
-  if (isUnsafeStyle(text))
-    throw new UnsafeSvgError('the SVG has a style that loads something', 'remove @import and url() except url(#id)');
+  if (isUnsafeStyle(text)) throw new UnsafeSvgError(createProblemText('svg.style'));
   // The number of elements that a style sheet filters is unknown here.
-  if (/filter/i.test(text))
-    throw new UnsafeSvgError('the SVG has a filter in a style sheet', 'write it as the attribute filter="url(#id)"');
+  if (/filter/i.test(text)) throw new UnsafeSvgError(createProblemText('svg.styleFilter'));
 }
 
 function readSize(attributes: Record<string, string>): { width?: number; height?: number } {

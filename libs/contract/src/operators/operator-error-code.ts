@@ -62,5 +62,14 @@ export const TrialEnded = 'ops.trial.ended';
 export const TrialTooSmall = 'ops.trial.too.small';
 /** The brand has no live release, or all visitors see the same app already. */
 export const TrialNotPossible = 'ops.trial.not.possible';
+/** A brand cannot have the host: it is not a host name, or it has another form. The value is a problem with its
+ * code, its values, and English sentences. */
+export const HostInvalid = 'ops.host.invalid';
+/** The host belongs to the platform or to another brand, or looks like the host of another brand. The value says which. */
+export const HostTaken = 'ops.host.taken';
+/** A brand file of the server names the host, so only this file can remove it. */
+export const HostFromFile = 'ops.host.from.file';
+/** The brand has the maximum number of hosts. */
+export const HostLimit = 'ops.host.limit';
 /** No gateway could publish the release at its time or soon after it. */
 export const ScheduleMissed = 'ops.schedule.missed';

@@ -17,6 +17,7 @@ export const permissions = [
   'brands:read',
   'brands:request',
   'brands:create',
+  'hosts:write',
   'drafts:read',
   'drafts:write',
   'releases:read',

@@ -43,7 +43,15 @@ export const brandProblem = z.object({
   column: z.optional(z.number()),
   /** Name of the base that the wrong value comes from. Absent for a value of the document itself. */
   inheritedFrom: z.optional(z.string()),
+  /**
+   * Code of the kind of problem, and the values of the placeholders in its texts. Absent for a problem of an earlier
+   * gateway. A value is a text, a number, a list, or another problem with `code` and `values`.
+   */
+  code: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.unknown())),
+  /** What is wrong, in English. */
   reason: z.string(),
+  /** What to do, in English. */
   remedy: z.string(),
   /** Change that solves the problem. Absent when there are several ways to solve it. */
   fix: z.optional(

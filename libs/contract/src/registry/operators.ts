@@ -22,6 +22,8 @@ import * as draftOperations from '../operators/drafts.operations.ts';
 import * as draftSchemas from '../operators/drafts.schemas.ts';
 import * as brandRequestOperations from '../operators/brand-requests.operations.ts';
 import * as brandRequestSchemas from '../operators/brand-requests.schemas.ts';
+import * as hostOperations from '../operators/hosts/hosts.operations.ts';
+import * as hostSchemas from '../operators/hosts/hosts.schemas.ts';
 import * as newBrandOperations from '../operators/new-brand.operations.ts';
 import * as newBrandSchemas from '../operators/new-brand.schemas.ts';
 import * as comparisonOperations from '../operators/publishing/comparison.operations.ts';
@@ -32,6 +34,8 @@ import * as scheduleOperations from '../operators/publishing/schedules.operation
 import * as scheduleSchemas from '../operators/publishing/schedules.schemas.ts';
 import * as fleetOperations from '../operators/publishing/fleet.operations.ts';
 import * as fleetSchemas from '../operators/publishing/fleet.schemas.ts';
+import * as licenceOperations from '../operators/publishing/licence.operations.ts';
+import * as licenceSchemas from '../operators/publishing/licence.schemas.ts';
 import * as trialOperations from '../operators/publishing/trials.operations.ts';
 import * as trialSchemas from '../operators/publishing/trials.schemas.ts';
 import * as releaseOperations from '../operators/releases.operations.ts';
@@ -62,4 +66,6 @@ export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(scheduleOperations, scheduleSchemas),
   ...registerOperations(trialOperations, trialSchemas),
   ...registerOperations(fleetOperations, fleetSchemas),
+  ...registerOperations(hostOperations, hostSchemas),
+  ...registerOperations(licenceOperations, licenceSchemas),
 ];

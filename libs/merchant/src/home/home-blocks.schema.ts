@@ -31,27 +31,23 @@ function findMisuse(block: HomeBlock): Misuse[] {
   const range = homeBlockRows[kind];
   const foreign = Object.keys(block).filter((key) => key !== 'kind' && !allowed.includes(key));
   const misuse = foreign.map((key): Misuse => {
-    const correction = allowed.length === 0 ? 'nothing here: remove it' : `one of its settings: ${allowed.join(', ')}`;
-    return { path: [key], message: describeProblem(`a block of the kind ${kind} has no ${key}`, correction) };
+    const message =
+      allowed.length === 0
+        ? describeProblem('block.noSettings', { kind, key })
+        : describeProblem('block.setting', { kind, key, allowed: allowed.join(', ') });
+    return { path: [key], message };
   });
-  const add = (path: string, reason: string, correction: string) =>
-    misuse.push({ path: [path], message: describeProblem(reason, correction) });
+  const add = (path: string, message: string) => misuse.push({ path: [path], message });
   if (range && rows !== undefined && (rows < range.min || rows > range.max))
-    add(
-      'rows',
-      `${rows} rows do not fit into a block of the kind ${kind}`,
-      `a number from ${range.min} to ${range.max}`,
-    );
+    add('rows', describeProblem('block.rows', { rows, kind, min: range.min, max: range.max }));
   if (kind === 'collection' && source === undefined)
-    add('source', 'a collection without the games that it shows', `one of ${collectionSources.join(', ')}`);
+    add('source', describeProblem('block.source', { sources: collectionSources.join(', ') }));
   if (source === 'category' && category === undefined)
-    add('category', 'a collection of one category without the category', `one of ${gameCategories.join(', ')}`);
+    add('category', describeProblem('block.category', { categories: gameCategories.join(', ') }));
   if ((source === 'continue' || source === 'categories') && category !== undefined)
-    add('category', `a collection with the source ${source} has no category`, 'nothing here: remove it');
-  if (category === 'HOT' && source !== undefined)
-    add('category', 'HOT is no category of games', 'the source hot, or another category');
-  if (from !== undefined && to !== undefined && from > to)
-    add('to', `the last day ${to} is before the first day ${from}`, `${from} or a later day`);
+    add('category', describeProblem('block.sourceCategory', { source }));
+  if (category === 'HOT' && source !== undefined) add('category', describeProblem('block.hot'));
+  if (from !== undefined && to !== undefined && from > to) add('to', describeProblem('block.days', { from, to }));
   return misuse;
 }
 
@@ -99,7 +95,7 @@ const blockList = z
       context.addIssue({
         code: 'custom',
         path: [index, 'kind'],
-        message: describeProblem('this kind of block is in the list twice', 'each kind once, except collections'),
+        message: describeProblem('block.repeated'),
       });
     }
   });

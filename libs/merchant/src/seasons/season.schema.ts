@@ -42,7 +42,7 @@ const season = z
       context.addIssue({
         code: 'custom',
         path: ['to'],
-        message: describeProblem(`the last day ${to} is before the first day ${from}`, `${from} or a later day`),
+        message: describeProblem('season.days', { from, to }),
       });
   });
 

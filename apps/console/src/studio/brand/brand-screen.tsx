@@ -7,6 +7,8 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Drafts } from '../drafts/drafts.tsx';
 import { useManagedBrandsQuery } from '../releases.api.ts';
+import { EnvironmentsPanel } from '../hosts/environments-panel.tsx';
+import { HostsPanel } from '../hosts/hosts-panel.tsx';
 import { Policies } from '../publish/policies.tsx';
 import { Scheduled } from '../publish/scheduled.tsx';
 import { Trials } from '../publish/trials.tsx';
@@ -30,11 +32,13 @@ export const BrandScreen = () => {
           <>
             <PageHeader title={<bdi>{brand.name}</bdi>} detail={t(`brand.source.${brand.source}`)} />
             {isPermitted('drafts:read', code) && <Drafts brand={code} />}
+            <HostsPanel brand={code} />
             {isPermitted('releases:read', code) && (
               <>
                 <Trials brand={code} />
                 <Scheduled brand={code} />
                 <Releases brand={code} />
+                <EnvironmentsPanel brand={code} />
               </>
             )}
             <Versions brand={code} />

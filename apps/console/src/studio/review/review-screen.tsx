@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useContentState } from '../../api/use-content-state.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LicencePanel } from '../licence/licence-panel.tsx';
 import { Comments } from './comments.tsx';
 import { ComparisonPanel } from './comparison-panel.tsx';
 import { Decisions } from './decisions.tsx';
@@ -26,6 +27,7 @@ export const ReviewScreen = () => {
             }
           />
           <Decisions brand={code} review={review} />
+          <LicencePanel brand={code} version={review.version} />
           <ComparisonPanel brand={code} review={review} />
           <Comments brand={code} review={review} />
         </>

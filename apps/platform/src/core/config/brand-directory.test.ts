@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrandDirectory } from './brand-directory.ts';
+import type { ReleasedBrand } from './load-brand-files.ts';
 
 const merchantsFolder = fileURLToPath(new URL('../../../../../merchants', import.meta.url));
 let folder: string;
@@ -47,11 +48,16 @@ describe('the brands with a release', () => {
     ...change,
   });
 
+  const release = (merchant: Merchant, ...verifiedHosts: readonly string[]): ReleasedBrand => ({
+    merchant,
+    verifiedHosts: new Set(verifiedHosts),
+  });
+
   it('replace their files, and exist without a file', async () => {
     const { brands, codes } = await open();
     const lualoc = await readMerchant('lualoc', { name: 'Released' });
     const bituinara = await readMerchant('bituinara', {});
-    let released = [lualoc, bituinara];
+    let released = [release(lualoc), release(bituinara)];
     await brands.setReleasedBrands(async () => released);
     expect(codes()).toEqual(['bituinara', 'lualoc']);
     expect(brands.find('lualoc')?.name).toBe('Released');
@@ -63,7 +69,7 @@ describe('the brands with a release', () => {
 
   it('are prepared like new files, before calls can use them', async () => {
     const { brands, codes } = await open();
-    let released: readonly Merchant[] = [];
+    let released: readonly ReleasedBrand[] = [];
     await brands.setReleasedBrands(async () => released);
     const prepared: (readonly string[])[] = [];
     brands.onChange(async (next) => {
@@ -72,7 +78,7 @@ describe('the brands with a release', () => {
       prepared.push(next.all.map(({ code }) => code));
       expect(codes()).toEqual(['lualoc']);
     });
-    released = [await readMerchant('bituinara', {})];
+    released = [release(await readMerchant('bituinara', {}))];
     await Promise.all([brands.reload(), brands.reload()]);
     expect(prepared).toEqual([['bituinara', 'lualoc']]);
     expect(codes()).toEqual(['bituinara', 'lualoc']);
@@ -82,10 +88,36 @@ describe('the brands with a release', () => {
     const { brands, onProblem } = await open();
     await change('lualoc', (text) => text.replace('{', '{ "domains": ["play.example"],'));
     await brands.reload();
-    const released = [await readMerchant('bituinara', { domains: ['play.example'] })];
+    const merchant = await readMerchant('bituinara', { domains: ['play.example', 'own.example'] });
+    const released = [release(merchant, 'own.example')];
     await brands.setReleasedBrands(async () => released);
     expect(brands.find('lualoc')?.domains).toEqual(['play.example']);
-    expect(brands.find('bituinara')?.domains).toEqual([]);
+    expect(brands.find('bituinara')?.domains).toEqual(['own.example']);
+    expect(brands.listUnverifiedHosts('bituinara')).toEqual(['play.example']);
+    expect(onProblem).not.toHaveBeenCalled();
+  });
+
+  it('are at the hosts that are verified, and at those that their files name', async () => {
+    const { brands } = await open();
+    await change('lualoc', (text) => text.replace('{', '{ "domains": ["file.example"],'));
+    const domains = ['file.example', 'verified.example', 'claimed.example'];
+    let released = [release(await readMerchant('lualoc', { domains }), 'verified.example', 'unused.example')];
+    await brands.setReleasedBrands(async () => released);
+    expect(brands.find('lualoc')?.domains).toEqual(['file.example', 'verified.example']);
+    expect(brands.listUnverifiedHosts('lualoc')).toEqual(['claimed.example']);
+    expect(brands.listFileHosts('lualoc')).toEqual(['file.example']);
+    released = [release(await readMerchant('lualoc', { domains }))];
+    await brands.reload();
+    expect(brands.find('lualoc')?.domains).toEqual(['file.example']);
+  });
+
+  it('keep a verified host that a file of another brand names later, also after a restart', async () => {
+    await change('lualoc', (text) => text.replace('{', '{ "domains": ["play.example"],'));
+    const { brands, onProblem } = await open();
+    const released = [release(await readMerchant('bituinara', { domains: ['play.example'] }), 'play.example')];
+    await brands.setReleasedBrands(async () => released);
+    expect(brands.find('bituinara')?.domains).toEqual(['play.example']);
+    expect(brands.find('lualoc')?.domains).toEqual([]);
     expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('play.example'));
   });
 });

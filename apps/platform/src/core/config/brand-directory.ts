@@ -2,10 +2,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createKeyedMutex } from '../keyed-mutex.ts';
-import { loadBrandFiles } from './load-brand-files.ts';
+import { loadBrandFiles, type LoadedBrands, type ReleasedBrand } from './load-brand-files.ts';
 
 /** Returns brands that are defined outside the folder. It returns the same list until a brand changes. */
-export type BrandSource = () => Promise<readonly Merchant[]>;
+export type BrandSource = () => Promise<readonly ReleasedBrand[]>;
 
 /** Brands as their files and their releases define them. The lists are replaced when a file changes, so do not store them. */
 export interface BrandDirectory {
@@ -16,6 +16,10 @@ export interface BrandDirectory {
   readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
   /** Adds the source of the brands that have a release, and loads them. They replace the files of the same brands. */
   readonly setReleasedBrands: (source: BrandSource) => Promise<void>;
+  /** Returns the domains that the file of a brand names. They need no proof. */
+  readonly listFileHosts: (code: string) => readonly string[];
+  /** Returns the domains of the live release of a brand that do not lead to it, because nobody has proved control of them. */
+  readonly listUnverifiedHosts: (code: string) => readonly string[];
   /** Loads the files again if one was added, changed or removed. An invalid file leaves its brand as it was. */
   readonly reload: () => Promise<void>;
 }
@@ -40,7 +44,9 @@ export const createBrandDirectory = async (
   let prepare: (next: BrandDirectory) => Promise<void> = async () => {};
   let readReleased: BrandSource | undefined;
   let state: string | undefined;
-  let released: readonly Merchant[] = [];
+  let released: readonly ReleasedBrand[] = [];
+  let fileHosts: LoadedBrands['fileHosts'] = new Map();
+  let unverifiedHosts: LoadedBrands['unverifiedHosts'] = new Map();
   let brands: readonly Merchant[] = [];
   let byCode: ReadonlyMap<string, Merchant> = new Map();
   const toMap = (list: readonly Merchant[]) => new Map(list.map((brand) => [brand.code, brand]));
@@ -64,6 +70,7 @@ export const createBrandDirectory = async (
       brands = loaded.brands;
       byCode = nextByCode;
     }
+    ({ fileHosts, unverifiedHosts } = loaded);
     for (const problem of loaded.problems) onProblem(problem);
     // The state is stored at the end, so that a failed preparation is repeated.
     state = nextState;
@@ -76,6 +83,8 @@ export const createBrandDirectory = async (
       return brands;
     },
     find: (code) => byCode.get(code),
+    listFileHosts: (code) => fileHosts.get(code) ?? [],
+    listUnverifiedHosts: (code) => unverifiedHosts.get(code) ?? [],
     onChange: (task) => void (prepare = task),
     setReleasedBrands: (source) => {
       readReleased = source;

@@ -17,6 +17,7 @@ import {
   createServiceSchema,
   createUrlSchema,
   isLocalOrHttps,
+  nameServer,
   origin,
   paymentProviders,
   wholeNumber,
@@ -53,6 +54,7 @@ const environment = z
     WEBHOOKS_URL: createServiceSchema('https://webhooks.example.com').optional(),
     ANALYTICS_URL: createServiceSchema('https://analytics.example.com').optional(),
     SANDBOX_URL: origin.optional(),
+    DNS_SERVERS: createListSchema(nameServer).optional(),
     FEATURES_OFF: createListSchema(
       z.enum(featureNames, { error: `must be a list of these, separated by commas: ${featureNames.join(', ')}` }),
     ).optional(),
@@ -172,6 +174,8 @@ export interface Config {
   readonly analyticsUrl?: string | undefined;
   /** Origin of a gateway with DEMO=on, whose data the previews of drafts show. A demonstration shows its own data. */
   readonly sandboxUrl?: string | undefined;
+  /** Name servers that verify the hosts of brands, with or without a port. If absent, those of the machine. */
+  readonly dnsServers?: readonly string[] | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
@@ -255,6 +259,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     WEBHOOKS_URL,
     ANALYTICS_URL,
     SANDBOX_URL,
+    DNS_SERVERS,
     FEATURES_OFF,
     CAPTCHA_DIGITS,
     PUSH_SERVICES,
@@ -290,6 +295,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     webhooksUrl: WEBHOOKS_URL,
     analyticsUrl: ANALYTICS_URL,
     sandboxUrl: SANDBOX_URL,
+    dnsServers: DNS_SERVERS,
     featuresOff: FEATURES_OFF,
     captchaDigits: CAPTCHA_DIGITS,
     captcha: toCaptchaConfig(variables),

@@ -43,7 +43,7 @@ it('loads a brand with what it inherits, and reports one whose base is missing',
 });
 
 it('returns no brands for a missing folder', async () => {
-  expect(await loadBrandFiles('/nowhere/at/all')).toEqual({ brands: [], problems: [] });
+  expect(await loadBrandFiles('/nowhere/at/all')).toMatchObject({ brands: [], problems: [] });
 });
 
 describe('a domain of two brands', () => {

@@ -8,9 +8,19 @@ import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { readExtends } from '@livery/merchant/extends';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
+/** Brand with a live release, and the hosts of which it has proved control. */
+export interface ReleasedBrand {
+  readonly merchant: Merchant;
+  readonly verifiedHosts: ReadonlySet<string>;
+}
+
 export interface LoadedBrands {
-  /** Valid brands, sorted by code. */
+  /** Valid brands, sorted by code. The domains of a brand are those that lead to it. */
   readonly brands: readonly Merchant[];
+  /** Domains that the file of each brand names. The owner of the server writes these files, so they need no proof. */
+  readonly fileHosts: ReadonlyMap<string, readonly string[]>;
+  /** Domains of each live release of which nobody has proved control, so that they do not lead to the brand. */
+  readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
   /** Problems of the invalid files, which are skipped, one line each. */
   readonly problems: readonly string[];
 }
@@ -40,17 +50,26 @@ const readBrand = async (file: string): Promise<Merchant> => {
   return parsed.data;
 };
 
+interface ConflictDeps {
+  readonly folder: string;
+  readonly previous: ReadonlyMap<string, Merchant>;
+  readonly isVerified: (code: string, domain: string) => boolean;
+}
+
 /**
- * Removes each domain that two brands have, or that looks like a domain of another brand. The brand that had the domain
- * before keeps it, so that a new file cannot take the host of a brand that members use.
+ * Removes each domain that two brands have, or that looks like a domain of another brand. A brand that has proved
+ * control of the domain keeps it, and else the brand that had it before, so that a new file cannot take the host of a brand
+ * that members use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],
-  { folder, previous }: { readonly folder: string; readonly previous: ReadonlyMap<string, Merchant> },
-): LoadedBrands => {
-  const conflicts = findDomainConflicts(brands, domainToUnicode).filter(
-    ({ code, domain }) => !previous.get(code)?.domains.includes(domain),
-  );
+  { folder, previous, isVerified }: ConflictDeps,
+): Pick<LoadedBrands, 'brands' | 'problems'> => {
+  const conflicts = findDomainConflicts(brands, domainToUnicode).filter(({ code, domain, other }) => {
+    // A verified host counts more than a file, so it stays with its brand also after a restart of the gateway.
+    if (isVerified(code, domain)) return false;
+    return isVerified(other.code, other.domain) || !previous.get(code)?.domains.includes(domain);
+  });
   const isRemoved = (code: string, domain: string): boolean =>
     conflicts.some((conflict) => conflict.code === code && conflict.domain === domain);
   return {
@@ -66,15 +85,28 @@ const removeConflicts = (
   };
 };
 
+/** Returns the brands of releases with the domains that lead to them: those of their files, and those that are verified. */
+const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBrands['fileHosts']) => {
+  const unverifiedHosts = new Map<string, readonly string[]>();
+  const brands = released.map(({ merchant, verifiedHosts }) => {
+    const isProved = (domain: string): boolean =>
+      verifiedHosts.has(domain) || (fileHosts.get(merchant.code)?.includes(domain) ?? false);
+    const unverified = merchant.domains.filter((domain) => !isProved(domain));
+    if (unverified.length > 0) unverifiedHosts.set(merchant.code, unverified);
+    return { ...merchant, domains: merchant.domains.filter(isProved) };
+  });
+  return { brands, unverifiedHosts };
+};
+
 /**
  * Loads the brand files of a folder. An invalid file is reported, so that the other brands are still available. Its
- * brand is skipped, or stays as it is in `previous`. A brand of `released` replaces its file. A domain that conflicts
- * with another brand is reported and removed.
+ * brand is skipped, or stays as it is in `previous`. A brand of `released` replaces its file, and
+ * has the domains that its file names or that are verified. A domain that conflicts with another brand is reported and removed.
  */
 export const loadBrandFiles = async (
   folder: string,
   previous: ReadonlyMap<string, Merchant> = new Map(),
-  released: readonly Merchant[] = [],
+  released: readonly ReleasedBrand[] = [],
 ): Promise<LoadedBrands> => {
   const names = (await readdir(folder).catch(() => []))
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json') && !isBaseFile(name))
@@ -90,11 +122,22 @@ export const loadBrandFiles = async (
       if (lastValid) brands.push(lastValid);
     }
   }
-  const releasedCodes = new Set(released.map(({ code }) => code));
-  const all = [...brands.filter(({ code }) => !releasedCodes.has(code)), ...released];
+  const fileHosts = new Map(brands.map(({ code, domains }) => [code, domains]));
+  const proved = keepProvedHosts(released, fileHosts);
+  const releasedByCode = new Map(released.map((each) => [each.merchant.code, each]));
+  const all = [...brands.filter(({ code }) => !releasedByCode.has(code)), ...proved.brands];
   const settled = removeConflicts(
     all.sort((one, other) => (one.code < other.code ? -1 : 1)),
-    { folder, previous },
+    {
+      folder,
+      previous,
+      isVerified: (code, domain) => releasedByCode.get(code)?.verifiedHosts.has(domain) ?? false,
+    },
   );
-  return { brands: settled.brands, problems: [...problems, ...settled.problems] };
+  return {
+    brands: settled.brands,
+    fileHosts,
+    unverifiedHosts: proved.unverifiedHosts,
+    problems: [...problems, ...settled.problems],
+  };
 };

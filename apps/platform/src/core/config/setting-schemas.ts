@@ -1,9 +1,19 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 export const createUrlSchema = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address like ${example}`,
   });
+
+/** Address of a name server, as the resolver of Node reads it: `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1`, `[2001:db8::1]:53`. */
+export const nameServer = z.string().refine(
+  (text) => {
+    const [, bracketed, plain] = /^(?:\[([0-9a-f:]+)\]|([0-9.]+))(?::\d{1,5})?$/i.exec(text) ?? [];
+    return isIP(bracketed ?? plain ?? text) !== 0;
+  },
+  { error: 'must be addresses of name servers separated by commas, like 192.0.2.53 or [2001:db8::53]:5353' },
+);
 
 /** Creates the schema of a text with items separated by commas. `one` is the schema of an item. */
 export const createListSchema = <Item extends string>(one: z.ZodType<Item, string>) =>

@@ -49,16 +49,40 @@ describe('the brand of a host', () => {
     },
   );
 
-  it.each(['abc.preview.gate.example', 'ABC.Preview.gate.example:8443', 'a.b.preview.gate.example'])(
+  const key = 'a1'.repeat(31);
+
+  it.each([`${key}.preview.gate.example`, `${key}.Preview.gate.example:8443`])(
     'is unknown for %s, which is served as the host of a preview',
     (host) => {
-      const thief = brand('thief', ['abc.preview.gate.example']);
+      const thief = brand('thief', [`${key}.preview.gate.example`]);
       const hosts = create('https://gate.example', [thief]);
       expect(hosts.find(host)).toBeUndefined();
       expect(hosts.isServed(host)).toBe(true);
-      expect(hosts.findPreviewKey(host)).toMatch(/^(?:abc|a\.b)$/);
+      expect(hosts.findPreviewKey(host)).toBe(key);
+      expect(hosts.findEnvironment(host)).toBeUndefined();
     },
   );
+
+  it.each([
+    ['lualoc.staging.gate.example', 'staging'],
+    ['LuaLoc.Preview.gate.example:8443', 'preview'],
+  ])('is unknown for %s, which is served as the host of an environment', (host, environment) => {
+    const hosts = create('https://gate.example', [own, brand('thief', ['lualoc.staging.gate.example'])]);
+    expect(hosts.find(host)).toBeUndefined();
+    expect(hosts.isServed(host)).toBe(true);
+    expect(hosts.findPreviewKey(host)).toBeUndefined();
+    expect(hosts.findEnvironment(host)).toEqual({ brand: 'lualoc', environment });
+  });
+
+  it.each([
+    'lualoc.live.gate.example',
+    'a.b.staging.gate.example',
+    'staging.gate.example',
+    'lualoc.staging.evil.example',
+  ])('is not that of an environment for %s', (host) => {
+    expect(create().findEnvironment(host)).toBeUndefined();
+    expect(create().isServed(host)).toBe(false);
+  });
 
   it.each([
     'preview.gate.example',

@@ -1,6 +1,12 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { BrandDirectory } from '../config/brand-directory.ts';
-import { buildBrandOrigin, readPreviewKey, resolveOrigins } from './origins.ts';
+import {
+  buildBrandOrigin,
+  type EnvironmentHost,
+  readEnvironmentHost,
+  readPreviewKey,
+  resolveOrigins,
+} from './origins.ts';
 
 /** Finds the brand of a host name that belongs to no brand. */
 type Fallback = (hostname: string) => Merchant | undefined;
@@ -10,12 +16,14 @@ export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
   /**
-   * Returns true for the hosts of the site, of the console and of previews, for a host that a brand names as its gateway,
+   * Returns true for the hosts of the site, of the console, of previews and of environments, for a host that a brand names as its gateway,
    * and for a host of a brand.
    */
   readonly isServed: (host: string) => boolean;
   /** Returns the key in the host of a preview of a draft. Returns undefined for a host that is not one. */
   readonly findPreviewKey: (host: string) => string | undefined;
+  /** Returns the brand and the environment of a host at which only operators see it. Undefined for any other host. */
+  readonly findEnvironment: (host: string) => EnvironmentHost | undefined;
   /** Returns the origin that links to a brand contain: its first domain, or `<code>.<host of the site>`. */
   readonly getOrigin: (merchant: Merchant) => string;
   /** Returns all origins of a brand. The first one is that of the links. */
@@ -91,9 +99,11 @@ export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: (
     return stored;
   };
   const findPreviewKey = (host: string): string | undefined => readPreviewKey(toHostname(host), getSite());
+  const findEnvironment = (host: string): EnvironmentHost | undefined =>
+    readEnvironmentHost(toHostname(host), getSite());
   const find = (host: string): Merchant | undefined => {
     const hostname = toHostname(host);
-    if (findPreviewKey(host) !== undefined) return undefined;
+    if (findPreviewKey(host) !== undefined || findEnvironment(host)) return undefined;
     return getIndex().brandByHost.get(hostname) ?? fallback?.(hostname);
   };
   const getOrigins = (merchant: Merchant): readonly string[] =>
@@ -102,12 +112,14 @@ export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: (
   return {
     find,
     findPreviewKey,
+    findEnvironment,
     isServed: (host) => {
       const hostname = toHostname(host);
       return (
         fallback !== undefined ||
         find(host) !== undefined ||
         findPreviewKey(host) !== undefined ||
+        findEnvironment(host) !== undefined ||
         addedHosts.has(hostname) ||
         getIndex().gatewayHosts.has(hostname)
       );

@@ -27,13 +27,41 @@ export const buildPreviewOrigin = (site: string, key: string): string => withLab
 /** Returns the origins of all previews, as a source expression of a Content Security Policy. */
 export const getPreviewSource = (site: string): string => withLabel(site, '*.preview');
 
+/** Environments of a brand that only operators see, each at a host of its own. */
+const hiddenEnvironments = ['preview', 'staging'] as const;
+export type HiddenEnvironment = (typeof hiddenEnvironments)[number];
+
+/** Brand and environment that a host name stands for. */
+export interface EnvironmentHost {
+  readonly brand: string;
+  readonly environment: HiddenEnvironment;
+}
+
+/** Returns the origin at which operators see an environment of a brand. */
+export const buildEnvironmentOrigin = (site: string, { brand, environment }: EnvironmentHost): string =>
+  withLabel(site, `${brand}.${environment}`);
+
+/**
+ * Returns the brand and the environment of the host name `<code>.<environment>.<host of the site>`. The key of a preview is
+ * longer than a code, so it is never taken for one. Returns undefined for any other host name.
+ */
+export const readEnvironmentHost = (hostname: string, site: string): EnvironmentHost | undefined => {
+  for (const environment of hiddenEnvironments) {
+    const suffix = `.${environment}.${new URL(site).hostname}`;
+    const brand = hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : '';
+    if (/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/.test(brand)) return { brand, environment };
+  }
+  return undefined;
+};
+
 /**
  * Returns the key in the host name of a preview, `<key>.preview.<host of the site>`. `hostname` is in lower case and has no
  * port. Returns undefined for any other host name.
  */
 export const readPreviewKey = (hostname: string, site: string): string | undefined => {
   const suffix = `.preview.${new URL(site).hostname}`;
-  return hostname.endsWith(suffix) ? hostname.slice(0, -suffix.length) : undefined;
+  if (readEnvironmentHost(hostname, site) || !hostname.endsWith(suffix)) return undefined;
+  return hostname.slice(0, -suffix.length);
 };
 
 /**

@@ -14,10 +14,11 @@ const isNotFound = (error: unknown): boolean => error instanceof GatewayError &&
 export const previewsModule = defineModule({
   name: 'previews',
   dependsOn: { brands: brandsModule, drafts: draftsModule, releases: releasesModule },
-  register: (core, { drafts, releases: { composer, readRelease } }) =>
+  register: (core, { drafts, releases: { composer, readRelease, findShown } }) =>
     startPreviews(core, {
       composer,
       readRelease,
+      findShown,
       drafts: {
         load: (brand, draftId) =>
           drafts.loadDraft(brand, draftId).catch((error: unknown) => {

@@ -2,16 +2,19 @@ import { ErrorCode } from '@livery/contract/errors';
 import {
   endPhonePreview,
   openDraftPreview,
+  openEnvironmentPreview,
   openPhonePreview,
   openReleasePreview,
 } from '@livery/contract/operators/previews';
 import type { Clock } from '../../core/clock/clock.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { EnvironmentHost } from '../../core/http/origins.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { DraftSource } from './bundles/draft-source.ts';
 import { listScreens, type PreviewScreen } from './bundles/preview-screens.ts';
 import type { ReadRelease } from './bundles/release-bundles.ts';
+import type { FindShown } from './bundles/environment-bundles.ts';
 import { readBrandProfile } from './data/nearest-brand.ts';
 import { endPreviews, startPreview } from './keys/open-previews.ts';
 import type { Preview } from './keys/previews.tables.ts';
@@ -25,6 +28,9 @@ interface PreviewsRoutesDeps {
   readonly listDraftScreens: (text: string) => Promise<readonly PreviewScreen[]>;
   /** Returns the origin of a preview. */
   readonly buildOrigin: (previewId: string) => string;
+  readonly findShown: FindShown;
+  /** Returns the origin of an environment, and the address that opens it with the key of a preview. */
+  readonly buildEntry: (host: EnvironmentHost, previewId: string) => { readonly origin: string; readonly url: string };
 }
 
 type Routes = Pick<OperatorRoutes, 'route' | 'routeWithPreparation'>;
@@ -47,7 +53,7 @@ const draftPreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRou
     openDraftPreview,
     async ({ request: { brand, draftId } }) => deps.listDraftScreens(await loadTextOrThrow(deps, brand, draftId)),
     async ({ tx, request: { brand, draftId }, operator: { operatorId }, record }, screens) => {
-      const owner = { brand, draftId, releaseId: null, operatorId, purpose: 'console' } as const;
+      const owner = { brand, draftId, releaseId: null, environment: null, operatorId, purpose: 'console' } as const;
       const address = createAddress(deps, await startPreview(tx, owner, deps.clock.now()));
       record({ subject: { kind: 'draft', id: draftId }, changes: { previewEndsAt: address.endsAt } });
       return { ...address, screens: [...screens] };
@@ -62,7 +68,7 @@ const phonePreviewsRoutes = ({ route, routeWithPreparation }: Routes, deps: Prev
     openPhonePreview,
     async ({ request: { brand, draftId } }) => loadTextOrThrow(deps, brand, draftId),
     async ({ tx, request: { brand, draftId }, operator: { operatorId }, record }) => {
-      const owner = { brand, draftId, releaseId: null, operatorId, purpose: 'phone' } as const;
+      const owner = { brand, draftId, releaseId: null, environment: null, operatorId, purpose: 'phone' } as const;
       const address = createAddress(deps, await startPreview(tx, owner, clock.now()));
       record({ subject: { kind: 'draft', id: draftId }, changes: { phonePreviewEndsAt: address.endsAt } });
       return address;
@@ -70,7 +76,7 @@ const phonePreviewsRoutes = ({ route, routeWithPreparation }: Routes, deps: Prev
   );
 
   route(endPhonePreview, async ({ tx, request: { brand, draftId }, operator: { operatorId }, record, onCommit }) => {
-    const owner = { brand, draftId, releaseId: null, operatorId, purpose: 'phone' } as const;
+    const owner = { brand, draftId, releaseId: null, environment: null, operatorId, purpose: 'phone' } as const;
     const ids = await endPreviews(tx, owner, clock.now());
     record({ subject: { kind: 'draft', id: draftId }, changes: { phonePreviewEnded: ids.length > 0 } });
     for (const previewId of ids) onCommit(() => hub.publish({ type: 'previewEnded', previewId }));
@@ -91,7 +97,7 @@ const releasePreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsR
       };
     },
     async ({ tx, request: { brand, releaseId }, operator: { operatorId }, record }, { screens, languages }) => {
-      const owner = { brand, draftId: null, releaseId, operatorId, purpose: 'console' } as const;
+      const owner = { brand, draftId: null, releaseId, environment: null, operatorId, purpose: 'console' } as const;
       const address = createAddress(deps, await startPreview(tx, owner, deps.clock.now()));
       record({ subject: { kind: 'release', id: releaseId }, changes: { previewEndsAt: address.endsAt } });
       return { ...address, screens: [...screens], languages: [...languages] };
@@ -99,9 +105,27 @@ const releasePreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsR
   );
 };
 
+/** Registers the operation of the environments that only operators see. */
+const environmentPreviewsRoutes = ({ route }: Routes, deps: PreviewsRoutesDeps): void => {
+  route(openEnvironmentPreview, async ({ tx, request: { brand, environment }, operator: { operatorId }, record }) => {
+    const shown = await deps.findShown({ brand, environment });
+    if (!shown)
+      throw new GatewayError(ErrorCode.NotFound, { message: `${environment} of ${brand} shows no release yet` });
+    const owner = { brand, draftId: null, releaseId: null, environment, operatorId, purpose: 'console' } as const;
+    const { id, endsAt } = await startPreview(tx, owner, deps.clock.now());
+    const address = { ...deps.buildEntry({ brand, environment }, id), endsAt: endsAt.toISOString() };
+    record({
+      subject: { kind: 'environment', id: `${brand}/${environment}` },
+      changes: { previewEndsAt: address.endsAt, releaseId: shown.releaseId },
+    });
+    return address;
+  });
+};
+
 /** Registers the operations that open and end previews. */
 export const previewsRoutes = (routes: Routes, deps: PreviewsRoutesDeps): void => {
   draftPreviewsRoutes(routes, deps);
   phonePreviewsRoutes(routes, deps);
   releasePreviewsRoutes(routes, deps);
+  environmentPreviewsRoutes(routes, deps);
 };

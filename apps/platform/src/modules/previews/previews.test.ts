@@ -227,7 +227,7 @@ describe('the host of a preview', () => {
       (key: string) => `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}.preview.play.test`,
     ],
     ['a label before the key', (key: string) => `a.${key}.preview.play.test`],
-    ['no key', () => 'x.preview.play.test'],
+    ['no key', () => `${'x'.repeat(62)}.preview.play.test`],
     ['the key at another site', (key: string) => `${key}.preview.evil.example`],
     ['the key at a host that contains the site', (key: string) => `${key}.preview.play.test.evil.example`],
   ])('is unknown with %s', async (_, toHost) => {

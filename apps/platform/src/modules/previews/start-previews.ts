@@ -1,9 +1,10 @@
 import { hours } from '../../core/clock/durations.ts';
 import type { Core } from '../../core/core.ts';
-import { buildPreviewOrigin } from '../../core/http/origins.ts';
+import { buildEnvironmentOrigin, buildPreviewOrigin } from '../../core/http/origins.ts';
 import type { Composer } from '../releases/index.ts';
 import { createDraftBundles } from './bundles/draft-bundles.ts';
 import type { DraftSource } from './bundles/draft-source.ts';
+import { createEnvironmentBundles, type FindShown } from './bundles/environment-bundles.ts';
 import { joinBundles } from './bundles/preview-bundles.ts';
 import { createDraftScreens } from './bundles/preview-screens.ts';
 import { createReleaseBundles, type ReadRelease } from './bundles/release-bundles.ts';
@@ -13,12 +14,14 @@ import { createSandboxData } from './data/sandbox-data.ts';
 import { createPreviewFinder, deleteEndedPreviews } from './keys/open-previews.ts';
 import { createPreviewKeys } from './keys/preview-keys.ts';
 import { previewsRoutes } from './previews.routes.ts';
+import { entryPath } from './serving/environment-cookie.ts';
 import { servePreviews } from './serving/serve-previews.ts';
 
 interface StartDeps {
   readonly drafts: DraftSource;
   readonly composer: Pick<Composer, 'composeDraft' | 'renderImage'>;
   readonly readRelease: ReadRelease;
+  readonly findShown: FindShown;
 }
 
 /** Chooses the data that previews show. */
@@ -35,9 +38,13 @@ const chooseData = (core: Core): PreviewData => {
 };
 
 /** Registers the operations, the hosts and the job of previews. */
-export const startPreviews = async (core: Core, { drafts, composer, readRelease }: StartDeps): Promise<void> => {
+export const startPreviews = async (
+  core: Core,
+  { drafts, composer, readRelease, findShown }: StartDeps,
+): Promise<void> => {
   const { app, clock, config, db, getOrigins, hosts, hub, jobs, metrics, operatorChecks, operators, warn } = core;
   const keys = createPreviewKeys(await core.keys.open('draft-previews', 'random'));
+  const releaseBundles = createReleaseBundles(readRelease);
   const draftBundles = createDraftBundles({ drafts, composer });
   const finder = createPreviewFinder({ db, clock, keys, isPermitted: operatorChecks.isPermitted });
   const onEnd = (listener: (previewId: string) => void): (() => void) =>
@@ -52,14 +59,24 @@ export const startPreviews = async (core: Core, { drafts, composer, readRelease 
     readRelease,
     listDraftScreens: createDraftScreens(config.compileFolder),
     buildOrigin: (previewId) => buildPreviewOrigin(getOrigins().site, keys.build(previewId)),
+    findShown,
+    buildEntry: (host, previewId) => {
+      const origin = buildEnvironmentOrigin(getOrigins().site, host);
+      return { origin, url: `${origin}${entryPath}?key=${keys.build(previewId)}` };
+    },
   });
   servePreviews({
     app,
     hosts,
     getOrigins,
     warn,
-    bundles: joinBundles(draftBundles, createReleaseBundles(readRelease)),
+    bundles: joinBundles(draftBundles, releaseBundles, createEnvironmentBundles(releaseBundles, findShown)),
     drafts,
+    findShown,
+    onRelease: (listener) =>
+      hub.subscribe((event) => {
+        if (event.type === 'release') listener(event.brand);
+      }),
     onEnd,
     data: chooseData(core),
     findPreview: finder.find,

@@ -7,6 +7,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import { createKeyedMutex } from '../../core/keyed-mutex.ts';
 import { defineModule } from '../../core/modules/define-module.ts';
 import { createRevisionWatcher, readRevision } from '../../core/revisions/watch-revision.ts';
+import { hostsModule } from '../hosts/index.ts';
 import { type BlobStore, createBlobStore } from './blobs/blob-store.ts';
 import { createBlobUsage } from './blobs/blob-usage.ts';
 import { releaseFilesPort } from './blobs/release-files-port.ts';
@@ -19,9 +20,11 @@ import { compareRoutes } from './compare/compare.routes.ts';
 import { type Composer, createComposer, lowPriority } from './compose/composer.ts';
 import { fleetRoutes } from './fleet/fleet.routes.ts';
 import { createFleetJob } from './fleet/run-fleet.ts';
+import { findEnvironment } from './environments/change-environment.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { createReleaseReader } from './environments/read-release.ts';
+import type { Environment } from './environments/releases.tables.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
 import {
   createReleasedBrands,
@@ -69,7 +72,7 @@ interface ServiceDeps {
   readonly blobs: BlobStore;
   readonly composer: Composer;
   readonly visitors: TrialVisitors;
-  readonly core: Pick<Core, 'brands' | 'warn'>;
+  readonly core: Pick<Core, 'brands' | 'db' | 'warn'>;
 }
 
 /** Returns what everybody may know about the trial of a brand. */
@@ -135,6 +138,9 @@ const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) =
   addTrialReport: visitors.addReport,
   /** Returns the folder of the release that a group of the visitors sees. Undefined for a brand without a release. */
   findFolder: createFolderSearch({ live, core }),
+  /** Returns the release that an environment of a brand shows, and the number of its last change. */
+  findShown: ({ brand, environment }: { readonly brand: string; readonly environment: Environment }) =>
+    findEnvironment(core.db, brand, environment),
   /** Returns an image of the live release by its path in the brand file. */
   readImage: async (brand: string, path: string): Promise<Buffer | undefined> => {
     const asset = live.find(brand)?.assets.find((each) => each.path === path);
@@ -210,7 +216,7 @@ const registerCleaning = (jobs: Core['jobs'], live: LiveReleases, sites: Release
 /** Versions of brands, and the releases that environments show. */
 export const releasesModule = defineModule({
   name: 'releases',
-  dependsOn: {},
+  dependsOn: { hosts: hostsModule },
   prepare: ({ app, brands, db }) =>
     brands.setReleasedBrands(createReleasedBrands(db, (problem) => app.log.warn(problem))),
   register: async (core) => {
@@ -250,7 +256,7 @@ export const releasesModule = defineModule({
     });
     const listBrands = () => brands.all;
     const getSiteHost = () => new URL(core.getOrigins().site).hostname;
-    const checkDocument = createDocumentCheck({ composer, listBrands, getSiteHost });
+    const checkDocument = createDocumentCheck({ db, composer, listBrands, getSiteHost });
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
     const readLiveDocument = createLiveDocumentReader({
       db,

@@ -37,3 +37,12 @@ export const openReleasePreview = operation<typeof schemas.openReleasePreview>()
   operator: { permission: 'releases:read', scope: 'brand', risk: 'plain' },
   summary: 'Create an address that shows a release with data of the sandbox, or extend its time',
 });
+
+export const openEnvironmentPreview = operation<typeof schemas.openEnvironmentPreview>()({
+  name: 'openEnvironmentPreview',
+  method: 'POST',
+  path: '/ops/brands/:brand/environments/:environment/preview',
+  access: 'operator',
+  operator: { permission: 'releases:read', scope: 'brand', risk: 'plain' },
+  summary: 'Create an address that shows what the environment preview or staging shows now, or extend its time',
+});

@@ -48,3 +48,9 @@ export const openReleasePreview = {
     languages: z.array(z.string()),
   }),
 };
+
+/** A further call of the same operator extends the address, and it stays. */
+export const openEnvironmentPreview = {
+  request: z.object({ brand, environment: z.enum(['preview', 'staging']) }),
+  value: z.object(address),
+};

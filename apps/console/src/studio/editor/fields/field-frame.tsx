@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import type { FieldState } from '../model/editor-context.ts';
 import { InheritedNote } from './inherited-note.tsx';
 import styles from './field.module.css';
@@ -40,13 +41,7 @@ export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFra
       {children}
       <InheritedNote inherited={inherited} />
       <p id={toMessageId(id)} className={styles.message} aria-live="polite">
-        {problem ? (
-          <span lang="en" dir="ltr">
-            {problem.reason}
-          </span>
-        ) : (
-          hint
-        )}
+        {problem ? <ProblemText problem={problem} part="reason" /> : hint}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { CloseIcon } from '@livery/ui/icons/close';
 import { PlusIcon } from '@livery/ui/icons/plus';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import { InheritedNote } from './inherited-note.tsx';
 import { useField } from '../model/editor-context.ts';
 import fieldStyles from './field.module.css';
@@ -92,8 +93,8 @@ export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLon
         <AddChoice label={label} items={missing} isLong={isLongChoice === true} onAdd={handleAdd} />
       )}
       {field.problem && (
-        <p className={fieldStyles.message} lang="en" dir="ltr">
-          {field.problem.reason}
+        <p className={fieldStyles.message}>
+          <ProblemText problem={field.problem} part="reason" />
         </p>
       )}
       <p className={styles.hidden} role="status">

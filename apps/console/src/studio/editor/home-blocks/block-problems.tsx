@@ -1,5 +1,5 @@
 import type { BrandProblem } from '../../releases.api.ts';
-import { ProblemText } from '../problems/problem-text.tsx';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './home-blocks.module.css';
 
 /** Problems of the blocks, with what to do. */

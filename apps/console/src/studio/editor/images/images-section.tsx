@@ -12,6 +12,7 @@ import { type ImageSlot, imageSlots, removeUnused, toAssetPath } from './image-s
 import { Screenshots } from './screenshots.tsx';
 import { UploadImage, type UploadedImage } from './upload-image.tsx';
 import { useImageUrl } from './use-image-url.ts';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
 /** The images of the brand, and where the hero image leads. */
@@ -69,8 +70,8 @@ const SlotImage = ({ slot }: { readonly slot: ImageSlot }) => {
         {name}
       </bdi>
       {problem && (
-        <p className={styles.failure} lang="en" dir="ltr">
-          {problem.reason}
+        <p className={styles.failure}>
+          <ProblemText problem={problem} part="reason" />
         </p>
       )}
       <InheritedValue path={slot.path} />

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../api/use-error-text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { toBase64 } from '../../to-base64.ts';
 import { type BrandProblem, useAddBrandAssetMutation } from '../../releases.api.ts';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
 /** Maximum size of an image or a font in bytes. Its base64 text fits in one call. */
@@ -84,9 +85,12 @@ export const UploadImage = ({ brand, label, formats, use = 'image', onUpload }: 
       {failure && (
         <div role="alert" className={styles.failure}>
           {failure.text}
-          {failure.problems?.map(({ reason, remedy }) => (
-            <p key={reason} lang="en" dir="ltr">
-              <strong>{reason}</strong> {remedy}
+          {failure.problems?.map((problem) => (
+            <p key={problem.reason}>
+              <strong>
+                <ProblemText problem={problem} part="reason" />
+              </strong>{' '}
+              <ProblemText problem={problem} part="remedy" />
             </p>
           ))}
         </div>

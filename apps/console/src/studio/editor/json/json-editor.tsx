@@ -15,7 +15,8 @@ interface JsonEditorProps {
   readonly text: string;
   readonly canEdit: boolean;
   /** Problems of the check, shown at their lines. */
-  readonly problems: readonly BrandProblem[];
+  /** Problems in the language of the console. */
+  readonly problems: readonly Pick<BrandProblem, 'line' | 'reason' | 'remedy'>[];
   readonly onChange: (text: string) => void;
 }
 
@@ -43,7 +44,7 @@ const theme = EditorView.theme({
 /** Marks a change that comes from outside and not from the person. */
 const external = Annotation.define<boolean>();
 
-const toDiagnostics = (state: EditorState, problems: readonly BrandProblem[]): Diagnostic[] =>
+const toDiagnostics = (state: EditorState, problems: JsonEditorProps['problems']): Diagnostic[] =>
   problems.flatMap(({ line, reason, remedy }) => {
     if (line === undefined || line > state.doc.lines) return [];
     const { from, to } = state.doc.line(line);

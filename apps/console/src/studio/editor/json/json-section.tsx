@@ -2,6 +2,7 @@ import { Button } from '@livery/ui/button';
 import { Spinner } from '@livery/ui/spinner';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { useProblemText } from '../../problems/use-problem-text.ts';
 import { Group } from '../fields/group.tsx';
 import { diffDocuments } from '../model/diff-documents.ts';
 import { useEditor } from '../model/editor-context.ts';
@@ -13,6 +14,8 @@ const JsonEditor = lazy(async () => ({ default: (await import('./json-editor.tsx
 /** The brand file as text. What a person writes is applied as changes of single values. */
 export const JsonSection = () => {
   const t = useTexts('editor');
+  const problemTexts = useTexts('problems');
+  const explain = useProblemText();
   const { own, canEdit, changeOwn, problems } = useEditor();
   const stored = JSON.stringify(own, null, 2);
   const [draft, setDraft] = useState<{ readonly text: string; readonly base: string }>();
@@ -35,22 +38,19 @@ export const JsonSection = () => {
             label={t('json.title')}
             text={text}
             canEdit={canEdit}
-            problems={hasChanged ? [] : problems}
+            problems={hasChanged ? [] : problems.map((problem) => ({ ...problem, ...explain(problem) }))}
             onChange={(typed) => setDraft({ text: typed, base: draft?.base ?? stored })}
           />
         </Suspense>
       </div>
-      {'message' in parsed && (
+      {'cause' in parsed && (
         <p role="alert" className={styles.error}>
-          {t('json.invalid', { line: parsed.line, column: parsed.column })}{' '}
-          <span lang="en" dir="ltr">
-            {parsed.message}
-          </span>
+          {t('json.invalid', { line: parsed.line, column: parsed.column })} {problemTexts(`cause.${parsed.cause}`)}
         </p>
       )}
       {canEdit && (
         <div className={styles.actions}>
-          <Button tone="accent" disabled={!hasChanged || 'message' in parsed} onClick={handleApply}>
+          <Button tone="accent" disabled={!hasChanged || 'cause' in parsed} onClick={handleApply}>
             {t('json.apply')}
           </Button>
           <Button disabled={!hasChanged} onClick={() => setDraft(undefined)}>

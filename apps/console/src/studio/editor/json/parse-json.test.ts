@@ -9,7 +9,7 @@ it.each([
   ['{ "name": "Aurora"', 1],
   ['', 1],
 ])('says in which line a text stops being JSON: %j', (text, line) => {
-  expect(parseJson(text)).toMatchObject({ line, message: expect.any(String) });
+  expect(parseJson(text)).toMatchObject({ line, cause: expect.any(String) });
 });
 
 it.each(['[]', '7', 'null', '"text"'])('accepts only an object: %s', (text) => {

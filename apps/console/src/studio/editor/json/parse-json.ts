@@ -1,26 +1,32 @@
-import { type ParseError, parseTree } from 'jsonc-parser';
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type problems from '../../../../locales/EN/problems.json';
 import { type BrandDocument, isBranch } from '../model/brand-document.ts';
+
+/** Name of an error in a JSON text. The texts of the problems explain it. */
+type JsonCause = keyof typeof problems.cause;
 
 /** A document, or why a text is none. Line and column begin at 1. */
 type ParsedJson =
   | { readonly value: BrandDocument }
-  | { readonly message: string; readonly line: number; readonly column: number };
+  | { readonly cause: JsonCause; readonly line: number; readonly column: number };
 
-/** Finds where a text stops being JSON. The messages of browsers do not always say it. */
-const findOffset = (text: string): number => {
+/** Finds why and where a text stops being JSON. The messages of browsers differ, and are in English. */
+const findJsonError = (text: string): { readonly cause: JsonCause; readonly offset: number } => {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  return errors[0]?.offset ?? text.length;
+  const [error] = errors;
+  if (!error) return { cause: 'InvalidSymbol', offset: text.length };
+  return { cause: printParseErrorCode(error.error) as JsonCause, offset: error.offset };
 };
 
 /** Parses a text that must be a JSON object. */
 export const parseJson = (text: string): ParsedJson => {
   try {
     const value: unknown = JSON.parse(text);
-    return isBranch(value) ? { value } : { message: 'The document must be a JSON object', line: 1, column: 1 };
-  } catch (error) {
-    const { message } = error as Error;
-    const before = text.slice(0, findOffset(text)).split('\n');
-    return { message, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+    return isBranch(value) ? { value } : { cause: 'ObjectExpected', line: 1, column: 1 };
+  } catch {
+    const { cause, offset } = findJsonError(text);
+    const before = text.slice(0, offset).split('\n');
+    return { cause, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   }
 };

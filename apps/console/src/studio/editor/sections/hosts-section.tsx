@@ -5,6 +5,7 @@ import { Group } from '../fields/group.tsx';
 import { LinesValue } from '../fields/lines-value.tsx';
 import { SwitchValue } from '../fields/switch-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
+import { DomainFields } from '../../hosts/domain-fields.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
 /** Hosts of the brand, its appearance in search engines and link previews, and the servers that it uses. */
@@ -13,7 +14,7 @@ export const HostsSection = () => {
   return (
     <>
       <Group title={t('hosts.address')}>
-        <LinesValue path={['domains']} label={t('hosts.domains')} hint={t('hosts.domainsHint')} />
+        <DomainFields />
       </Group>
       <Group title={t('hosts.search')} detail={t('hosts.searchHint')}>
         <LocalizedText getPath={(language) => ['site', 'description', language]} maxLength={300} isLong />

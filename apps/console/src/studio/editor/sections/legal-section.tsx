@@ -1,17 +1,18 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
 import { NumberValue } from '../fields/number-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
+import { LicenceFields } from '../../licence/licence-fields.tsx';
 import { useField } from '../model/editor-context.ts';
 
 const codes = Object.keys(jurisdictions) as (keyof typeof jurisdictions)[];
 
-/** The licence, the minimum age, the currency and the time zone. */
-export const LegalSection = () => {
+/** The licence and its clauses, the minimum age, the currency and the time zone. */
+export const LegalSection = (props: ComponentProps<typeof LicenceFields>) => {
   const t = useTexts('editor');
   const { language } = useTranslation().i18n;
   const { value } = useField(['jurisdiction']);
@@ -37,6 +38,7 @@ export const LegalSection = () => {
           max={30}
         />
       </Group>
+      <LicenceFields {...props} />
       <Group title={t('legal.money')}>
         <ChoiceValue path={['currency']} label={t('legal.currency')} options={currencies} />
         <ChoiceValue path={['timeZone']} label={t('legal.timeZone')} options={zones} />

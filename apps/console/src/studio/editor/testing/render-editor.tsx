@@ -7,6 +7,10 @@ import { type ReactNode, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import editor from '../../../../locales/EN/editor.json';
+import creation from '../../../../locales/EN/creation.json';
+import hosts from '../../../../locales/EN/hosts.json';
+import licence from '../../../../locales/EN/licence.json';
+import problems from '../../../../locales/EN/problems.json';
 import shell from '../../../../locales/EN/shell.json';
 import studio from '../../../../locales/EN/studio.json';
 import { createConsoleStore } from '../../../app/store.ts';
@@ -25,9 +29,9 @@ const createTexts = () => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['editor', 'shell', 'studio'],
+    ns: ['creation', 'editor', 'hosts', 'licence', 'problems', 'shell', 'studio'],
     defaultNS: 'shell',
-    resources: { en: { editor, shell, studio } },
+    resources: { en: { creation, editor, hosts, licence, problems, shell, studio } },
     initAsync: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });

@@ -1,6 +1,7 @@
 import { Button } from '@livery/ui/button';
 import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import { ProblemText } from '../../problems/problem-text.tsx';
 import type { ProblemsState } from '../live/use-problems.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { findSection, type SectionId } from '../model/problem-path.ts';
@@ -12,7 +13,7 @@ interface ProblemsPanelProps {
   readonly onOpenSection: (section: SectionId) => void;
 }
 
-/** Problems of the draft, with their places and remedies. The check writes its sentences in English. */
+/** Problems of the draft, with their places and remedies. */
 export const ProblemsPanel = ({ state: { problems, isChecking, hasFailed }, onOpenSection }: ProblemsPanelProps) => {
   const t = useTexts('editor');
   const { document, canEdit, change } = useEditor();
@@ -34,16 +35,22 @@ export const ProblemsPanel = ({ state: { problems, isChecking, hasFailed }, onOp
       <ul className={styles.list}>
         {problems.map((problem) => {
           const section = findSection(problem.path);
-          const { fix, path, reason, remedy, inheritedFrom } = problem;
+          const { fix, path, reason, inheritedFrom } = problem;
           return (
             <li key={`${path} ${reason}`} className={styles.item}>
               <Button size="small" tone="plain" className={styles.where} onClick={() => onOpenSection(section)}>
                 {t(`sections.${section}`)}
               </Button>
-              <span lang="en" dir="ltr" className={styles.text}>
-                <strong>{reason}</strong>
-                <span className={styles.detail}>{remedy}</span>
-                <code className={styles.detail}>{path}</code>
+              <span className={styles.text}>
+                <strong>
+                  <ProblemText problem={problem} part="reason" />
+                </strong>
+                <span className={styles.detail}>
+                  <ProblemText problem={problem} part="remedy" />
+                </span>
+                <code className={styles.detail} dir="ltr">
+                  {path}
+                </code>
               </span>
               {inheritedFrom !== undefined && (
                 <span className={styles.detail}>{t('inherit.problem', { base: inheritedFrom })}</span>

@@ -10,6 +10,7 @@ import { ImagesSection } from '../images/images-section.tsx';
 import { JsonSection } from '../json/json-section.tsx';
 import { SeasonsSection } from '../seasons/seasons-section.tsx';
 import { TextsSection } from '../texts/texts-section.tsx';
+import type { TextPlace } from '../../licence/licence-fields.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { findSection, type SectionId, sectionIds } from '../model/problem-path.ts';
@@ -22,10 +23,12 @@ interface SectionsProps {
   /** Language in which the table of texts opens. Undefined for the default one. */
   readonly language: string | undefined;
   readonly onOpen: (section: SectionId) => void;
+  /** Shows a text of the brand in the preview. */
+  readonly onShowText: (place: TextPlace) => void;
 }
 
 /** The menu of the sections, and the section that is open. */
-export const Sections = ({ section, search, language, onOpen }: SectionsProps) => {
+export const Sections = ({ section, search, language, onOpen, onShowText }: SectionsProps) => {
   const t = useTexts('editor');
   const { problems } = useEditor();
   const countProblems = (id: SectionId) => problems.filter(({ path }) => findSection(path) === id).length;
@@ -72,13 +75,13 @@ export const Sections = ({ section, search, language, onOpen }: SectionsProps) =
         <h2 id="editor-section" className={styles.title}>
           {t(`sections.${section}`)}
         </h2>
-        <OpenSection section={section} search={search} language={language} />
+        <OpenSection section={section} search={search} language={language} onOpen={onOpen} onShowText={onShowText} />
       </section>
     </div>
   );
 };
 
-const OpenSection = ({ section, search, language }: Omit<SectionsProps, 'onOpen'>) => {
+const OpenSection = ({ section, search, language, onOpen, onShowText }: SectionsProps) => {
   switch (section) {
     case 'identity':
       return <IdentitySection />;
@@ -93,7 +96,7 @@ const OpenSection = ({ section, search, language }: Omit<SectionsProps, 'onOpen'
     case 'texts':
       return <TextsSection key={`${language} ${search}`} search={search} language={language} />;
     case 'legal':
-      return <LegalSection />;
+      return <LegalSection onOpen={onOpen} onShowText={onShowText} />;
     case 'hosts':
       return <HostsSection />;
     case 'images':

@@ -13,6 +13,7 @@ import { FitFrame } from '../fit/fit-frame.tsx';
 import { FitPanel } from '../fit/fit-panel.tsx';
 import type { FitProblem } from '../fit/fit-problems.ts';
 import { useFitCheck } from '../fit/use-fit-check.ts';
+import type { TextPlace } from '../../licence/licence-fields.tsx';
 import { type SectionId, sectionIds } from '../model/problem-path.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { Notices } from './notices.tsx';
@@ -94,7 +95,10 @@ const useFit = (
     // A new object, so that the preview shows the same place again.
     setTarget({ ...problem });
   };
-  return { check, target, show };
+  /** Shows a text of the brand where most visitors see it. */
+  const showText = ({ language, key, text }: TextPlace) =>
+    show({ language, key, text, own: text, path: '/m/home', visitor: 'guest', width: 390, kind: 'cut' });
+  return { check, target, show, showText };
 };
 
 interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'people'> {
@@ -168,7 +172,13 @@ export const Workspace = (props: WorkspaceProps) => {
         />
         <ViewTabs view={view} problemCount={problems.length} onSelect={setView} />
         <div className={styles.edit}>
-          <Sections section={section} search={search} language={language} onOpen={handleOpen} />
+          <Sections
+            section={section}
+            search={search}
+            language={language}
+            onOpen={handleOpen}
+            onShowText={fit.showText}
+          />
         </div>
         <div className={styles.preview}>
           <PreviewPanel

@@ -143,4 +143,8 @@ export const errorStatus = {
   [OperatorErrorCode.TrialEnded]: 409,
   [OperatorErrorCode.TrialTooSmall]: 409,
   [OperatorErrorCode.TrialNotPossible]: 409,
+  [OperatorErrorCode.HostInvalid]: 422,
+  [OperatorErrorCode.HostTaken]: 409,
+  [OperatorErrorCode.HostFromFile]: 409,
+  [OperatorErrorCode.HostLimit]: 409,
 } as const satisfies Record<ErrorCode | OperatorErrorCode, number>;

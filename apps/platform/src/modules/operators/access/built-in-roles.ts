@@ -25,13 +25,17 @@ const editDrafts = [
  */
 export const builtInRoles = {
   owner: { name: 'Owner', permissions },
-  'brand-designer': { name: 'Brand designer', permissions: [...editDrafts, 'brands:request', 'releases:review'] },
+  'brand-designer': {
+    name: 'Brand designer',
+    permissions: [...editDrafts, 'brands:request', 'hosts:write', 'releases:review'],
+  },
   translator: { name: 'Translator', permissions: editDrafts },
   'content-editor': { name: 'Content editor', permissions: editDrafts },
   publisher: {
     name: 'Publisher',
     permissions: [
       ...seeBrands,
+      'hosts:write',
       'drafts:read',
       'releases:read',
       'releases:review',

@@ -79,9 +79,11 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const url = toOwnUrl(input instanceof Request ? input.url : String(input));
-    const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, init);
-    if (url.origin === location.origin && isCall(url.pathname))
-      return trackCall(performCall(calls, url.pathname, send));
+    const isOwn = url.origin === location.origin;
+    // The host of an environment knows its visitor by a cookie, which the app itself never sends.
+    const options: RequestInit | undefined = isOwn ? { ...init, credentials: 'same-origin' } : init;
+    const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, options);
+    if (isOwn && isCall(url.pathname)) return trackCall(performCall(calls, url.pathname, send));
     if (calls === 'offline') throw new TypeError('Failed to fetch');
     return trackCall(send());
   };

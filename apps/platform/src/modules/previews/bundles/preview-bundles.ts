@@ -1,8 +1,10 @@
 import type { Problem } from '@livery/composer/problem';
+import type { EnvironmentHost } from '../../../core/http/origins.ts';
 import type { DraftBundle, DraftBundleFile } from '../../releases/index.ts';
 import type { BrandProfile } from '../data/nearest-brand.ts';
-import type { Preview } from '../keys/previews.tables.ts';
+import type { DraftReference, Preview, ReleaseReference } from '../keys/previews.tables.ts';
 import type { DraftBundles } from './draft-bundles.ts';
+import type { EnvironmentBundles } from './environment-bundles.ts';
 import type { ReleaseBundles } from './release-bundles.ts';
 
 /** File of a preview. The files of releases are read from the blob store when they are requested. */
@@ -42,12 +44,43 @@ export interface PreviewBundles<Reference> {
   readonly findFacts: (content: Reference) => Promise<PreviewFacts | undefined>;
 }
 
-/** Joins the bundles of drafts and of releases. */
-export const joinBundles = (drafts: DraftBundles, releases: ReleaseBundles): PreviewBundles<Preview> => ({
-  compose: (preview) => (preview.draftId === null ? releases.compose(preview) : drafts.compose(preview)),
+/** Chooses the bundles of a preview by what it shows, and calls one of their functions. */
+const choose = <Result>(
+  { brand, draftId, releaseId, environment }: Preview,
+  read: {
+    readonly draft: (draft: DraftReference) => Result;
+    readonly release: (release: ReleaseReference) => Result;
+    readonly environment: (host: EnvironmentHost) => Result;
+  },
+): Result => {
+  if (draftId !== null) return read.draft({ brand, draftId });
+  return releaseId === null ? read.environment({ brand, environment }) : read.release({ brand, releaseId });
+};
+
+/** Joins the bundles of drafts, of releases, and of environments. */
+export const joinBundles = (
+  draft: DraftBundles,
+  release: ReleaseBundles,
+  environment: EnvironmentBundles,
+): PreviewBundles<Preview> => ({
+  compose: (preview) =>
+    choose<ReturnType<PreviewBundles<Preview>['compose']>>(preview, {
+      draft: draft.compose,
+      release: release.compose,
+      environment: environment.compose,
+    }),
   findFile: (preview, path) =>
-    preview.draftId === null ? releases.findFile(preview, path) : drafts.findFile(preview, path),
+    choose<ReturnType<PreviewBundles<Preview>['findFile']>>(preview, {
+      draft: (reference) => draft.findFile(reference, path),
+      release: (reference) => release.findFile(reference, path),
+      environment: (host) => environment.findFile(host, path),
+    }),
   renderImage: (preview, path) =>
-    preview.draftId === null ? releases.renderImage(preview, path) : drafts.renderImage(preview, path),
-  findFacts: (preview) => (preview.draftId === null ? releases.findFacts(preview) : drafts.findFacts(preview)),
+    choose(preview, {
+      draft: (reference) => draft.renderImage(reference, path),
+      release: (reference) => release.renderImage(reference, path),
+      environment: (host) => environment.renderImage(host, path),
+    }),
+  findFacts: (preview) =>
+    choose(preview, { draft: draft.findFacts, release: release.findFacts, environment: environment.findFacts }),
 });

@@ -18,18 +18,25 @@ const endedLife = days(1);
 /** Identifies a preview of an operator. */
 export type PreviewOwner = Pick<Preview, 'brand' | 'operatorId' | 'purpose'> & PreviewContent;
 
-const createOpenCondition = ({ brand, draftId, releaseId, operatorId, purpose }: PreviewOwner, now: Date) =>
+const createContentCondition = ({ draftId, releaseId, environment }: PreviewContent) => {
+  if (draftId !== null) return eq(draftPreviews.draftId, draftId);
+  return releaseId === null ? eq(draftPreviews.environment, environment) : eq(draftPreviews.releaseId, releaseId);
+};
+
+const createOpenCondition = ({ brand, operatorId, purpose, ...content }: PreviewOwner, now: Date) =>
   and(
     eq(draftPreviews.brand, brand),
-    draftId === null ? eq(draftPreviews.releaseId, releaseId) : eq(draftPreviews.draftId, draftId),
+    createContentCondition(content),
     eq(draftPreviews.operatorId, operatorId),
     eq(draftPreviews.purpose, purpose),
     gt(draftPreviews.endsAt, now),
   );
 
 /** Lets two tabs of an operator get the same preview, one after the other. */
-const lockPreviews = ({ draftId, releaseId, operatorId, purpose }: PreviewOwner) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`draft_previews/${draftId ?? releaseId}/${operatorId}/${purpose}`}, 0))`;
+const lockPreviews = ({ brand, draftId, releaseId, environment, operatorId, purpose }: PreviewOwner) => {
+  const content = draftId ?? releaseId ?? `${brand}/${environment}`;
+  return sql`select pg_advisory_xact_lock(hashtextextended(${`draft_previews/${content}/${operatorId}/${purpose}`}, 0))`;
+};
 
 /**
  * Returns the preview that an operator has of a draft or release, or opens one. A preview in the console is extended, and

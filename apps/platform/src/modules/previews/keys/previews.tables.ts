@@ -1,19 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
+import type { HiddenEnvironment } from '../../../core/http/origins.ts';
 
 /**
- * Addresses at which operators see drafts and releases. The key of an address is computed from the id, and is not stored.
+ * Addresses at which operators see drafts, releases and environments. The key of an address is computed from the id, and is not stored.
  */
 export const draftPreviews = pgTable(
   'draft_previews',
   {
     id: uuid('id').primaryKey(),
     brand: text('brand').notNull(),
-    /** Draft that the address shows. Null if it shows a release. */
+    /** Draft that the address shows. */
     draftId: uuid('draft_id'),
-    /** Release that the address shows. Null if it shows a draft. */
+    /** Release that the address shows. */
     releaseId: text('release_id'),
+    /** Environment whose current release the address shows. */
+    environment: text('environment', { enum: ['preview', 'staging'] }),
     /** Place that the address is for. The console extends its own addresses, and never that of a phone. */
     purpose: text('purpose', { enum: ['console', 'phone'] })
       .notNull()
@@ -25,19 +28,20 @@ export const draftPreviews = pgTable(
   (table) => [
     index('draft_previews_by_draft').on(table.draftId, table.operatorId),
     index('draft_previews_by_release').on(table.releaseId, table.operatorId),
-    check('draft_previews_content', sql`num_nonnulls(draft_id, release_id) = 1`),
+    check('draft_previews_content', sql`num_nonnulls(draft_id, release_id, environment) = 1`),
   ],
 );
 
 type PreviewRow = typeof draftPreviews.$inferSelect;
 
-/** Draft or release that a preview shows. */
+/** Draft, release or environment that a preview shows. */
 export type PreviewContent =
-  | { readonly draftId: string; readonly releaseId: null }
-  | { readonly draftId: null; readonly releaseId: string };
+  | { readonly draftId: string; readonly releaseId: null; readonly environment: null }
+  | { readonly draftId: null; readonly releaseId: string; readonly environment: null }
+  | { readonly draftId: null; readonly releaseId: null; readonly environment: HiddenEnvironment };
 
 /** Preview: what its address shows, to whom it was given, and when it ends. */
-export type Preview = Omit<PreviewRow, 'draftId' | 'releaseId'> & PreviewContent;
+export type Preview = Omit<PreviewRow, 'draftId' | 'releaseId' | 'environment'> & PreviewContent;
 
 /** Preview of a draft. */
 export type DraftReference = Pick<Preview, 'brand'> & { readonly draftId: string };

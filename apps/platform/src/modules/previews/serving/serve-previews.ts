@@ -6,13 +6,16 @@ import type { UnavailableReason } from '@livery/contract/operators/preview-messa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core/core.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { EnvironmentHost } from '../../../core/http/origins.ts';
 import { pagePath, toBundlePath } from '../../brands/index.ts';
 import type { DraftSource } from '../bundles/draft-source.ts';
 import type { ComposedPreview, PreviewBundles, PreviewFile } from '../bundles/preview-bundles.ts';
 import type { LoggedInVisitor, PreviewData } from '../data/preview-data.ts';
-import type { FindPreview } from '../keys/open-previews.ts';
+import type { FindShown } from '../bundles/environment-bundles.ts';
+import type { FindPreview, FoundPreview } from '../keys/open-previews.ts';
 import type { Preview } from '../keys/previews.tables.ts';
 import { type BridgeScript, loadBridgeScript } from './bridge-script.ts';
+import { createEnvironmentCookie, entryPath, readEnvironmentKey } from './environment-cookie.ts';
 import { streamDraftEvents } from './draft-events.ts';
 import { createPreviewHeaders } from './preview-headers.ts';
 import { addBridge, createBridgeTag } from './preview-page.ts';
@@ -22,6 +25,9 @@ interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> 
   readonly findPreview: FindPreview;
   readonly bundles: PreviewBundles<Preview>;
   readonly drafts: DraftSource;
+  readonly findShown: FindShown;
+  /** Calls `listener` with the brand when an environment shows another release. Returns a function that ends it. */
+  readonly onRelease: (listener: (brand: string) => void) => () => void;
   readonly data: PreviewData;
   /** Calls `listener` when a preview was ended. Returns a function that ends it. An event can be lost. */
   readonly onEnd: (listener: (previewId: string) => void) => () => void;
@@ -155,21 +161,46 @@ const createFileSender =
     return reply.sendFile(basename(source), dirname(source));
   };
 
+/** Returns the functions that follow what a preview shows. A release never changes. */
+const createSequence = (
+  { brand, draftId, environment }: Preview,
+  { drafts, findShown, onRelease }: Pick<ServeDeps, 'drafts' | 'findShown' | 'onRelease'>,
+): Pick<Parameters<typeof streamDraftEvents>[1], 'getSequence' | 'subscribe'> => {
+  const getShown = async (): Promise<number | undefined> =>
+    environment === null ? 0 : (await findShown({ brand, environment }))?.number;
+  if (draftId !== null)
+    return {
+      getSequence: async () => (await drafts.load(brand, draftId))?.sequence,
+      subscribe: (listener) =>
+        drafts.onChange((change) => {
+          if (change.draftId === draftId) listener(change.sequence);
+        }),
+    };
+  return {
+    getSequence: getShown,
+    subscribe: (listener) =>
+      onRelease((released) => {
+        if (released !== brand || environment === null) return;
+        // The stream reads the number again from time to time, so a failure only delays the event.
+        getShown().then(
+          (sequence) => sequence !== undefined && listener(sequence),
+          () => {},
+        );
+      }),
+  };
+};
+
 /** Creates the function that responds to the requests of the bridge. */
 const createBridgeHandler =
-  ({ findPreview, bundles, drafts, data, onEnd }: ServeDeps) =>
+  (deps: ServeDeps) =>
   async ({ preview, key, path, request, reply }: PreviewRequest): Promise<FastifyReply> => {
-    const { id, draftId, brand } = preview;
+    const { findPreview, bundles, data, onEnd } = deps;
+    const { id, brand } = preview;
     if (path === '/.preview/events' && request.method === 'GET') {
       reply.hijack();
       streamDraftEvents(reply.raw, {
         check: () => findPreview(key),
-        // A release never changes.
-        getSequence: async () => (draftId === null ? 0 : (await drafts.load(brand, draftId))?.sequence),
-        subscribe: (listener) =>
-          drafts.onChange((change) => {
-            if (change.draftId === draftId) listener(change.sequence);
-          }),
+        ...createSequence(preview, deps),
         onEnd: (listener) =>
           onEnd((previewId) => {
             if (previewId === id) listener();
@@ -189,12 +220,15 @@ const createBridgeHandler =
     return sendNotFound();
   };
 
+const readPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0] as string;
+
 /**
- * Serves the previews of drafts and releases at their hosts, `<key>.preview.<host of the site>`. The key in the host is the only
- * credential: cookies are ignored, and the operations of operators and the development pages are not served there.
+ * Serves the previews of drafts and releases at their hosts, `<key>.preview.<host of the site>`, and the environments that
+ * only operators see at `<code>.<environment>.<host of the site>`. The key in the host, or in the cookie of an environment,
+ * is the only credential. The operations of operators and the development pages are not served there.
  */
 export const servePreviews = (deps: ServeDeps): void => {
-  const { app, hosts, findPreview, bundles, data } = deps;
+  const { app, hosts, getOrigins, findPreview, bundles, data } = deps;
   const { sendPage, sendStatus } = createPageSender(deps);
   const sendFile = createFileSender(deps);
   const handleBridge = createBridgeHandler(deps);
@@ -214,15 +248,14 @@ export const servePreviews = (deps: ServeDeps): void => {
     return file === pagePath ? sendPage(call) : sendFile(call, file);
   };
 
-  app.addHook('onRequest', async (request, reply) => {
-    const key = hosts.findPreviewKey(request.host);
-    if (key === undefined) return undefined;
-    const found = await findPreview(key);
-    if (found.state === 'unknown')
-      throw new GatewayError(ErrorCode.HostUnknown, { message: 'There is no preview at this host' });
+  /** Responds at a host that shows previews. `found` is what the key of the request leads to. */
+  const handle = async (
+    { request, reply, key }: Pick<PreviewRequest, 'request' | 'reply' | 'key'>,
+    found: FoundPreview,
+  ): Promise<FastifyReply | undefined> => {
     delete request.raw.headers.cookie;
     void reply.header('x-robots-tag', 'noindex, nofollow');
-    const path = request.url.split('?', 1)[0] as string;
+    const path = readPath(request);
     // The page that says that a preview has ended profile its script too.
     const script = path.startsWith('/.preview/bridge-') ? await loadBridgeScript() : undefined;
     if (script && script.path === path)
@@ -230,5 +263,38 @@ export const servePreviews = (deps: ServeDeps): void => {
     if (found.state === 'open') return handleOpen({ preview: found.preview, key, path, request, reply });
     if (toBundlePath(path) === pagePath) return sendStatus({ request, reply }, 'ended');
     throw new GatewayError(ErrorCode.NotFound, { message: 'This preview has ended' });
+  };
+
+  /** Finds the preview of a key at the host of an environment. The key of anything else leads to nothing there. */
+  const findAtEnvironment = async (host: EnvironmentHost, key: string): Promise<FoundPreview> => {
+    const found = await findPreview(key);
+    const { preview } = found.state === 'open' ? found : {};
+    const isSame = preview?.brand === host.brand && preview.environment === host.environment;
+    return isSame ? found : { state: 'ended' };
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const key = hosts.findPreviewKey(request.host);
+    if (key === undefined) return undefined;
+    const found = await findPreview(key);
+    // An environment has one address only, which its key does not contain.
+    if (found.state === 'unknown' || (found.state === 'open' && found.preview.environment !== null))
+      throw new GatewayError(ErrorCode.HostUnknown, { message: 'There is no preview at this host' });
+    return handle({ request, reply, key }, found);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const host = hosts.findEnvironment(request.host);
+    if (host === undefined) return undefined;
+    if (readPath(request) === entryPath && request.method === 'GET') {
+      const key = new URLSearchParams(request.url.split('?')[1]).get('key') ?? '';
+      const { state } = await findAtEnvironment(host, key);
+      void reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+      if (state === 'open')
+        void reply.header('set-cookie', createEnvironmentCookie(key, getOrigins().site.startsWith('https:')));
+      return reply.header('x-robots-tag', 'noindex, nofollow').redirect('/', 303);
+    }
+    const key = readEnvironmentKey(request) ?? '';
+    return handle({ request, reply, key }, await findAtEnvironment(host, key));
   });
 };

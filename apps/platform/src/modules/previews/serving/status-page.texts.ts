@@ -10,7 +10,7 @@ export const statusTexts = {
   en: {
     ended: {
       title: 'This preview has ended',
-      body: 'A preview works for an hour after the editor was last open. Open the draft in the console to get a new address.',
+      body: 'A preview works for an hour after it was last open in the console. Open it there again to get a new address.',
     },
     problems: {
       title: 'This draft cannot be shown',
@@ -24,7 +24,7 @@ export const statusTexts = {
   es: {
     ended: {
       title: 'Esta vista previa ha terminado',
-      body: 'Una vista previa funciona durante una hora desde la última vez que se abrió el editor. Abra el borrador en la consola para obtener una dirección nueva.',
+      body: 'Una vista previa funciona durante una hora desde la última vez que se abrió en la consola. Ábrala allí de nuevo para obtener una dirección nueva.',
     },
     problems: {
       title: 'Este borrador no se puede mostrar',
@@ -38,7 +38,7 @@ export const statusTexts = {
   ar: {
     ended: {
       title: 'انتهت هذه المعاينة',
-      body: 'تعمل المعاينة لمدة ساعة بعد آخر مرة كان فيها المحرر مفتوحًا. افتح المسودة في وحدة التحكم للحصول على عنوان جديد.',
+      body: 'تعمل المعاينة لمدة ساعة بعد آخر مرة فُتحت فيها في وحدة التحكم. افتحها هناك مرة أخرى للحصول على عنوان جديد.',
     },
     problems: {
       title: 'لا يمكن عرض هذه المسودة',

@@ -1,3 +1,4 @@
+import type { ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { FeatureMeta } from '@livery/composer/compiled/compile-manifest';
 import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import type { Problem } from '@livery/composer/problem';
@@ -61,18 +62,16 @@ export type ComposeDraftResult = CheckResult | DraftBundle;
 export type AssetFormat = RasterFormat | 'svg' | OwnFontFormat;
 
 /** Format of an image or a font, or why it cannot be used. */
-export type AssetResult = { readonly format: AssetFormat } | { readonly reason: string; readonly remedy: string };
+export type AssetResult = { readonly format: AssetFormat } | ProblemText;
 
 /** Description of a font, or why it cannot be used. */
-export type FontResult = FontReport | { readonly reason: string; readonly remedy: string };
+export type FontResult = FontReport | ProblemText;
 
 /** Proposals for a new brand without problems, or why the logo cannot be used. */
-export type ProposalResult =
-  | { readonly proposals: readonly BrandProposal[] }
-  | { readonly reason: string; readonly remedy: string };
+export type ProposalResult = { readonly proposals: readonly BrandProposal[] } | ProblemText;
 
 /** Format of a logo, or why it cannot be used. */
-export type LogoResult = { readonly format: 'svg' | 'png' } | { readonly reason: string; readonly remedy: string };
+export type LogoResult = { readonly format: 'svg' | 'png' } | ProblemText;
 
 /** Work for the process that composes. */
 export type ComposerTask =

@@ -1,3 +1,4 @@
+import { createProblemText, toProblemCause } from '@livery/merchant/problems/create-problem-text';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkBrandDocument } from '@livery/composer/check-brand';
@@ -89,7 +90,7 @@ const createProposer =
     const file = `${idea.code}.json`;
     for (const { text, images } of result) {
       const [problem] = (await check({ file, text, images })).problems;
-      if (problem) return { reason: `${problem.path}: ${problem.reason}`, remedy: problem.remedy };
+      if (problem) return createProblemText('image.at', { path: problem.path, problem: toProblemCause(problem) });
     }
     return { proposals: result };
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assetLimits, createFolderReader } from '@livery/composer/read/asset-file';
 import { createFolderBaseReader, resolveBrandText } from '@livery/composer/read/inheritance';
+import { createProblemText, type ProblemText, toProblemCause } from '@livery/merchant/problems/create-problem-text';
 import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -52,11 +53,13 @@ const listImagePaths = ({ assets, site, theme, seasons }: Merchant): readonly st
   ]),
 ];
 
-const createImageError = (path: string, { reason, remedy }: { readonly reason: string; readonly remedy: string }) =>
-  new GatewayError(OperatorErrorCode.BrandInvalid, {
-    message: `${path}: ${reason}`,
-    value: { problems: [{ path: '$', reason: `${path}: ${reason}`, remedy }] },
+const createImageError = (path: string, found: ProblemText): GatewayError => {
+  const problem = createProblemText('image.at', { path, problem: toProblemCause(found) });
+  return new GatewayError(OperatorErrorCode.BrandInvalid, {
+    message: problem.reason,
+    value: { problems: [{ path: '$', ...problem }] },
   });
+};
 
 /** Creates the function that finds the document that members of a brand see: the live release, or the brand file. */
 export const createLiveDocumentReader = ({ db, blobs, composer, merchantsFolder, findBrand }: LiveDocumentDeps) => {

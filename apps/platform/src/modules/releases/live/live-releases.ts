@@ -1,7 +1,9 @@
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
+import type { ReleasedBrand } from '../../../core/config/load-brand-files.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { listVerifiedHosts } from '../../hosts/index.ts';
 import { retiredFileLife } from '../environments/change-environment.ts';
 import { brandEnvironments, environmentChanges, releases, retiredFiles } from '../environments/releases.tables.ts';
 import { brandVersions, type VersionAsset } from '../versions/versions.tables.ts';
@@ -186,18 +188,18 @@ export const loadLiveReleases = async (
 };
 
 /**
- * Creates a function that returns the brands with a live release, as the documents of their versions define them. It
- * returns the same list until a release changes, and then reads only the documents of changed brands. `onProblem` gets
- * each document that this gateway cannot read.
+ * Creates a function that returns the brands with a live release, as the documents of their versions define them, and
+ * with their verified hosts. It returns the same list until a release or a verified host changes, and then reads only
+ * the documents of changed brands. `onProblem` gets each document that this gateway cannot read.
  */
 export const createReleasedBrands = (
   db: Database,
   onProblem: (problem: string) => void,
-): (() => Promise<readonly Merchant[]>) => {
+): (() => Promise<readonly ReleasedBrand[]>) => {
   /** Brands by the id of their live release. A brand whose document is not valid is undefined. */
   let parsed: ReadonlyMap<string, Merchant | undefined> = new Map();
   let state = '';
-  let brands: readonly Merchant[] = [];
+  let brands: readonly ReleasedBrand[] = [];
 
   const parse = (brand: string, text: string): Merchant | undefined => {
     const result = merchantSchema.safeParse(JSON.parse(text));
@@ -228,12 +230,17 @@ export const createReleasedBrands = (
       .from(brandEnvironments)
       .where(eq(brandEnvironments.environment, 'live'))
       .orderBy(brandEnvironments.brand);
-    const nextState = JSON.stringify(pointers);
+    const verified = await listVerifiedHosts(db);
+    const nextState = JSON.stringify([pointers, verified]);
     if (nextState === state) return brands;
     const ids = pointers.map(({ releaseId }) => releaseId);
     const added = new Map(await readDocuments(ids.filter((id) => !parsed.has(id))));
     parsed = new Map(ids.map((id) => [id, parsed.get(id) ?? added.get(id)]));
-    brands = ids.flatMap((id) => parsed.get(id) ?? []);
+    brands = pointers.flatMap(({ brand, releaseId }) => {
+      const merchant = parsed.get(releaseId);
+      const verifiedHosts = new Set(verified.flatMap((each) => (each.brand === brand ? [each.host] : [])));
+      return merchant ? [{ merchant, verifiedHosts }] : [];
+    });
     state = nextState;
     return brands;
   };

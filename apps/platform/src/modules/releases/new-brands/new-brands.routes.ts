@@ -1,3 +1,4 @@
+import { createProblemText, type ProblemText, toProblemCause } from '@livery/merchant/problems/create-problem-text';
 import type { BrandProposal } from '@livery/composer/propose/propose-brand';
 import { getAssetPaths } from '@livery/composer/propose/asset-paths';
 import { ErrorCode } from '@livery/contract/errors';
@@ -83,7 +84,7 @@ const toContractProposal = ({ id, mode, colors, text, images }: BrandProposal, c
   ...getAssetPaths(code),
 });
 
-const createLogoError = (problem: { readonly reason: string; readonly remedy: string }): GatewayError =>
+const createLogoError = (problem: ProblemText): GatewayError =>
   new GatewayError(OperatorErrorCode.BrandInvalid, {
     message: problem.reason,
     value: { problems: [{ path: '$.logo', ...problem }] },
@@ -113,7 +114,9 @@ const createImageStore =
     if ('reason' in checked)
       throw new GatewayError(OperatorErrorCode.BrandInvalid, {
         message: `${path}: ${checked.reason}`,
-        value: { problems: [{ path: '$', reason: `${path}: ${checked.reason}`, remedy: checked.remedy }] },
+        value: {
+          problems: [{ path: '$', ...createProblemText('image.at', { path, problem: toProblemCause(checked) }) }],
+        },
       });
     return { path, ...(await blobs.put(bytes)), size: bytes.length, format: checked.format };
   };

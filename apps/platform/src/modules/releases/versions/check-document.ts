@@ -1,8 +1,11 @@
 import { domainToUnicode } from 'node:url';
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Problem } from '@livery/composer/problem';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
+import type { Database } from '../../../core/db/database.ts';
+import { listVerifiedOfOthers } from '../../hosts/index.ts';
 import { resolveDocumentText } from './resolve-document.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
@@ -12,36 +15,39 @@ interface CheckDeps {
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
   readonly getSiteHost: () => string;
+  readonly db: Database;
 }
 
 /** Returns the brand of a text without problems. */
 const parseBrand = (text: string): Merchant => merchantSchema.parse(JSON.parse(text));
 
 /** Finds domains of other brands, domains that look like one, and hosts of the platform itself. */
-const findHostProblems = (
+const findHostProblems = async (
   file: string,
   brand: Merchant,
-  { listBrands, getSiteHost }: Pick<CheckDeps, 'listBrands' | 'getSiteHost'>,
-): readonly Problem[] => {
-  const others = listBrands().filter(({ code }) => code !== brand.code);
-  const conflicts = findDomainConflicts([...others, brand], domainToUnicode)
+  { db, listBrands, getSiteHost }: Omit<CheckDeps, 'composer'>,
+): Promise<readonly Problem[]> => {
+  if (brand.domains.length === 0) return [];
+  const served = listBrands().filter(({ code }) => code !== brand.code);
+  // Others have proved these hosts, also those that no live release names yet.
+  const verified = await listVerifiedOfOthers(db, brand.code);
+  const conflicts = findDomainConflicts([...served, ...verified, brand], domainToUnicode)
     .filter(({ code }) => code === brand.code)
-    .map(({ domain, index, kind, other }) => ({
-      index,
-      reason: `the domain ${domain} ${kind === 'same' ? 'also belongs to' : `looks like ${other.domain} of`} ${other.code}`,
-    }));
+    .map(({ domain, index, kind, other }) => {
+      const shared = { domain, other: other.code };
+      const text =
+        kind === 'same'
+          ? createProblemText('domain.shared', shared)
+          : createProblemText('domain.alike', { ...shared, otherDomain: other.domain });
+      return { index, text };
+    });
   const site = getSiteHost();
   const reserved = brand.domains.flatMap((domain, index) =>
     domain === site || domain.endsWith(`.${site}`)
-      ? [{ index, reason: `the domain ${domain} belongs to the platform` }]
+      ? [{ index, text: createProblemText('domain.platform', { domain }) }]
       : [],
   );
-  return [...conflicts, ...reserved].map(({ index, reason }) => ({
-    file,
-    path: `$.domains[${index}]`,
-    reason,
-    remedy: 'remove it',
-  }));
+  return [...conflicts, ...reserved].map(({ index, text }) => ({ file, path: `$.domains[${index}]`, ...text }));
 };
 
 /** Creates the function that finds all problems of a document: those of the composer, and hosts that are not its own. */

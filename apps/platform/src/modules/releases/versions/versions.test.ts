@@ -122,6 +122,8 @@ describe('the check of a document', () => {
   it('returns path, position, reason and remedy of each problem, and the change that solves it', async () => {
     expect(await check((text) => text.replace('/m/home', '/m/hom'))).toEqual([
       {
+        code: 'page.missingNear',
+        values: { page: '/m/hom', near: '/m/home' },
         path: '$.assets.hero.href',
         line: 12,
         column: 43,

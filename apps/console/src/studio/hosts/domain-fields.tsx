@@ -1,0 +1,76 @@
+import { Button } from '@livery/ui/button';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { FieldProblem } from '../editor/problems/field-problem.tsx';
+import { InheritedNote } from '../editor/fields/inherited-note.tsx';
+import { useEditor, useField } from '../editor/model/editor-context.ts';
+import { AddHost } from './add-host.tsx';
+import { HostItem } from './host-item.tsx';
+import type { BrandHost } from './hosts.api.ts';
+import { useHosts } from './use-hosts.ts';
+import styles from './hosts.module.css';
+
+/** Returns a host of the draft whose verification nobody has started. */
+const createUnclaimed = (host: string): BrandHost => ({
+  host,
+  unicode: host,
+  source: 'console',
+  state: 'unclaimed',
+  reason: null,
+  found: null,
+  method: null,
+  isServed: false,
+  verifiedAt: null,
+  lastCheckedAt: null,
+  nextCheckAt: null,
+  lostSince: null,
+  endsAt: null,
+  proof: null,
+});
+
+/** The host names of the draft in their order, with the state of each. */
+export const DomainFields = () => {
+  const t = useTexts('hosts');
+  const { brand } = useEditor();
+  const { data } = useHosts(brand);
+  const field = useField(['domains']);
+  const domains = Array.isArray(field.value) ? field.value.filter((each) => typeof each === 'string') : [];
+  const find = (host: string): BrandHost => data?.hosts.find((each) => each.host === host) ?? createUnclaimed(host);
+  const handleAdd = (host: string) => {
+    if (!domains.includes(host)) field.set([...domains, host]);
+  };
+  return (
+    <>
+      <InheritedNote inherited={field.inherited} />
+      <ul className={styles.list} aria-label={t('title')}>
+        {domains.map((host, index) => (
+          <HostItem
+            key={host}
+            brand={brand}
+            host={find(host)}
+            note={index === 0 && <span className={styles.detail}>{t('main')}</span>}
+            actions={
+              field.canEdit && (
+                <>
+                  {index > 0 && (
+                    <Button
+                      size="small"
+                      tone="plain"
+                      onClick={() => field.set([host, ...domains.filter((each) => each !== host)])}
+                    >
+                      {t('makeMain')}
+                    </Button>
+                  )}
+                  <Button size="small" tone="plain" onClick={() => field.set(domains.filter((each) => each !== host))}>
+                    {t('leaveOut')}
+                  </Button>
+                </>
+              )
+            }
+          />
+        ))}
+      </ul>
+      {field.problem && <FieldProblem problem={field.problem} />}
+      {field.canEdit && <AddHost brand={brand} onAdd={handleAdd} />}
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+import { Button } from '@livery/ui/button';
+import { TextField } from '@livery/ui/text-field';
+import { useState } from 'react';
+import { useAct } from '../../api/use-act.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { usePermissions } from '../../session/use-permissions.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { SecretText } from '../../ui/secret-text.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { type Release, useEnvironmentsQuery, usePublishReleaseMutation, useReleasesQuery } from '../releases.api.ts';
+import { type EnvironmentAddress, useOpenEnvironmentMutation } from './hosts.api.ts';
+import styles from './hosts.module.css';
+
+const environments = ['preview', 'staging'] as const;
+
+/** The environments that only operators see: what each shows, and an address that opens it for an hour. */
+export const EnvironmentsPanel = ({ brand }: { readonly brand: string }) => {
+  const t = useTexts('hosts');
+  return (
+    <Panel title={t('environment.title')} detail={t('environment.detail')}>
+      {environments.map((environment) => (
+        <EnvironmentItem key={environment} brand={brand} environment={environment} />
+      ))}
+    </Panel>
+  );
+};
+
+interface EnvironmentProps {
+  readonly brand: string;
+  readonly environment: (typeof environments)[number];
+}
+
+const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
+  const t = useTexts('hosts');
+  const review = useTexts('review');
+  const studio = useTexts('studio');
+  const format = useFormat();
+  const act = useAct();
+  const isPermitted = usePermissions();
+  const [address, setAddress] = useState<EnvironmentAddress>();
+  const [isChoosing, setChoosing] = useState(false);
+  const [open, opening] = useOpenEnvironmentMutation();
+  const { data: states } = useEnvironmentsQuery({ brand });
+  const { data: list } = useReleasesQuery({ brand });
+  const state = states?.environments.find((each) => each.environment === environment);
+  const release = list?.releases.find(({ releaseId }) => releaseId === state?.releaseId);
+  const canShow = isPermitted('releases:publish', brand) && state && (list?.releases.length ?? 0) > 0;
+  return (
+    <div className={styles.environment}>
+      <div className={styles.name}>
+        <strong>{review(`environment.${environment}`)}</strong>
+        <span className={styles.detail}>
+          {release
+            ? `${studio('brand.version', { number: release.version })} · ${format.time(state?.changedAt ?? release.createdAt)}`
+            : t('environment.empty')}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        {canShow && (
+          <Button size="small" onClick={() => setChoosing(true)}>
+            {t('environment.show')}
+          </Button>
+        )}
+        {state?.releaseId && (
+          <Button
+            size="small"
+            isPending={opening.isLoading}
+            onClick={() => void act(open({ brand, environment })).then(setAddress)}
+          >
+            {t('environment.open')}
+          </Button>
+        )}
+      </div>
+      {address && (
+        <div className={styles.address}>
+          <a className={styles.link} href={address.url} target="_blank" rel="noreferrer">
+            {t('environment.visit', { name: review(`environment.${environment}`) })}
+          </a>
+          <SecretText label={t('environment.address')} text={address.url} />
+          <span className={styles.detail}>{t('environment.until', { time: format.time(address.endsAt) })}</span>
+        </div>
+      )}
+      {isChoosing && state && (
+        <ShowDialog
+          brand={brand}
+          environment={environment}
+          version={state.number}
+          releases={list?.releases ?? []}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+};
+
+interface ShowDialogProps extends EnvironmentProps {
+  readonly version: number;
+  readonly releases: readonly Release[];
+  readonly onClose: () => void;
+}
+
+/** Chooses the release that an environment shows. */
+const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDialogProps) => {
+  const t = useTexts('hosts');
+  const shell = useTexts('shell');
+  const review = useTexts('review');
+  const studio = useTexts('studio');
+  const format = useFormat();
+  const act = useAct();
+  const [publish, publishing] = usePublishReleaseMutation();
+  const [releaseId, setReleaseId] = useState(releases[0]?.releaseId ?? '');
+  const [reason, setReason] = useState('');
+  const handleSubmit = async () => {
+    const request = { brand, environment, releaseId, reason: reason.trim() };
+    if (await act(publish({ request, version }), t('environment.shown'))) onClose();
+  };
+  return (
+    <FormDialog
+      title={t('environment.showTitle', { name: review(`environment.${environment}`) })}
+      submit={t('environment.show')}
+      isPending={publishing.isLoading}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+    >
+      <SelectField
+        label={t('environment.release')}
+        value={releaseId}
+        options={releases.map((release) => ({
+          value: release.releaseId,
+          label: `${studio('brand.version', { number: release.version })} · ${format.time(release.createdAt)}`,
+        }))}
+        onSelect={setReleaseId}
+      />
+      <TextField
+        label={shell('reason')}
+        hint={shell('reasonHint')}
+        value={reason}
+        required
+        minLength={3}
+        maxLength={500}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+};

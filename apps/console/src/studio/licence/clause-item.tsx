@@ -1,0 +1,100 @@
+import { Tag, type Tone } from '@livery/ui/tag';
+import type { ClauseKind } from '@livery/merchant/licence/clauses';
+import type { ReactNode } from 'react';
+import { useOperatorName } from '../../control/use-operator-name.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import type { Confirmation } from './licence.api.ts';
+import styles from './licence.module.css';
+
+/** Place in the document that breaks a clause. */
+export interface ShownBreach {
+  readonly path: readonly string[];
+  readonly claim?: string | undefined;
+  readonly language?: string | undefined;
+}
+
+interface ClauseItemProps {
+  readonly id: string;
+  readonly kind: ClauseKind;
+  readonly state: 'met' | 'notMet' | 'unknown';
+  readonly breaches: readonly ShownBreach[];
+  readonly confirmation: Confirmation | undefined;
+  /** Buttons of one breach. */
+  readonly renderActions?: (breach: ShownBreach) => ReactNode;
+  /** Buttons of the clause. */
+  readonly actions?: ReactNode;
+}
+
+const tones: Readonly<Record<ClauseItemProps['state'] | 'confirmed', Tone>> = {
+  met: 'success',
+  confirmed: 'success',
+  notMet: 'danger',
+  unknown: 'wait',
+};
+
+/** One clause of the licence: what it asks for, and whether the brand keeps it. */
+export const ClauseItem = ({ id, kind, state, breaches, confirmation, renderActions, actions }: ClauseItemProps) => {
+  const t = useTexts('licence');
+  const format = useFormat();
+  const getOperatorName = useOperatorName();
+  const shown = state === 'unknown' && confirmation ? 'confirmed' : state;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <h4 className={styles.title}>
+          <bdi>{id}</bdi> · {t(`kind.${kind}.title`)}
+        </h4>
+        <Tag tone={tones[shown]}>{t(`state.${shown}`)}</Tag>
+      </div>
+      <p className={styles.detail}>{t(`kind.${kind}.detail`)}</p>
+      {breaches.length > 0 && (
+        <ul className={styles.breaches}>
+          {breaches.map((breach) => (
+            <li key={breach.path.join('/')} className={styles.breach}>
+              <BreachText kind={kind} breach={breach} />
+              {renderActions?.(breach)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'unknown' && confirmation && (
+        <p className={styles.detail}>
+          {t('confirmedBy', {
+            name: getOperatorName(confirmation.confirmedBy),
+            time: format.time(confirmation.confirmedAt),
+          })}{' '}
+          <bdi>{confirmation.note}</bdi>
+        </p>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+};
+
+const BreachText = ({
+  kind,
+  breach: { path, claim, language },
+}: {
+  readonly kind: ClauseKind;
+  readonly breach: ShownBreach;
+}) => {
+  const t = useTexts('licence');
+  const format = useFormat();
+  const flags = useTexts('editor');
+  const flag = path[0] === 'flags' ? path[1] : undefined;
+  return (
+    <span className={styles.text}>
+      {claim !== undefined && (
+        <strong>
+          {t('claim', { language: language === undefined ? '' : format.languageName(language) })} <q>{claim}</q>
+        </strong>
+      )}
+      {flag !== undefined && <strong>{flags(`flags.${flag}` as Parameters<typeof flags>[0])}</strong>}
+      {kind === 'age' && <strong>{t('ageLow')}</strong>}
+      <code className={styles.detail} dir="ltr">
+        {path.join(' › ')}
+      </code>
+    </span>
+  );
+};

@@ -1,0 +1,95 @@
+import { Button } from '@livery/ui/button';
+import { type Breach, checkLicence } from '@livery/merchant/licence/check-licence';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { Group } from '../editor/fields/group.tsx';
+import { type Change, getValue, removeBranch } from '../editor/model/brand-document.ts';
+import { useEditor } from '../editor/model/editor-context.ts';
+import { findSection, type SectionId, toProblemPath } from '../editor/model/problem-path.ts';
+import { ClauseItem } from './clause-item.tsx';
+import { ConfirmClause } from './confirm-clause.tsx';
+import { useLicenceConfirmationsQuery } from './licence.api.ts';
+import styles from './licence.module.css';
+
+/** A text that the preview can show. */
+export interface TextPlace {
+  readonly language: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+interface LicenceFieldsProps {
+  readonly onOpen: (section: SectionId) => void;
+  readonly onShowText: (place: TextPlace) => void;
+}
+
+/** The clauses of the licence of the draft: kept, broken with a remedy at one tap, or left to a person. */
+export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
+  const t = useTexts('licence');
+  const { brand, document } = useEditor();
+  const { data } = useLicenceConfirmationsQuery({ brand });
+  const clauses = useMemo(() => checkLicence(document), [document]);
+  const open = clauses.filter(({ id, state }) => {
+    const isConfirmed = data?.confirmations.some(({ clause }) => clause === id) ?? false;
+    return state === 'notMet' || (state === 'unknown' && !isConfirmed);
+  });
+  return (
+    <Group title={t('title')} detail={open.length === 0 ? t('allMet') : t('open', { count: open.length })}>
+      <ul className={styles.list}>
+        {clauses.map((clause) => {
+          const confirmation = data?.confirmations.find((each) => each.clause === clause.id);
+          return (
+            <ClauseItem
+              key={clause.id}
+              {...clause}
+              confirmation={confirmation}
+              renderActions={(shown) => {
+                const breach = clause.breaches.find(({ path }) => path === shown.path);
+                return breach && <BreachActions breach={breach} onOpen={onOpen} onShowText={onShowText} />;
+              }}
+              actions={
+                clause.state === 'unknown' && (
+                  <ConfirmClause brand={brand} clause={clause.id} confirmation={confirmation} />
+                )
+              }
+            />
+          );
+        })}
+      </ul>
+    </Group>
+  );
+};
+
+const BreachActions = ({
+  breach: { path, fix, language },
+  onOpen,
+  onShowText,
+}: LicenceFieldsProps & { readonly breach: Breach }) => {
+  const t = useTexts('licence');
+  const { document, canEdit, change } = useEditor();
+  const [first, , key] = path;
+  const text = getValue(document, path);
+  const handleFix = (value: boolean | number | undefined) => {
+    const changes: readonly Change[] =
+      value === undefined ? removeBranch(document, path) : [{ path: ['document', ...path], to: value }];
+    change(changes);
+  };
+  return (
+    <span className={styles.actions}>
+      {first === 'texts' && key !== undefined && language !== undefined && typeof text === 'string' ? (
+        <Button size="small" tone="plain" onClick={() => onShowText({ language, key, text })}>
+          {t('show')}
+        </Button>
+      ) : (
+        <Button size="small" tone="plain" onClick={() => onOpen(findSection(toProblemPath(path)))}>
+          {t('openPlace')}
+        </Button>
+      )}
+      {fix && canEdit && (
+        <Button size="small" onClick={() => handleFix(fix.value)}>
+          {t(fix.value === undefined ? 'useDefault' : 'correct')}
+        </Button>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,21 @@
+import type { BrandProblem } from '../releases.api.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+interface ProblemTextProps {
+  readonly problem: Pick<BrandProblem, 'code' | 'values' | 'reason' | 'remedy'>;
+  /** `both`: the reason and the remedy in one line. */
+  readonly part?: 'both' | 'reason' | 'remedy';
+}
+
+/** A problem of the check, in the language of the console. */
+export const ProblemText = ({ problem, part = 'both' }: ProblemTextProps) => {
+  const { isEnglish, ...parts } = useProblemText()(problem);
+  const text = part === 'both' ? `${parts.reason}: ${parts.remedy}` : parts[part];
+  return isEnglish ? (
+    <span lang="en" dir="ltr">
+      {text}
+    </span>
+  ) : (
+    <span>{text}</span>
+  );
+};

@@ -1,0 +1,125 @@
+import { and, asc, eq, lte, ne } from 'drizzle-orm';
+import type { Clock } from '../../core/clock/clock.ts';
+import { minutes } from '../../core/clock/durations.ts';
+import type { Database } from '../../core/db/database.ts';
+import type { OperatorChecks } from '../../core/operators/operator-checks.ts';
+import type { EventHub } from '../../core/realtime/event-hub.ts';
+import { type ClaimDeps, findHostConflict, lockClaims } from './host-claims.ts';
+import { applyCheck, type CheckResult } from './host-state.ts';
+import { brandHosts, type HostRow } from './hosts.tables.ts';
+import { createWantedProof, findProof, type ProofResult } from './proof/find-proof.ts';
+import type { HostProofSource } from './proof/host-proof-port.ts';
+
+/** Number of hosts that a gateway checks in one run of the job. */
+const batchSize = 10;
+/** Time for which a gateway has a host for its check. After it, another gateway checks the host. */
+const lease = minutes(2);
+
+export interface CheckDeps extends ClaimDeps {
+  readonly clock: Clock;
+  readonly source: HostProofSource;
+  /** Returns the host of a brand at the site, to which a CNAME record can lead. */
+  readonly getTarget: (brand: string) => string;
+}
+
+/** Looks for the proof of a host. Nothing is stored. */
+export const lookForProof = (
+  row: Pick<HostRow, 'brand' | 'host' | 'token'>,
+  { source, getTarget }: Pick<CheckDeps, 'source' | 'getTarget'>,
+): Promise<ProofResult> => findProof(row.host, createWantedProof(row, getTarget(row.brand)), source);
+
+/**
+ * Stores the result of a check. The first brand whose proof is found has the host, and the result of a later one is
+ * `taken`. Returns undefined if the host was removed, or claimed again, during the check. Call this function inside a
+ * transaction.
+ */
+export const storeCheck = async (
+  tx: Database,
+  { brand, host, token }: Pick<HostRow, 'brand' | 'host' | 'token'>,
+  result: ProofResult,
+  deps: CheckDeps,
+): Promise<{ readonly before: HostRow; readonly after: HostRow } | undefined> => {
+  await lockClaims(tx);
+  const isRow = and(eq(brandHosts.brand, brand), eq(brandHosts.host, host), eq(brandHosts.token, token));
+  const [before] = await tx.select().from(brandHosts).where(isRow).for('update');
+  if (!before) return undefined;
+  let checked: CheckResult = result;
+  if ('method' in result && before.state !== 'verified') {
+    const conflict = await findHostConflict(tx, { brand, host }, deps);
+    if (conflict) checked = { reason: 'taken', found: conflict.kind === 'platform' ? null : conflict.other };
+  }
+  const change = applyCheck(before, checked, deps.clock.now());
+  await tx.update(brandHosts).set(change).where(isRow);
+  return { before, after: { ...before, ...change } };
+};
+
+interface JobDeps extends CheckDeps {
+  readonly db: Database;
+  readonly hub: Pick<EventHub, 'publish'>;
+  readonly checks: Pick<OperatorChecks, 'appendAudit'>;
+  /** Reports an unexpected failure. The host is checked again. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Returns the facts about a host that the audit log has. */
+export const toAuditedState = ({ state, reason, method, lostSince }: HostRow) => ({
+  state,
+  reason,
+  method,
+  lostSince: lostSince?.toISOString() ?? null,
+});
+
+/** Returns true if a check changed more than its time. */
+const hasChanged = (before: HostRow, after: HostRow): boolean =>
+  JSON.stringify(toAuditedState(before)) !== JSON.stringify(toAuditedState(after));
+
+/** Takes the hosts whose check is due, so that no other gateway checks them at the same time. */
+const takeDue = (db: Database, now: Date): Promise<HostRow[]> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(brandHosts)
+      .where(and(lte(brandHosts.nextCheckAt, now), ne(brandHosts.state, 'expired')))
+      .orderBy(asc(brandHosts.nextCheckAt))
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    for (const { brand, host } of due)
+      await tx
+        .update(brandHosts)
+        .set({ nextCheckAt: new Date(now.getTime() + lease) })
+        .where(and(eq(brandHosts.brand, brand), eq(brandHosts.host, host)));
+    return due;
+  });
+
+/** Creates the job that checks the hosts whose time has come. Several gateways run it at the same time. */
+export const createHostJob = (deps: JobDeps): (() => Promise<void>) => {
+  const { db, clock, hub, checks, onFailure } = deps;
+
+  const check = async (row: HostRow): Promise<void> => {
+    const result = await lookForProof(row, deps);
+    const stored = await db.transaction(async (tx) => {
+      const change = await storeCheck(tx, row, result, deps);
+      if (!change || !hasChanged(change.before, change.after)) return undefined;
+      await checks.appendAudit(tx, {
+        at: clock.now(),
+        operation: 'checkBrandHost',
+        operatorId: null,
+        tokenId: null,
+        brand: row.brand,
+        outcome: 'done',
+        errorCode: null,
+        subject: { kind: 'host', id: row.host },
+        changes: toAuditedState(change.after),
+        address: '',
+        requestId: `host-${row.host}`,
+      });
+      return change;
+    });
+    if (stored) await hub.publish({ type: 'hosts', brand: row.brand });
+  };
+
+  return async () => {
+    const due = await takeDue(db, clock.now());
+    await Promise.all(due.map((row) => check(row).catch(onFailure)));
+  };
+};

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { dateTime } from '../../core/db/columns.ts';
+
+/** Reasons why a check found no proof. See `hostReasons` of the contract. */
+const reasons = ['recordMissing', 'recordDiffers', 'fileDiffers', 'dnsFailed', 'privateAddress', 'taken'] as const;
+
+/**
+ * Hosts of brands that operators have entered, and the proof that the brand controls them. At most one brand has a host as
+ * verified. A trigger increases the revision `releases` at each change, so that gateways load the hosts again.
+ */
+export const brandHosts = pgTable(
+  'brand_hosts',
+  {
+    brand: text('brand').notNull(),
+    /** Host name as browsers send it. */
+    host: text('host').notNull(),
+    /** Random text that the proof contains. It is public as soon as the record exists. */
+    token: text('token').notNull(),
+    state: text('state', { enum: ['waiting', 'failed', 'verified', 'expired'] }).notNull(),
+    reason: text('reason', { enum: reasons }),
+    /** What the last check found in place of the proof. */
+    found: text('found'),
+    method: text('method', { enum: ['txt', 'cname', 'file'] }),
+    addedBy: text('added_by').notNull(),
+    /** Start of the time in which the proof must appear. */
+    startedAt: dateTime('started_at').notNull(),
+    verifiedAt: dateTime('verified_at'),
+    lastCheckedAt: dateTime('last_checked_at'),
+    /** Time since which the proof of a verified host is missing. */
+    lostSince: dateTime('lost_since'),
+    nextCheckAt: dateTime('next_check_at').notNull(),
+    /** Number of checks in a row that found no proof. */
+    attempts: integer('attempts').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.brand, table.host] }),
+    uniqueIndex('brand_hosts_verified')
+      .on(table.host)
+      .where(sql`state = 'verified'`),
+    index('brand_hosts_due').on(table.nextCheckAt),
+  ],
+);
+
+export type HostRow = typeof brandHosts.$inferSelect;
+export type HostReason = (typeof reasons)[number];

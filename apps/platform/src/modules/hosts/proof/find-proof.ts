@@ -1,0 +1,53 @@
+import type { HostReason, HostRow } from '../hosts.tables.ts';
+import type { HostProofSource, LookUp } from './host-proof-port.ts';
+
+/** Path of the file that proves control of a host. */
+const filePath = '/.well-known/livery-host.txt';
+/** Maximum number of characters that are stored of what a check found. */
+const maxFound = 200;
+
+/** Records and files that prove control of a host. One of them is enough. */
+export interface WantedProof {
+  readonly txt: { readonly name: string; readonly value: string };
+  readonly cname: { readonly name: string; readonly value: string };
+  readonly file: { readonly url: string; readonly content: string };
+}
+
+/** Result of a check. `found` is what is there in place of the proof. */
+export type ProofResult =
+  | { readonly method: NonNullable<HostRow['method']> }
+  | { readonly reason: Exclude<HostReason, 'taken'>; readonly found: string | null };
+
+/** Returns the records and files of which a host needs one. `target` is the host of the brand at the site. */
+export const createWantedProof = ({ host, token }: Pick<HostRow, 'host' | 'token'>, target: string): WantedProof => ({
+  txt: { name: `_livery-host.${host}`, value: `livery-host=${token}` },
+  cname: { name: host, value: target },
+  file: { url: `http://${host}${filePath}`, content: `livery-host=${token}` },
+});
+
+/** Returns text from outside without control characters, and not longer than what is stored. */
+const toFound = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, maxFound);
+
+const getValues = (result: LookUp): readonly string[] => ('values' in result ? result.values : []);
+
+const toHostname = (name: string): string => name.toLowerCase().replace(/\.$/, '');
+
+/** Looks for the proof of a host: the TXT record, then the CNAME record, then the file. */
+export const findProof = async (host: string, wanted: WantedProof, source: HostProofSource): Promise<ProofResult> => {
+  const texts = await source.findTexts(wanted.txt.name);
+  if (getValues(texts).some((text) => text.trim() === wanted.txt.value)) return { method: 'txt' };
+  const aliases = await source.findAliases(host);
+  if (getValues(aliases).some((name) => toHostname(name) === wanted.cname.value)) return { method: 'cname' };
+  const file = await source.fetchFile(host, filePath);
+  if (file.kind === 'text' && file.text.trim() === wanted.file.content) return { method: 'file' };
+
+  const [otherText] = getValues(texts);
+  if (otherText !== undefined) return { reason: 'recordDiffers', found: toFound(otherText) };
+  const failure = [texts, aliases].find((result) => 'failure' in result);
+  if (failure && 'failure' in failure) return { reason: 'dnsFailed', found: toFound(failure.failure) };
+  if (file.kind === 'privateAddress') return { reason: 'privateAddress', found: file.address };
+  const [otherAlias] = getValues(aliases);
+  if (otherAlias !== undefined) return { reason: 'recordDiffers', found: toFound(`CNAME ${otherAlias}`) };
+  if (file.kind === 'text') return { reason: 'fileDiffers', found: toFound(file.text.trim()) };
+  return { reason: 'recordMissing', found: null };
+};

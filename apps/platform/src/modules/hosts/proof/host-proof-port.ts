@@ -1,0 +1,23 @@
+import { definePort } from '../../../core/ports/ports.ts';
+
+/** Response to a look-up: the values, none, or no response of the name servers. */
+export type LookUp = { readonly values: readonly string[] } | { readonly failure: string };
+
+/** Result of fetching a file: its text, or why there is none. */
+export type FetchedFile =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'privateAddress'; readonly address: string };
+
+/** Source of the records and files with which an operator proves control of a host. */
+export interface HostProofSource {
+  /** Returns the texts of the TXT records of a name. */
+  readonly findTexts: (name: string) => Promise<LookUp>;
+  /** Returns the names that the CNAME records of a name have. */
+  readonly findAliases: (name: string) => Promise<LookUp>;
+  /** Fetches a small file from a host. `path` begins with a slash. It never throws. */
+  readonly fetchFile: (host: string, path: string) => Promise<FetchedFile>;
+}
+
+/** Port for the name servers and web servers of hosts. The settings choose the name servers. */
+export const hostProofPort = definePort<HostProofSource>('proofs of hosts');

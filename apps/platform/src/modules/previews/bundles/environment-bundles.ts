@@ -1,0 +1,40 @@
+import type { EnvironmentHost } from '../../../core/http/origins.ts';
+import type { PreviewBundles } from './preview-bundles.ts';
+import type { ReleaseBundles } from './release-bundles.ts';
+
+/** Release that an environment shows now. */
+export interface ShownRelease {
+  readonly releaseId: string;
+  /** Number of the environment's last change. */
+  readonly number: number;
+}
+
+/** Returns the release that an environment shows now. Returns undefined if it shows none. */
+export type FindShown = (host: EnvironmentHost) => Promise<ShownRelease | undefined>;
+
+/** Bundles of the environments that only operators see. */
+export type EnvironmentBundles = PreviewBundles<EnvironmentHost>;
+
+/**
+ * Creates the functions that read the files of the release that an environment shows. Its number is the sequence, so that
+ * an open page loads again when the environment shows another release.
+ */
+export const createEnvironmentBundles = (releases: ReleaseBundles, findShown: FindShown): EnvironmentBundles => {
+  const withShown = async <Result>(
+    host: EnvironmentHost,
+    read: (reference: { readonly brand: string; readonly releaseId: string }, number: number) => Promise<Result>,
+  ): Promise<Result | undefined> => {
+    const shown = await findShown(host);
+    return shown && read({ brand: host.brand, releaseId: shown.releaseId }, shown.number);
+  };
+  return {
+    compose: (host) =>
+      withShown(host, async (release, number) => {
+        const composed = await releases.compose(release);
+        return composed && { ...composed, sequence: number };
+      }),
+    findFile: (host, path) => withShown(host, (release) => releases.findFile(release, path)),
+    renderImage: async () => undefined,
+    findFacts: (host) => withShown(host, releases.findFacts),
+  };
+};

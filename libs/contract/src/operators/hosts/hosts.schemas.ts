@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { brand } from '../publishing/release-fields.schemas.ts';
+
+/** Host name as a person types it. The gateway brings it to the form that browsers send. */
+const typedHost = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
+const host = z.string().check(z.minLength(1), z.maxLength(253));
+
+/**
+ * Reasons why the last check of a host did not succeed.
+ *
+ * - `recordMissing`: there is no record and no file yet.
+ * - `recordDiffers`: the TXT record or the CNAME has another value.
+ * - `fileDiffers`: the file has another content.
+ * - `dnsFailed`: the name servers did not respond, or responded with an error.
+ * - `privateAddress`: the host leads to an address that is not public, so the file is not fetched.
+ * - `taken`: another brand has proved control of this host, or of one that looks like it.
+ */
+export const hostReasons = [
+  'recordMissing',
+  'recordDiffers',
+  'fileDiffers',
+  'dnsFailed',
+  'privateAddress',
+  'taken',
+] as const;
+
+const hostState = z.object({
+  /** Host name in the form that browsers send: lower case, punycode. */
+  host: z.string(),
+  /** The same host name in the letters that people read. */
+  unicode: z.string(),
+  /** `file`: a brand file of the server names it, so it needs no proof. */
+  source: z.enum(['console', 'file']),
+  /** `unclaimed`: the live release names it, and nobody has started its verification. */
+  state: z.enum(['unclaimed', 'waiting', 'failed', 'verified', 'expired']),
+  reason: z.nullable(z.enum(hostReasons)),
+  /** What the last check found in place of the proof. */
+  found: z.nullable(z.string()),
+  /** Proof that the last successful check found. */
+  method: z.nullable(z.enum(['txt', 'cname', 'file'])),
+  /** True if this host shows the brand now. */
+  isServed: z.boolean(),
+  verifiedAt: z.nullable(z.string()),
+  lastCheckedAt: z.nullable(z.string()),
+  nextCheckAt: z.nullable(z.string()),
+  /** Time since which the proof of a verified host is missing. */
+  lostSince: z.nullable(z.string()),
+  /** Time at which the state becomes `expired` if no check succeeds before. */
+  endsAt: z.nullable(z.string()),
+  /** One of these is enough. Null for a host without verification. */
+  proof: z.nullable(
+    z.object({
+      txt: z.object({ name: z.string(), value: z.string() }),
+      cname: z.object({ name: z.string(), value: z.string() }),
+      file: z.object({ url: z.string(), content: z.string() }),
+    }),
+  ),
+});
+
+export const listBrandHosts = {
+  request: z.object({ brand }),
+  value: z.object({ hosts: z.array(hostState) }),
+};
+
+export const addBrandHost = {
+  request: z.object({ brand, host: typedHost }),
+  value: hostState,
+};
+
+export const checkBrandHost = {
+  request: z.object({ brand, host }),
+  value: hostState,
+};
+
+export const removeBrandHost = {
+  request: z.object({ brand, host }),
+  value: z.object({ wasServed: z.boolean() }),
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { brand } from './release-fields.schemas.ts';
+
+const version = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+/** Number of a clause, such as `PH-4`. */
+const clause = z.string().check(z.regex(/^[A-Z]{2,4}-\d{1,3}$/));
+const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** What a person has confirmed about a clause that nothing can check. */
+const confirmation = z.object({
+  clause,
+  note: z.string(),
+  confirmedBy: z.string(),
+  confirmedAt: z.string(),
+});
+
+export const listLicenceConfirmations = {
+  request: z.object({ brand }),
+  value: z.object({ confirmations: z.array(confirmation) }),
+};
+
+export const confirmLicenceClause = {
+  request: z.object({ brand, clause, note }),
+  value: confirmation,
+};
+
+export const withdrawLicenceConfirmation = {
+  request: z.object({ brand, clause, note }),
+  value: z.object({ clause }),
+};
+
+export const getVersionLicence = {
+  request: z.object({ brand, version }),
+  value: z.object({
+    jurisdiction: z.string(),
+    clauses: z.array(
+      z.object({
+        id: clause,
+        kind: z.string(),
+        /** `unknown`: only a person can say it. */
+        state: z.enum(['met', 'notMet', 'unknown']),
+        breaches: z.array(
+          z.object({
+            /** Path of the value, such as `['texts', 'EN', 'shell:brand.tagline']`. */
+            path: z.array(z.string()),
+            claim: z.optional(z.string()),
+            language: z.optional(z.string()),
+          }),
+        ),
+        confirmation: z.nullable(confirmation),
+      }),
+    ),
+  }),
+};

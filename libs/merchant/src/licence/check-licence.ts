@@ -1,0 +1,130 @@
+import { flagTable } from '../flag-table.ts';
+import type { Flag } from '../flags.ts';
+import { type JurisdictionCode, jurisdictions } from '../jurisdiction.ts';
+import { languageTable } from '../language-table.ts';
+import type { LanguageCode } from '../languages.ts';
+import { marketProfiles } from '../markets/market-profiles.ts';
+import { type Clause, type ClauseKind, licenceClauses } from './clauses.ts';
+import { findForbiddenClaim } from './forbidden-claims.ts';
+
+/** Place in a document that breaks a clause. */
+export interface Breach {
+  /** Path of the value, such as `['texts', 'EN', 'shell:brand.tagline']`. */
+  readonly path: readonly string[];
+  /** Claim that the text at the path makes. */
+  readonly claim?: string;
+  readonly language?: LanguageCode;
+  /** Change that keeps the clause: the value of the path, or nothing in its place. Absent if a person must decide. */
+  readonly fix?: { readonly value?: boolean | number };
+}
+
+/** `unknown`: only a person can say it. */
+export interface ClauseResult extends Clause {
+  readonly state: 'met' | 'notMet' | 'unknown';
+  readonly breaches: readonly Breach[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const asObject = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
+
+const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languageTable, code);
+
+/** A text of the brand, and where it is. */
+interface OwnText {
+  readonly path: readonly string[];
+  readonly language: LanguageCode;
+  readonly text: string;
+}
+
+/** Lists the texts of a table with a text for each language. */
+const listLocalized = (path: readonly string[], table: unknown): OwnText[] =>
+  Object.entries(asObject(table)).flatMap(([language, text]) =>
+    isLanguage(language) && typeof text === 'string' ? [{ path: [...path, language], language, text }] : [],
+  );
+
+/** Lists all texts that a brand writes itself, in the languages that it lists. */
+const listOwnTexts = ({ texts, assets, site, layout, languages }: Json): readonly OwnText[] => {
+  const listed: readonly unknown[] = Array.isArray(languages) ? languages : [];
+  const replaced = Object.entries(asObject(texts)).flatMap(([language, table]) =>
+    Object.entries(asObject(table)).flatMap(([key, text]): OwnText[] =>
+      isLanguage(language) && typeof text === 'string' ? [{ path: ['texts', language, key], language, text }] : [],
+    ),
+  );
+  const { home } = asObject(layout);
+  const titles = (Array.isArray(home) ? home : []).flatMap((block, index) =>
+    listLocalized(['layout', 'home', String(index), 'title'], asObject(block).title),
+  );
+  return [
+    ...replaced,
+    ...titles,
+    ...listLocalized(['assets', 'hero', 'alt'], asObject(asObject(assets).hero).alt),
+    ...listLocalized(['site', 'description'], asObject(site).description),
+  ].filter(({ language }) => listed.includes(language));
+};
+
+const isOn = (document: Json, flag: Flag): boolean => {
+  const value = asObject(document.flags)[flag];
+  return typeof value === 'boolean' ? value : flagTable[flag].byDefault;
+};
+
+const findAge = (document: Json, jurisdiction: JurisdictionCode): Breach[] => {
+  const { minimumAge } = document;
+  const legalAge = jurisdictions[jurisdiction].minimumAge;
+  if (typeof minimumAge !== 'number' || minimumAge >= legalAge) return [];
+  return [{ path: ['minimumAge'], fix: { value: legalAge } }];
+};
+
+/** A text of the app takes the place of a removed one. The others have none, so a person writes them again. */
+const hasDefault = ([first]: readonly string[]): boolean => first === 'texts' || first === 'site';
+
+const findClaims = (document: Json): Breach[] =>
+  listOwnTexts(document).flatMap(({ path, language, text }) => {
+    const claim = findForbiddenClaim(text, language);
+    return claim === undefined ? [] : [{ path, language, claim, ...(hasDefault(path) && { fix: {} }) }];
+  });
+
+const findWrongFlags = (document: Json, flags: readonly Flag[], value: boolean): Breach[] =>
+  flags.filter((flag) => isOn(document, flag) !== value).map((flag) => ({ path: ['flags', flag], fix: { value } }));
+
+const recordFlags = ['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3'] as const satisfies readonly Flag[];
+
+/** Kinds that the app keeps by itself, and the beginning of the keys of their texts. */
+const appTexts: { readonly [kind in ClauseKind]?: string } = { limits: 'play:', reality: 'play:', exclusion: 'play:' };
+
+/** Returns true if the brand replaces texts with which the app keeps a clause. */
+const replacesTexts = (document: Json, prefix: string): boolean =>
+  listOwnTexts(document).some(({ path: [first, , key = ''] }) => first === 'texts' && key.startsWith(prefix));
+
+const findBreaches = (kind: ClauseKind, document: Json, jurisdiction: JurisdictionCode): readonly Breach[] => {
+  if (kind === 'age') return findAge(document, jurisdiction);
+  if (kind === 'claims') return findClaims(document);
+  if (kind === 'features') return findWrongFlags(document, marketProfiles[jurisdiction].forbiddenFlags, false);
+  if (kind === 'records') return findWrongFlags(document, recordFlags, true);
+  return kind === 'complaints' ? findWrongFlags(document, ['FEEDBACK3'], true) : [];
+};
+
+const needsPerson = (kind: ClauseKind, document: Json): boolean => {
+  const prefix = appTexts[kind];
+  return kind === 'messages' || kind === 'licenceLine' || (prefix !== undefined && replacesTexts(document, prefix));
+};
+
+/** Returns the jurisdiction of a document, which may be a draft with problems. */
+export const readJurisdiction = ({ jurisdiction }: Json): JurisdictionCode =>
+  typeof jurisdiction === 'string' && Object.hasOwn(jurisdictions, jurisdiction)
+    ? (jurisdiction as JurisdictionCode)
+    : 'generic';
+
+/**
+ * Checks a document against each clause of its jurisdiction. The document is complete, with everything that it inherits. It
+ * may have other problems.
+ */
+export const checkLicence = (document: Json): readonly ClauseResult[] => {
+  const jurisdiction = readJurisdiction(document);
+  return licenceClauses[jurisdiction].map((clause): ClauseResult => {
+    const breaches = findBreaches(clause.kind, document, jurisdiction);
+    if (breaches.length > 0) return { ...clause, state: 'notMet', breaches };
+    return { ...clause, state: needsPerson(clause.kind, document) ? 'unknown' : 'met', breaches };
+  });
+};

@@ -1,0 +1,58 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { type Answer, decode, encode, type Packet } from 'dns-packet';
+
+type RecordType = 'TXT' | 'CNAME' | 'A' | 'AAAA';
+
+const toRecord = (name: string, type: RecordType, data: string): Answer => ({ name, type, ttl: 1, data }) as Answer;
+
+/**
+ * Starts a name server that knows the records that a test adds. A name without records does not exist. It can also fail
+ * like a server that is broken, and stay silent like one that is away.
+ */
+export const startDnsServer = async () => {
+  const records = new Map<string, readonly string[]>();
+  let mode: 'up' | 'broken' | 'silent' = 'up';
+  const socket = createSocket('udp4');
+
+  const respond = (query: Packet): Packet => {
+    const [question] = query.questions ?? [];
+    const base = {
+      type: 'response' as const,
+      ...(query.id !== undefined && { id: query.id }),
+      questions: query.questions ?? [],
+    };
+    if (mode === 'broken' || !question) return { ...base, flags: 2 };
+    const name = question.name.toLowerCase();
+    const type = question.type as RecordType;
+    const values = records.get(`${type} ${name}`);
+    const isKnown = [...records.keys()].some((key) => key.endsWith(` ${name}`));
+    return {
+      ...base,
+      // 3 is NXDOMAIN. A known name without records of this type has none.
+      flags: isKnown ? 0 : 3,
+      answers: (values ?? []).map((value) => toRecord(question.name, type, value)),
+    };
+  };
+
+  socket.on('message', (message, { address, port }) => {
+    if (mode !== 'silent') socket.send(encode(respond(decode(message))), port, address);
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+
+  return {
+    /** Address for a resolver, with the port. */
+    address: `127.0.0.1:${port}`,
+    set: (type: RecordType, name: string, ...values: readonly string[]): void =>
+      void records.set(`${type} ${name}`, values),
+    remove: (type: RecordType, name: string): void => void records.delete(`${type} ${name}`),
+    setMode: (next: typeof mode): void => void (mode = next),
+    close: async (): Promise<void> => {
+      socket.close();
+      await once(socket, 'close');
+    },
+  };
+};
