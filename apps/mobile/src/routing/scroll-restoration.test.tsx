@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const openList = (initialPathname = '/m/gameList') =>
+const renderList = (initialPathname = '/m/gameList') =>
   render(
     <MemoryRouter initialEntries={['/m/gameList']}>
       <App initialPathname={initialPathname} />
@@ -44,7 +44,7 @@ const scroll = (y: number) => {
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })));
 
 test('opens a new page at its top and restores the offset of the previous one', () => {
-  openList();
+  renderList();
   scroll(1240);
   press('on');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
@@ -54,20 +54,20 @@ test('opens a new page at its top and restores the offset of the previous one', 
 });
 
 test('does not scroll for another tab of the same page', () => {
-  openList();
+  renderList();
   scroll(500);
   press('tab');
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
 test('scrolls to the top if another page is already open when this code loads', () => {
-  openList('/m/home');
+  renderList('/m/home');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 test('restores the offset that the first page had when this code loaded', () => {
   vi.stubGlobal('scrollY', 700);
-  openList();
+  renderList();
   press('on');
   press('back');
   expect(scrolledTo).toHaveBeenLastCalledWith(0, 700);
