@@ -47,7 +47,7 @@ function findMisuse(block: HomeBlock): Misuse[] {
   if ((source === 'continue' || source === 'categories') && category !== undefined)
     add('category', describeProblem('block.sourceCategory', { source }));
   if (category === 'HOT' && source !== undefined) add('category', describeProblem('block.hot'));
-  if (from !== undefined && to !== undefined && from > to) add('to', describeProblem('block.days', { from, to }));
+  if (from !== undefined && to !== undefined && from > to) add('to', describeProblem('day.order', { from, to }));
   return misuse;
 }
 

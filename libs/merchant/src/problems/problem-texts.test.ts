@@ -35,7 +35,7 @@ describe('the English text', () => {
     const inner = createProblemText('asset.missing', { path: 'logo.svg' });
     const middle = createProblemText('base.problem', { name: 'x', line: 3, problem: inner });
     expect(createProblemText('image.at', { path: 'a.png', problem: middle })).toMatchObject({
-      reason: 'a.png: the base x has a problem in line 3: there is no image logo.svg',
+      reason: 'a.png: the base x has a problem in line 3: there is no file logo.svg',
       remedy: 'correct x.json first',
     });
   });

@@ -13,7 +13,6 @@ export const schemaTexts = {
     'the code of a brand, such as "lualoc", or the name of a base file, such as "latam.base" for latam.base.json',
   ],
   'block.category': ['a collection of one category without the category', 'one of {categories}'],
-  'block.days': ['the last day {to} is before the first day {from}', '{from} or a later day'],
   'block.hot': ['HOT is no category of games', 'the source hot, or another category'],
   'block.noSettings': ['a block of the kind {kind} has no {key}', 'nothing here: remove it'],
   'block.repeated': ['this kind of block is in the list twice', 'each kind once, except collections'],
@@ -31,6 +30,7 @@ export const schemaTexts = {
   'currency.form': ['not a currency', 'three capital letters of ISO 4217, such as PHP'],
   'day.calendar': ['not a day of the calendar', 'a day that exists, such as 2026-12-24'],
   'day.form': ['not a day', 'year, month and day, such as 2026-12-24'],
+  'day.order': ['the last day {to} is before the first day {from}', '{from} or a later day'],
   'host.form': ['not the form that browsers send', '"{host}"'],
   'host.games': ['begins with "games.", which is the host of the game provider', 'another host name'],
   'host.invalid': ['not a host name', 'a host name such as "play.example.com"'],
@@ -48,7 +48,6 @@ export const schemaTexts = {
     'scheme and host without a path, such as "https://gateway.example.com"',
   ],
   'route.invalid': ['not a path inside the app', 'a path such as "/m/activity"'],
-  'season.days': ['the last day {to} is before the first day {from}', '{from} or a later day'],
   'text.characters': [
     'contains characters that are not allowed',
     'plain text: no < or >, no line breaks, no control characters',

@@ -42,7 +42,7 @@ const season = z
       context.addIssue({
         code: 'custom',
         path: ['to'],
-        message: describeProblem('season.days', { from, to }),
+        message: describeProblem('day.order', { from, to }),
       });
   });
 

@@ -4,7 +4,7 @@ import { addBrandHost, checkBrandHost, listBrandHosts } from '@livery/contract/o
 import { afterEach, describe, expect, it } from 'vitest';
 import { allBrandPermissions, createGateway, reject, renderScreen } from '../../testing/render-screen.tsx';
 import { renderEditor } from '../editor/testing/render-editor.tsx';
-import { DomainFields } from './domain-fields.tsx';
+import { DomainFields } from '../editor/sections/domain-fields.tsx';
 import type { BrandHost } from './hosts.api.ts';
 import { HostsPanel } from './hosts-panel.tsx';
 

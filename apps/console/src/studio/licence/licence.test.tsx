@@ -8,7 +8,7 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGateway, renderScreen } from '../../testing/render-screen.tsx';
 import { renderEditor } from '../editor/testing/render-editor.tsx';
-import { LicenceFields } from './licence-fields.tsx';
+import { LicenceFields } from '../editor/sections/licence-fields.tsx';
 import { LicencePanel } from './licence-panel.tsx';
 
 afterEach(cleanup);

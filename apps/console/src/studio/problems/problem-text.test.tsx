@@ -60,7 +60,9 @@ describe.each(consoleLanguages)('the texts of problems in $code', ({ code, bcp47
   it('is shown in this language, for every code', () => {
     const shown = problemCodes.filter((problem) => {
       const [reason = '', remedy = ''] = english.get(problem) ?? [];
-      const values = Object.fromEntries(listPlaceholders(reason + remedy).map((name) => [name, 'x']));
+      const values = Object.fromEntries(
+        listPlaceholders(reason + remedy).map((name) => [name, name === 'languageName' ? 'en' : 'x']),
+      );
       const { container, unmount } = render(
         <I18nextProvider i18n={texts}>
           <Provider store={createConsoleStore()}>

@@ -5,7 +5,7 @@ import { Group } from '../fields/group.tsx';
 import { LinesValue } from '../fields/lines-value.tsx';
 import { SwitchValue } from '../fields/switch-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
-import { DomainFields } from '../../hosts/domain-fields.tsx';
+import { DomainFields } from './domain-fields.tsx';
 import { LocalizedText } from './localized-text.tsx';
 
 /** Hosts of the brand, its appearance in search engines and link previews, and the servers that it uses. */

@@ -6,7 +6,7 @@ import { ChoiceValue } from '../fields/choice-value.tsx';
 import { Group } from '../fields/group.tsx';
 import { NumberValue } from '../fields/number-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
-import { LicenceFields } from '../../licence/licence-fields.tsx';
+import { LicenceFields } from './licence-fields.tsx';
 import { useField } from '../model/editor-context.ts';
 
 const codes = Object.keys(jurisdictions) as (keyof typeof jurisdictions)[];

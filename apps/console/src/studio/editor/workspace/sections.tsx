@@ -10,7 +10,7 @@ import { ImagesSection } from '../images/images-section.tsx';
 import { JsonSection } from '../json/json-section.tsx';
 import { SeasonsSection } from '../seasons/seasons-section.tsx';
 import { TextsSection } from '../texts/texts-section.tsx';
-import type { TextPlace } from '../../licence/licence-fields.tsx';
+import type { TextPlace } from '../sections/licence-fields.tsx';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { findSection, type SectionId, sectionIds } from '../model/problem-path.ts';

@@ -13,7 +13,7 @@ import { FitFrame } from '../fit/fit-frame.tsx';
 import { FitPanel } from '../fit/fit-panel.tsx';
 import type { FitProblem } from '../fit/fit-problems.ts';
 import { useFitCheck } from '../fit/use-fit-check.ts';
-import type { TextPlace } from '../../licence/licence-fields.tsx';
+import type { TextPlace } from '../sections/licence-fields.tsx';
 import { type SectionId, sectionIds } from '../model/problem-path.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { Notices } from './notices.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@livery/ui/button';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { FieldProblem } from '../editor/problems/field-problem.tsx';
-import { InheritedNote } from '../editor/fields/inherited-note.tsx';
-import { useEditor, useField } from '../editor/model/editor-context.ts';
-import { AddHost } from './add-host.tsx';
-import { HostItem } from './host-item.tsx';
-import type { BrandHost } from './hosts.api.ts';
-import { useHosts } from './use-hosts.ts';
-import styles from './hosts.module.css';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { FieldProblem } from '../problems/field-problem.tsx';
+import { InheritedNote } from '../fields/inherited-note.tsx';
+import { useEditor, useField } from '../model/editor-context.ts';
+import { AddHost } from '../../hosts/add-host.tsx';
+import { HostItem } from '../../hosts/host-item.tsx';
+import type { BrandHost } from '../../hosts/hosts.api.ts';
+import { useHosts } from '../../hosts/use-hosts.ts';
+import styles from '../../hosts/hosts.module.css';
 
 /** Returns a host of the draft whose verification nobody has started. */
 const createUnclaimed = (host: string): BrandHost => ({

@@ -1,15 +1,15 @@
 import { Button } from '@livery/ui/button';
 import { type Breach, checkLicence } from '@livery/merchant/licence/check-licence';
 import { useMemo } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Group } from '../editor/fields/group.tsx';
-import { type Change, getValue, removeBranch } from '../editor/model/brand-document.ts';
-import { useEditor } from '../editor/model/editor-context.ts';
-import { findSection, type SectionId, toProblemPath } from '../editor/model/problem-path.ts';
-import { ClauseItem } from './clause-item.tsx';
-import { ConfirmClause } from './confirm-clause.tsx';
-import { useLicenceConfirmationsQuery } from './licence.api.ts';
-import styles from './licence.module.css';
+import { useTexts } from '../../../i18n/use-texts.ts';
+import { Group } from '../fields/group.tsx';
+import { type Change, getValue, removeBranch } from '../model/brand-document.ts';
+import { useEditor } from '../model/editor-context.ts';
+import { findSection, type SectionId, toProblemPath } from '../model/problem-path.ts';
+import { ClauseItem } from '../../licence/clause-item.tsx';
+import { ConfirmClause } from '../../licence/confirm-clause.tsx';
+import { useLicenceConfirmationsQuery } from '../../licence/licence.api.ts';
+import styles from '../../licence/licence.module.css';
 
 /** A text that the preview can show. */
 export interface TextPlace {
