@@ -118,6 +118,19 @@ describe('a composed brand', () => {
     expect(images.every(({ media }) => media.includes('device-width'))).toBe(true);
   });
 
+  test('has a web manifest in each of its languages, all of them of the same app', async () => {
+    const description = { AR: 'ألعاب', EN: 'Games' };
+    const file = await brandWith({ code: 'bilingual', languages: ['AR', 'EN'], site: { description } });
+    const { folder } = await composeBrand({ brandFile: file, compileDir, outDir });
+    const read = async (path: string) =>
+      JSON.parse(await readFile(join(folder, path), 'utf8')) as Record<string, unknown>;
+    const [first, english] = [await read('manifest.webmanifest'), await read('manifests/EN.webmanifest')];
+    expect(first).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', description: 'ألعاب' });
+    expect(english).toMatchObject({ id: '/', lang: 'en', dir: 'ltr', description: 'Games', icons: first.icons });
+    // Only the app itself reads these members, and only from the first manifest.
+    expect(Object.keys(english)).not.toContain('startup_images');
+  });
+
   test('contains the screenshots of the brand file and lists them in its web manifest', async () => {
     const createImage = (background: string) =>
       sharp({ create: { width: 390, height: 844, channels: 3, background } })

@@ -10,6 +10,7 @@ import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
 import { RewardsBadgeSync } from '../navigation/rewards-badge/rewards-badge-sync.tsx';
 import { UpdateBar } from '../update/update-bar.tsx';
 import { LazyToaster } from './lazy-toaster.tsx';
+import { ManifestLanguage } from '../background/install/manifest-language.ts';
 
 interface GlobalOverlaysProps {
   readonly hasBar: boolean;
@@ -31,6 +32,7 @@ export const GlobalOverlays = ({ hasBar, hasMenu, onUnclaimed }: GlobalOverlaysP
     <StepUpOverlay />
     <HomeExtensionSlot />
     <DocumentTitle />
+    <ManifestLanguage />
     <PageViews />
     <EdgeGestures hasMenu={hasMenu} />
   </>

@@ -14,7 +14,6 @@ import { createRuntime } from '../page/create-runtime.ts';
 import { getFirstStage, revealScript } from '../page/progressive-reveal.ts';
 import { fontFaceCss, fontFaceMarker } from '../page/font-face-css.ts';
 import { getColors, createTokensCss } from '../page/tokens-css.ts';
-import { createWebManifest } from '../page/web-manifest.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { type BundleFile, brandFile } from './bundle-file.ts';
 import type { ComposeContext } from './compose-context.ts';
@@ -30,7 +29,8 @@ import type { ImageCache } from '../image-cache.ts';
 import { type ComposedSeasons, composeSeasons } from './compose-seasons.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
-import { createSiteFiles, hasPage } from './site-files.ts';
+import { createSiteFiles } from './site-files.ts';
+import { createWebManifests, readText } from './web-manifests.ts';
 
 export interface BundleOptions {
   readonly build: string;
@@ -76,7 +76,11 @@ export async function createBundleFiles(
     ...[...new Map(seasons.files.map((file) => [file.path, file])).values()].filter(({ path }) => !paths.has(path)),
   ];
   const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules);
-  const description = createDescription(merchant, readText(criticalAssets.texts.shell, 'brand.tagline'));
+  const description = createDescription(
+    merchant,
+    runtime.defaultLanguage,
+    readText(criticalAssets.texts.shell, 'brand.tagline'),
+  );
   const { page, policy } = renderPage({
     description,
     context,
@@ -100,21 +104,7 @@ export async function createBundleFiles(
         icon: `/assets/${images.icons.any[0]?.file.name ?? images.icons.touch.name}`,
       }),
     ),
-    brandFile(
-      'manifest.webmanifest',
-      createWebManifest(runtime, colors, manifestIcons(images), {
-        description,
-        shortcuts: listShortcuts(merchant, context, criticalAssets.texts.shell),
-        screenshots: images.screenshots.map(({ file, width, height }, index) => ({
-          src: `/assets/${file.name}`,
-          width,
-          height,
-          label: merchant.site.screenshots[index]?.label,
-        })),
-        startupImages: startupImages(images),
-        faces: fontFaces,
-      }),
-    ),
+    ...(await createWebManifests({ context, merchant, runtime, reachableChunks, images, fontFaces })),
     brandFile('_headers', formatHeadersFile(headers)),
     brandFile('_nginx.conf', formatNginxRules(headers)),
     ...createSiteFiles(merchant, context.facts),
@@ -211,27 +201,6 @@ function renderPage({
   return { page, policy };
 }
 
-/** Pages of the menu of the installed app's icon, with the keys of their names in the namespace `shell`. */
-const shortcutPages = [
-  ['/m/activity', 'title.activity'],
-  ['/m/lottery', 'title.lottery'],
-  ['/m/voucherCenter', 'title.deposit'],
-  ['/m/service', 'title.service'],
-] as const;
-
-function listShortcuts(merchant: Merchant, { facts }: ComposeContext, texts: unknown) {
-  return shortcutPages.flatMap(([url, key]) => {
-    const name = readText(texts, key);
-    return name !== undefined && hasPage(merchant, facts, url) ? [{ name, url }] : [];
-  });
-}
-
-/** Returns a text of a namespace by its key, such as `brand.tagline`. */
-function readText(texts: unknown, key: string): string | undefined {
-  const value = key.split('.').reduce((branch, step) => (branch as Record<string, unknown> | undefined)?.[step], texts);
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** Returns one URL pattern for each language, with the placeholder `{namespace}`. */
 function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
@@ -260,17 +229,4 @@ function precached(reachableChunks: ReachableChunks, { logo, markPath }: BrandIm
     `/${markPath}`,
   ];
   return [{ url: '/index.html', revision: build }, ...hashed.map((url) => ({ url, revision: null }))];
-}
-
-function startupImages({ icons }: BrandImages) {
-  return icons.splash.map(({ file, media }) => ({ href: `/assets/${file.name}`, media }));
-}
-
-function manifestIcons({ icons }: BrandImages) {
-  const icon = ({ file, size }: BrandImages['icons']['maskable'], purpose: 'any' | 'maskable') => ({
-    src: `/assets/${file.name}`,
-    size,
-    purpose,
-  });
-  return [...icons.any.map((each) => icon(each, 'any')), icon(icons.maskable, 'maskable')];
 }

@@ -7,7 +7,7 @@ import type { CompileManifest } from '../compiled/compile-manifest.ts';
 import { type ProductFacts, readCompiledFacts } from '../product-facts.ts';
 import type { SharedFile } from './bundle-file.ts';
 import { createCriticalCss } from './critical-css.ts';
-import { type CriticalAssets, loadCriticalAssets } from './critical-assets.ts';
+import { type CriticalAssets, loadCriticalAssets, loadTexts } from './critical-assets.ts';
 import { type ReachableChunks, collectReachableChunks } from './reachable-chunks.ts';
 
 /** Compiled app with cached results. It is loaded once and then used to build many brands. */
@@ -23,6 +23,8 @@ export interface ComposeContext {
   readonly imageCache: string;
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
+  /** Returns the texts of the namespace `shell` in a language, without those of the brand. */
+  readonly loadShellTexts: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets['texts']>;
   /** Returns those rules of a style sheet that the given HTML and language need. */
   readonly critical: (css: string, html: string, language: string) => string;
 }
@@ -64,6 +66,11 @@ export async function loadComposeContext(
         `${Object.values(reachableChunks.texts[language] ?? {}).join()}`,
       (reachableChunks: ReachableChunks, language: string) =>
         loadCriticalAssets(client, reachableChunks, language, prerenderNamespaces),
+    ),
+    loadShellTexts: memoize(
+      (reachableChunks: ReachableChunks, language: string) =>
+        `${language} ${Object.values(reachableChunks.texts[language] ?? {}).join()}`,
+      (reachableChunks: ReachableChunks, language: string) => loadTexts(client, reachableChunks, language, ['shell']),
     ),
     critical: (css, html, language) => criticalCssFor(css)(html, language),
   };

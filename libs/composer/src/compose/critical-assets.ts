@@ -19,6 +19,20 @@ export async function loadCriticalAssets(
 ): Promise<CriticalAssets> {
   const readAll = async (files: readonly string[]) =>
     (await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')))).map((text) => text.trim()).join('');
+  return {
+    css: await readAll(reachableChunks.firstStyles),
+    frameCss: await readAll(reachableChunks.frameStyles),
+    texts: await loadTexts(client, reachableChunks, language, namespaces),
+  };
+}
+
+/** Loads the texts of the compiled app in a language by their namespace, without those of the brand. */
+export async function loadTexts(
+  client: string,
+  reachableChunks: ReachableChunks,
+  language: string,
+  namespaces: readonly string[],
+): Promise<CriticalAssets['texts']> {
   const addresses = reachableChunks.texts[language] ?? reachableChunks.texts.EN ?? {};
   const texts = await Promise.all(
     namespaces.flatMap((namespace) => {
@@ -28,9 +42,5 @@ export async function loadCriticalAssets(
         : [readFile(join(client, file), 'utf8').then((text) => [namespace, JSON.parse(text) as unknown] as const)];
     }),
   );
-  return {
-    css: await readAll(reachableChunks.firstStyles),
-    frameCss: await readAll(reachableChunks.frameStyles),
-    texts: Object.fromEntries(texts),
-  };
+  return Object.fromEntries(texts);
 }

@@ -42,10 +42,10 @@ export function createBundleHeaders({ page: policy, worker }: Policies, isIndexe
           'Content-Security-Policy': formatPolicy(worker),
         },
       },
-      {
-        path: '/manifest.webmanifest',
+      ...['/manifest.webmanifest', '/manifests/*'].map((path) => ({
+        path,
         headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/manifest+json' },
-      },
+      })),
       {
         path: '/.well-known/apple-app-site-association',
         headers: { ...everywhere, 'Cache-Control': checked, 'Content-Type': 'application/json' },

@@ -113,9 +113,9 @@ describe('the head of the page', () => {
     expect(head).toContain('<meta property="og:title" content="Plenty &#38; Co">');
   });
 
-  test('describes the brand in its default language', () => {
-    expect(createDescription(parse({ site: { description: { EN: 'Ours.' } } }), 'Play.')).toBe('Ours.');
-    expect(createDescription(parse({}), 'Play.')).toBe('Plenty & Co: Play.');
-    expect(createDescription(parse({}), undefined)).toBe('Plenty & Co');
+  test('describes the brand in a language', () => {
+    expect(createDescription(parse({ site: { description: { EN: 'Ours.' } } }), 'EN', 'Play.')).toBe('Ours.');
+    expect(createDescription(parse({}), 'EN', 'Play.')).toBe('Plenty & Co: Play.');
+    expect(createDescription(parse({}), 'EN', undefined)).toBe('Plenty & Co');
   });
 });

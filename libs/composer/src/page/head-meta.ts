@@ -1,4 +1,5 @@
 import { getCanonicalOrigin } from '@livery/merchant/domains';
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { shareSize } from './share-size.ts';
 import { escapeHtml } from './escape.ts';
@@ -38,10 +39,15 @@ export function renderHeadMeta({ merchant, description, share }: HeadMeta): stri
   return meta.join('');
 }
 
-/** Returns the description of a brand in its default language. Its texts are already in the page and add few bytes. */
-export function createDescription({ site, name, languages, assets }: Merchant, tagline: string | undefined): string {
-  const [language = 'EN'] = languages;
+/** Returns the description of a brand in a language: its own one, or its slogan and the text of its hero image. */
+export function createDescription(
+  { site, name, assets }: Merchant,
+  language: LanguageCode,
+  tagline: string | undefined,
+): string {
   const written = site.description?.[language] ?? site.description?.EN;
-  const parts = [tagline, assets.hero.alt?.[language] ?? assets.hero.alt?.EN].filter((part) => part !== undefined);
+  // English beside another language would read like a defect.
+  const alt = assets.hero.alt?.[language] ?? (tagline === undefined ? assets.hero.alt?.EN : undefined);
+  const parts = [tagline, alt].filter((part) => part !== undefined);
   return written ?? (parts.length === 0 ? name : `${name}: ${parts.join(' ')}`);
 }

@@ -133,13 +133,19 @@ describe('with any text in the brand file', () => {
   test('the web manifest contains it as data', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const manifest = createWebManifest({ ...createRuntime(merchant, built), name: text }, getColors(merchant), [], {
-          description: '',
-          shortcuts: [],
-          screenshots: [{ src: '/a.webp', width: 320, height: 640, label: text }],
-          startupImages: [],
-          faces: '',
-        });
+        const manifest = createWebManifest(
+          { ...createRuntime(merchant, built), name: text },
+          'EN',
+          getColors(merchant),
+          [],
+          {
+            description: '',
+            shortcuts: [],
+            screenshots: [{ src: '/a.webp', width: 320, height: 640, label: text }],
+            startupImages: [],
+            faces: '',
+          },
+        );
         expect(JSON.parse(manifest)).toMatchObject({ name: text, screenshots: [{ label: text }] });
       }),
     );

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@livery/merchant/languages';
 import type { ThemeColors } from '@livery/merchant/theme';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
@@ -27,27 +28,28 @@ export interface ManifestScreenshot {
   readonly label?: string | undefined;
 }
 
-/** Optional fields of the web app manifest. Only the app itself reads `startupImages` and `faces`. */
+/** Fields of the web app manifest. Only the app itself reads `startupImages` and `faces`. */
 export interface ManifestDetails {
   readonly description: string;
   readonly shortcuts: readonly Shortcut[];
   readonly screenshots: readonly ManifestScreenshot[];
-  readonly startupImages: readonly StartupImage[];
+  readonly startupImages?: readonly StartupImage[];
   /** CSS with the brand's `@font-face` rules. Empty for a brand without web fonts. */
-  readonly faces: string;
+  readonly faces?: string;
 }
 
 /**
- * Creates the web app manifest. Android creates a splash screen from the name, the colours and the largest icon. An
+ * Creates the web app manifest in one language. All of them have the same `id`, so they describe one app. Android creates a splash screen from the name, the colours and the largest icon. An
  * iPhone shows one of the `startupImages`.
  */
 export function createWebManifest(
   runtime: BrandRuntime,
+  languageCode: LanguageCode,
   colors: ThemeColors,
   icons: readonly Icon[],
   { description, shortcuts, screenshots, startupImages, faces }: ManifestDetails,
 ): string {
-  const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage);
+  const language = runtime.languages.find(({ code }) => code === languageCode);
   return `${JSON.stringify({
     id: '/',
     name: runtime.name,
@@ -67,7 +69,7 @@ export function createWebManifest(
     icons: icons.map(({ src, size, purpose }) => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     // This field is not in the standard. An iPhone needs startup images as `<link>` elements, and the app creates them
     // from this list.
-    startup_images: startupImages,
+    ...(startupImages && { startup_images: startupImages }),
     // This field is not in the standard. The page inserts this CSS at the next visit.
     ...(faces && { faces }),
   })}\n`;
