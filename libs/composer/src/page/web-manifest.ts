@@ -39,8 +39,8 @@ export interface ManifestDetails {
 }
 
 /**
- * Creates the web app manifest in one language. All of them have the same `id`, so they describe one app. Android creates a splash screen from the name, the colours and the largest icon. An
- * iPhone shows one of the `startupImages`.
+ * Creates the web app manifest in one language. All of them have the same `id`, so they describe one app. Android creates
+ * a splash screen from the name, the colours and the largest icon. An iPhone shows one of the `startupImages`.
  */
 export function createWebManifest(
   runtime: BrandRuntime,
