@@ -8,18 +8,15 @@ export type Direction = 'ltr' | 'rtl';
  */
 export type LanguageCode = keyof typeof languageTable;
 
-/** Data that the app needs about one language of the brand. */
+/**
+ * Data that the first screen needs about one language of the brand. Its name and flag are in `languageTable`, which only
+ * the choice of a language loads.
+ */
 export interface BrandLanguage {
   readonly code: LanguageCode;
   /** BCP 47 language tag for `Intl` and `<html lang>`. */
   readonly bcp47: string;
-  /** Name of the language, written in the language itself. */
-  readonly name: string;
   readonly dir: Direction;
-  /**
-   * ISO 3166 code of a country in upper case. The app shows the flag of this country beside the name of the language.
-   */
-  readonly flag: string;
   /**
    * Line height without a unit. Absent if the default line height of the design does not cut off the marks of the
    * script.

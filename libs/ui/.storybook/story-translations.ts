@@ -25,8 +25,8 @@ export const languages: readonly StoryLanguage[] = [
 /** Returns a language in the form of the brand data. English is used for the pseudo-locale. */
 export const toBrandLanguage = (code: string): BrandLanguage => {
   const language = languages.find((candidate) => candidate.code === code && code !== 'LONG');
-  const { name, bcp47, dir } = language ?? languages[0]!;
-  return { code: (language ? code : 'EN') as LanguageCode, name, bcp47, dir, flag: 'GB' };
+  const { bcp47, dir } = language ?? languages[0]!;
+  return { code: (language ? code : 'EN') as LanguageCode, bcp47, dir };
 };
 
 /**

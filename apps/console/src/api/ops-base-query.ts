@@ -5,7 +5,7 @@ import {
   hasUnknownOutcome,
   releaseIdempotencyKey,
 } from '@livery/api/client/idempotency-keys';
-import { toHttpRequest } from '@livery/api/client/request';
+import { toHttpRequest } from '@livery/api/client/write-request';
 import { isEnvelope } from '@livery/contract/envelope';
 import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { OperationSpec } from '@livery/contract/operation';

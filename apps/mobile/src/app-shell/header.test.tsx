@@ -22,8 +22,8 @@ import { RouterLink } from './router-link.tsx';
 
 const files = import.meta.glob<Translations>('../../../../libs/kit/locales/EN/*.json', { import: 'default' });
 const languages = [
-  { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' },
-  { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' },
+  { code: 'EN', bcp47: 'en', dir: 'ltr' },
+  { code: 'AR', bcp47: 'ar', dir: 'rtl' },
 ] as const;
 const brand = {
   code: 'tester',

@@ -12,7 +12,7 @@ import { afterEach, expect, test } from 'vitest';
 import { DocumentTitle } from './document-title.tsx';
 
 const files = import.meta.glob<Translations>('../../../../libs/kit/locales/EN/*.json', { import: 'default' });
-const languages = [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }] as const;
+const languages = [{ code: 'EN', bcp47: 'en', dir: 'ltr' }] as const;
 const brand = { code: 'tester', name: 'Tester', languages, defaultLanguage: 'EN' } as unknown as BrandRuntime;
 
 const open = async (path: string, flags: Flags) => {

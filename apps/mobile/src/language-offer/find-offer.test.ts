@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { findOffer, isBot } from './find-offer.ts';
 
 const get = (code: LanguageCode): BrandLanguage => {
-  const { bcp47, name, flag } = languageTable[code];
-  return { code, bcp47, name, flag, dir: 'ltr' };
+  const { bcp47 } = languageTable[code];
+  return { code, bcp47, dir: 'ltr' };
 };
 const all = (Object.keys(languageTable) as LanguageCode[]).map(get);
 const find = (current: LanguageCode, phoneLanguages: readonly string[], languages = all) =>

@@ -18,18 +18,13 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { accountFeatures } from '../features.ts';
 
-const language = (code: 'EN' | 'AR', bcp47: string, name: string, dir: 'ltr' | 'rtl') => ({
-  code,
-  bcp47,
-  name,
-  dir,
-  flag: 'GB',
-});
-
 const brand = {
   code: 'bituinara',
   name: 'Bituinara',
-  languages: [language('EN', 'en', 'English', 'ltr'), language('AR', 'ar', 'العربية', 'rtl')],
+  languages: [
+    { code: 'EN', bcp47: 'en', dir: 'ltr' },
+    { code: 'AR', bcp47: 'ar', dir: 'rtl' },
+  ],
   defaultLanguage: 'EN',
   categories: ['HOT', 'RNG', 'LIVE'],
   currency: 'PHP',

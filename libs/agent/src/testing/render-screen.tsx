@@ -15,7 +15,7 @@ import { MemoryRouter } from 'react-router-dom';
 const brand = {
   code: 'bituinara',
   name: 'Bituinara',
-  languages: [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }],
+  languages: [{ code: 'EN', bcp47: 'en', dir: 'ltr' }],
   defaultLanguage: 'EN',
   currency: 'PHP',
   timeZone: 'Asia/Manila',

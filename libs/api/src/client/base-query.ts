@@ -5,7 +5,8 @@ import type { ApiError } from './api-error.ts';
 import type { ApiContext } from './context.ts';
 import { errorCodeFromStatus } from './status-to-error-code.ts';
 import { takePrefetchedResponse } from './prefetched-responses.ts';
-import { toHttpRequest, type OperationCall } from './request.ts';
+import { type OperationCall, toQueryPath } from './request.ts';
+import type { WriteRequest } from './write-request.ts';
 
 /** Timeout of a call, in milliseconds. */
 export const requestTimeoutMs = 10_000;
@@ -28,34 +29,23 @@ const send = async (
   token: string | null,
   signal: AbortSignal,
 ): Promise<Response> => {
-  const { operation, idempotencyKey } = call;
-  const { path, body } = toHttpRequest(call);
-  if (operation.method === 'GET') {
-    const prefetched = takePrefetchedResponse(path);
-    // If the prefetch has failed, the request is sent again.
-    const response = await prefetched?.catch(() => undefined);
-    if (response?.ok) return response;
-  }
-  const headers: Record<string, string> = {
-    Merchant: context.merchant,
-    Language: context.language(),
-    Device: context.device(),
-  };
-  if (token) headers.Authorization = token;
-  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-  let content = body;
-  if (body !== undefined)
-    headers['Content-Type'] = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
-  if (operation.encrypted && body !== undefined) {
-    const encrypted = await (await context.encryption())(body, operation);
-    content = encrypted.body;
-    headers.Encryption = encrypted.header;
-    headers['Content-Type'] = 'text/plain';
-  }
+  const isRead = call.operation.method === 'GET';
+  const { path, headers, body }: WriteRequest = isRead
+    ? { path: toQueryPath(call), headers: {} }
+    : await import('./write-request.ts').then((module) => module.createWriteRequest(call, context));
+  // If the prefetch has failed, the request is sent again.
+  const prefetched = isRead ? await takePrefetchedResponse(path)?.catch(() => undefined) : undefined;
+  if (prefetched?.ok) return prefetched;
   return fetch(context.origin + path, {
-    method: operation.method,
-    headers,
-    body: content ?? null,
+    method: call.operation.method,
+    headers: {
+      Merchant: context.merchant,
+      Language: context.language(),
+      Device: context.device(),
+      ...(token && { Authorization: token }),
+      ...headers,
+    },
+    body: body ?? null,
     signal,
     credentials: 'omit',
   });

@@ -13,28 +13,22 @@ export interface WithIdempotencyKey<Request> {
   readonly idempotencyKey: string;
 }
 
-export interface HttpRequest {
-  /** Path with the query, but without the origin. */
-  readonly path: string;
-  /** JSON or encoded form fields, before encryption. */
-  readonly body?: string;
-}
-
-/**
- * Converts an API call to path and body. Path parameters go into the path. All other fields go into the query of a GET
- * or DELETE request, or into the body.
- */
-export const toHttpRequest = ({ operation, args }: OperationCall): HttpRequest => {
-  const rest = { ...args };
+/** Puts the path parameters of a call into its path. `fields` are the other arguments. */
+export const fillPath = ({ operation, args }: OperationCall): { path: string; fields: Record<string, unknown> } => {
+  const fields = { ...args };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = rest[name];
-    delete rest[name];
+    const value = fields[name];
+    delete fields[name];
     return encodeURIComponent(String(value));
   });
-  if (operation.form) return { path, body: new URLSearchParams(rest as Record<string, string>).toString() };
-  if (operation.method === 'POST' || operation.method === 'PUT') return { path, body: JSON.stringify(rest) };
+  return { path, fields };
+};
+
+/** Returns the path and the query of a call without a body. */
+export const toQueryPath = (call: OperationCall): string => {
+  const { path, fields } = fillPath(call);
   const query = new URLSearchParams();
   // The fields are sorted, so that the prefetch of the page and this client create the same URL.
-  for (const name of Object.keys(rest).sort()) if (rest[name] !== undefined) query.set(name, String(rest[name]));
-  return { path: query.size ? `${path}?${query}` : path };
+  for (const name of Object.keys(fields).sort()) if (fields[name] !== undefined) query.set(name, String(fields[name]));
+  return query.size ? `${path}?${query}` : path;
 };

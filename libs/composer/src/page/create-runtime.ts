@@ -1,6 +1,6 @@
 import { jurisdictions } from '@livery/merchant/jurisdiction';
-import { languageTable } from '@livery/merchant/language-table';
-import type { BrandLanguage, Direction, LanguageCode } from '@livery/merchant/languages';
+import { type LanguageMeta, languageTable } from '@livery/merchant/language-table';
+import type { BrandLanguage, LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Flags } from '@livery/merchant/flags';
 import type { BrandRuntime } from '@livery/merchant/runtime';
@@ -49,10 +49,8 @@ export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: 
 }
 
 export function toBrandLanguage(code: LanguageCode): BrandLanguage {
-  const entry: { bcp47: string; name: string; flag: string; dir?: Direction; lineHeight?: number } =
-    languageTable[code];
-  const { bcp47, name, flag, dir = 'ltr', lineHeight } = entry;
-  return { code, bcp47, name, dir, flag, ...(lineHeight !== undefined && { lineHeight }) };
+  const { bcp47, dir = 'ltr', lineHeight }: LanguageMeta = languageTable[code];
+  return { code, bcp47, dir, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
 /** Returns the alternative texts of the hero image in all languages except the default language. */

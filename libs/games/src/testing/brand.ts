@@ -5,8 +5,8 @@ export const testBrand: BrandRuntime = {
   code: 'tester',
   name: 'Tester',
   languages: [
-    { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' },
-    { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' },
+    { code: 'EN', bcp47: 'en', dir: 'ltr' },
+    { code: 'AR', bcp47: 'ar', dir: 'rtl' },
   ],
   defaultLanguage: 'EN',
   currency: 'PHP',

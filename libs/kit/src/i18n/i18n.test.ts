@@ -7,8 +7,8 @@ import { chooseLanguage } from './choose-language.ts';
 import { initialLanguage, startI18n, type TranslationLoader } from './i18n.ts';
 import { missingTranslations } from './missing-translations.ts';
 
-const arabic = { code: 'AR', bcp47: 'ar', name: 'العربية', dir: 'rtl', flag: 'AE' } as const;
-const english = { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' } as const;
+const arabic = { code: 'AR', bcp47: 'ar', dir: 'rtl' } as const;
+const english = { code: 'EN', bcp47: 'en', dir: 'ltr' } as const;
 const brand = {
   languages: [arabic, english],
   defaultLanguage: 'AR',

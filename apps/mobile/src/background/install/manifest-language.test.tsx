@@ -8,8 +8,8 @@ import { afterEach, expect, test } from 'vitest';
 import { ManifestLanguage } from './manifest-language.ts';
 
 const languages = [
-  { code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' },
-  { code: 'FA', bcp47: 'fa', name: 'فارسی', dir: 'rtl', flag: 'IR' },
+  { code: 'EN', bcp47: 'en', dir: 'ltr' },
+  { code: 'FA', bcp47: 'fa', dir: 'rtl' },
 ] as const;
 const brand = { code: 'tester', name: 'Tester', languages, defaultLanguage: 'EN' } as unknown as BrandRuntime;
 const getManifest = () => document.querySelector('link[rel="manifest"]')?.getAttribute('href');

@@ -18,7 +18,7 @@ const setVisibility = (state: 'hidden' | 'visible') => {
 };
 const wait = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
-const languages = [{ code: 'EN', bcp47: 'en', name: 'English', dir: 'ltr', flag: 'GB' }] as const;
+const languages = [{ code: 'EN', bcp47: 'en', dir: 'ltr' }] as const;
 const basic = { code: 'tester', gateway: '', languages, defaultLanguage: 'EN', texts: {} } as unknown as BrandRuntime;
 
 const open = async (brand: BrandRuntime) => {

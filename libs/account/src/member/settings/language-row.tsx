@@ -1,4 +1,5 @@
 import { useLanguage } from '@livery/kit/i18n/use-language';
+import { languageTable } from '@livery/merchant/language-table';
 import { ChevronEndIcon } from '@livery/ui/icons/chevron-end';
 import { GlobeIcon } from '@livery/ui/icons/globe';
 import { ListRow } from '@livery/ui/list-row';
@@ -8,13 +9,13 @@ import styles from './settings-screen.module.css';
 
 /** Row that shows the name of the current language in that language. A tap opens the language sheet. */
 export const LanguageRow = () => {
-  const { name, bcp47 } = useLanguage();
+  const { code, bcp47 } = useLanguage();
   const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   return (
     <>
       <ListRow
         icon={<GlobeIcon />}
-        label={<bdi lang={bcp47}>{name}</bdi>}
+        label={<bdi lang={bcp47}>{languageTable[code].name}</bdi>}
         end={<ChevronEndIcon className={styles.chevron} />}
         {...trigger}
       />

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createForeignNames, findLanguages } from './find-languages.ts';
 
 const languages = (Object.keys(languageTable) as LanguageCode[]).map((code): BrandLanguage => {
-  const { bcp47, name, flag } = languageTable[code];
-  return { code, bcp47, name, flag, dir: 'ltr' };
+  const { bcp47 } = languageTable[code];
+  return { code, bcp47, dir: 'ltr' };
 });
 const find = (search: string, pageLanguage = 'en') =>
   findLanguages(languages, search, createForeignNames(pageLanguage)).map(({ code }) => code);

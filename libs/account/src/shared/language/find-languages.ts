@@ -1,4 +1,5 @@
 import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
+import { languageTable } from '@livery/merchant/language-table';
 import type { BrandLanguage } from '@livery/merchant/languages';
 
 /** Names of a language in other languages, e.g. `["Spanish", "espagnol"]`. */
@@ -16,9 +17,9 @@ export const createForeignNames = (pageLanguage: string): ForeignNames => {
 };
 
 /** Positions of a result: codes, beginnings of a name, beginnings of a later word, and other parts of a name. */
-const rank = ({ code, bcp47, name }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
+const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
   if ([code, bcp47].some((tag) => tag.toLowerCase() === wanted)) return 0;
-  const names = [name, ...foreign].map(normalizeSearchText);
+  const names = [languageTable[code].name, ...foreign].map(normalizeSearchText);
   if (names.some((each) => each.startsWith(wanted))) return 1;
   if (names.some((each) => each.split(/[\s(]+/).some((word) => word.startsWith(wanted)))) return 2;
   return names.some((each) => each.includes(wanted)) ? 3 : Infinity;

@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const manyLanguages = (Object.keys(languageTable) as LanguageCode[]).map((code): BrandLanguage => {
-  const { bcp47, name, flag } = languageTable[code];
-  return { code, bcp47, name, flag, dir: 'ltr' };
+  const { bcp47 } = languageTable[code];
+  return { code, bcp47, dir: 'ltr' };
 });
 
 const SheetOfBrand = ({ languages }: { languages: readonly BrandLanguage[] | undefined }) => {

@@ -2,6 +2,7 @@ import { useBrand } from '@livery/kit/brand';
 import { useFormat } from '@livery/kit/format/use-format';
 import { chooseLanguage } from '@livery/kit/i18n/choose-language';
 import { useLanguage } from '@livery/kit/i18n/use-language';
+import { languageTable } from '@livery/merchant/language-table';
 import { LanguageList } from '@livery/ui/language-list';
 import { SearchField } from '@livery/ui/search-field';
 import { Sheet } from '@livery/ui/sheet';
@@ -59,9 +60,12 @@ export const LanguageSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => moveFocus(event, content.current);
   const list = (
     <LanguageList
-      languages={
-        isSearchable ? found.map((each) => ({ ...each, translation: getForeignNames(each).at(-1) })) : languages
-      }
+      languages={(isSearchable ? found : languages).map((each) => ({
+        ...each,
+        name: languageTable[each.code].name,
+        flag: languageTable[each.code].flag,
+        ...(isSearchable && { translation: getForeignNames(each).at(-1) }),
+      }))}
       value={current.code}
       onSelect={handleSelect}
       {...(isSearchable && { onKeyDown: handleKeyDown })}

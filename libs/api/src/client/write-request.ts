@@ -1,0 +1,50 @@
+import type { ApiContext } from './context.ts';
+import { fillPath, type OperationCall, toQueryPath } from './request.ts';
+
+interface HttpRequest {
+  /** Path with the query, but without the origin. */
+  readonly path: string;
+  /** JSON or encoded form fields, before encryption. */
+  readonly body?: string;
+}
+
+/**
+ * Converts an API call to path and body. Path parameters go into the path. All other fields go into the query of a GET
+ * or DELETE request, or into the body.
+ */
+export const toHttpRequest = (call: OperationCall): HttpRequest => {
+  const { method, form } = call.operation;
+  if (!form && method !== 'POST' && method !== 'PUT') return { path: toQueryPath(call) };
+  const { path, fields } = fillPath(call);
+  return {
+    path,
+    body: form ? new URLSearchParams(fields as Record<string, string>).toString() : JSON.stringify(fields),
+  };
+};
+
+/** A request with the headers of its operation. Those of the visit are not in it. */
+export interface WriteRequest extends HttpRequest {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Creates the path, the body and the headers of a call that changes something. The body is encrypted if the operation
+ * says so. This module is lazy, because the first screen only reads.
+ */
+export const createWriteRequest = async (
+  call: OperationCall,
+  context: Pick<ApiContext, 'encryption'>,
+): Promise<WriteRequest> => {
+  const { operation, idempotencyKey } = call;
+  const { path, body } = toHttpRequest(call);
+  const headers: Record<string, string> = idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {};
+  if (body === undefined) return { path, headers };
+  if (operation.encrypted) {
+    const encrypted = await (await context.encryption())(body, operation);
+    headers.Encryption = encrypted.header;
+    headers['Content-Type'] = 'text/plain';
+    return { path, headers, body: encrypted.body };
+  }
+  headers['Content-Type'] = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  return { path, headers, body };
+};
