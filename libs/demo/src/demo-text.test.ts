@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { languageTable } from '@livery/merchant/language-table';
 import { expect, it } from 'vitest';
-import { demoText, mapDemoText } from './demo-text.ts';
+import { composeDemoText, demoText, demoTexts, mapDemoText } from './demo-text.ts';
 import { demoAgreement } from './content/agreement.data.ts';
 import { demoHelp } from './content/help-pages.data.ts';
 import { demoPromotions } from './rewards/promotions.data.ts';
@@ -61,4 +61,20 @@ it('passes the language to the function that converts a text', () => {
   const converted = mapDemoText(demoText('vip.level3'), (text, language) => `${language} ${text}`);
   expect(converted.EN).toBe('EN Gold');
   expect(converted.KK).toMatch(/^KK /);
+});
+
+it('returns the texts of a group by key', () => {
+  expect(demoTexts('names.vendors').TCG_SEA.ES).toBe('Lotería SEA');
+});
+
+it('composes a name in the order of each language', () => {
+  const theme = demoTexts('names.slots.themes').dragon;
+  const head = demoTexts('names.slots.heads').treasure;
+  const name = composeDemoText(demoText('names.slots.pattern'), { theme, head });
+  expect(name).toMatchObject({ EN: 'Dragon Treasure', ES: 'Tesoro del Dragón', AR: 'كنز التنين' });
+});
+
+it('throws if a pattern has a placeholder without a part', () => {
+  const head = demoTexts('names.slots.heads').treasure;
+  expect(() => composeDemoText(demoText('names.slots.pattern'), { head })).toThrow('{theme}');
 });

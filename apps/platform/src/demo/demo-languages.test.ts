@@ -1,4 +1,6 @@
 import { listAnnouncements } from '@livery/contract/announcements';
+import { type GameTile, gameList } from '@livery/contract/catalogue/games';
+import { searchGames } from '@livery/contract/catalogue/search';
 import { login } from '@livery/contract/auth/session';
 import { listMissions } from '@livery/contract/rewards/missions';
 import { listPromotions, promotionDetail } from '@livery/contract/rewards/promotions';
@@ -6,6 +8,7 @@ import { memberClubBenefit } from '@livery/contract/rewards/vip';
 import { helpCenter } from '@livery/contract/support/help';
 import { listSupportContacts, sendSupportMessage, startSupportChat } from '@livery/contract/support';
 import { type DemoText, demoText } from '@livery/demo/demo-text';
+import { gameCategories } from '@livery/merchant/categories';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageCodes, localizeText } from '../core/text/language-fallback.ts';
@@ -23,6 +26,8 @@ beforeAll(async () => {
   ({ token } = getValue(await client.call(login, { type: 'username', username: 'demo', password: 'Demo#2026' })));
 });
 afterAll(() => platform.close());
+
+const categories = gameCategories.filter((category) => category !== 'HOT');
 
 /** The part of a text before its first placeholder and after it, without the values. */
 const getParts = (text: DemoText, language: LanguageCode): string[] =>
@@ -60,6 +65,27 @@ describe.each(languageCodes)('a member who reads %s', (language) => {
     expect(contents).toContain(localizeText(demoText('help.limits.content'), language));
     const agreement = getValue(await client.call(helpCenter, { device: 'MOBILE', shelf: 'agreement', language }, as()));
     expectText(agreement.list[0]?.content, demoText('agreement.who.content'), language);
+  });
+
+  it('finds a game of each category by its name', async () => {
+    const reader = { ...as(), address: `203.0.113.${languageCodes.indexOf(language) + 10}` };
+    for (const gameType of categories) {
+      const { games } = getValue(await client.call(gameList, { gameType, language }, reader));
+      const { gameName } = games.find(({ nodeType }) => nodeType === 'GAME') as GameTile;
+      const { list } = getValue(await client.call(searchGames, { keyword: gameName, language }, reader));
+      expect(list[0]?.gameName, gameType).toBe(gameName);
+    }
+  });
+
+  it.skipIf(language === 'EN')('gets no English names of slots and fishing games', async () => {
+    for (const gameType of ['RNG', 'FISH'] as const) {
+      const english = getValue(await client.call(gameList, { gameType, language: 'EN' }, as()));
+      const { games } = getValue(await client.call(gameList, { gameType, language }, as()));
+      const names = (tiles: readonly GameTile[]) =>
+        tiles.filter(({ nodeType }) => nodeType === 'GAME').map(({ gameName }) => gameName);
+      expect(names(games)).toHaveLength(names(english.games).length);
+      expect(names(games).filter((name) => names(english.games).includes(name))).toEqual([]);
+    }
   });
 
   it('gets the announcements', async () => {

@@ -1,19 +1,10 @@
 import type { GameCategory } from '@livery/merchant/categories';
+import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-text.ts';
 import { boardGames, seriesGames } from './lottery-compositions.ts';
-import {
-  composeNames,
-  headThenModifier,
-  joinWithDot,
-  type LocalizedText,
-  type Translations,
-} from '../localized-text.ts';
-import { fishHeads, fishThemes, slotHeads, slotThemes } from './slot-names.data.ts';
-import { arenaEvents, arenas, esports, esportsEvents, markets, sports } from './sport-names.data.ts';
-import { cardGames, cardRooms, instantEditions, instantGames, liveRooms, liveTables } from './table-names.data.ts';
 
 /** Names and theme of a demo game before it is assigned to a vendor. */
 export interface Composition {
-  readonly names: Translations;
+  readonly names: DemoText;
   /** Name of the artwork theme in URL form, e.g. `big-two`. */
   readonly theme: string;
   /** Code of the only vendor that offers this game. If absent, any vendor of the category can offer it. */
@@ -23,59 +14,65 @@ export interface Composition {
   readonly room?: string;
 }
 
-const slug = (word: LocalizedText): string =>
-  word[0]
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'D')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-const cross = (
-  firsts: readonly LocalizedText[],
-  seconds: readonly LocalizedText[],
-  compose: (first: LocalizedText, second: LocalizedText) => Composition,
-): Composition[] => firsts.flatMap((first) => seconds.map((second) => compose(first, second)));
+type Texts = Readonly<Record<string, DemoText>>;
 
 /**
- * Composes the names of a game from a main word (`head`) and a modifier. The main word comes first in all languages
- * except English: `Tesoro del Dragón`, but `Dragon Treasure`.
+ * Composes a game for each pair of a first and a second part. The names of the parts are their placeholders in the
+ * pattern. The key of the first part is the artwork theme.
  */
-const ofTheme = (theme: string, head: LocalizedText, modifier: LocalizedText): Composition => ({
-  theme,
-  names: composeNames([head, modifier], headThenModifier),
-});
+const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, seconds]: [string, Texts]) =>
+  Object.entries(firsts).flatMap(([theme, text]) =>
+    Object.values(seconds).map((other): Composition => ({
+      theme,
+      names: composeDemoText(pattern, { [first]: text, [second]: other }),
+    })),
+  );
 
 /**
- * Composes the names of a game from the game (`thing`) and its variant (`kind`). The game comes first in all languages
- * except English: `Baccarat Jade` in Spanish, but `Jade Baccarat` in English.
+ * All games that the demo catalogue can contain, by category. The order of the games depends on the order of the parts
+ * in `locales/EN.json`.
  */
-const ofKind = (thing: LocalizedText, kind: LocalizedText): Composition => ofTheme(slug(thing), thing, kind);
-
-/** Composes the names of a game from two parts that have the same order in every language, e.g. `Football Live`. */
-const sequence = (first: LocalizedText, second: LocalizedText): Composition => ({
-  theme: slug(first),
-  names: composeNames([first, second], { ...headThenModifier, EN: (a, b) => `${a} ${b}` }),
-});
-
-/** All games that the demo catalogue can contain, by category. */
 export const compositions: Readonly<Record<Exclude<GameCategory, 'HOT'>, readonly Composition[]>> = {
-  RNG: Object.entries(slotThemes).flatMap(([theme, word]) => slotHeads.map((head) => ofTheme(theme, head, word))),
-  FISH: Object.entries(fishThemes).flatMap(([theme, word]) => fishHeads.map((head) => ofTheme(theme, head, word))),
-  LIVE: cross(liveTables, liveRooms, ofKind),
-  PVP: cross(cardGames, cardRooms, ofKind),
-  INHOUSE: cross(instantGames, instantEditions, ofKind),
-  SPORTS: cross(sports, markets, sequence),
-  ESPORTS: cross(esports, esportsEvents, (discipline, event) => ({
-    theme: slug(discipline),
-    names: joinWithDot(discipline, event),
-  })),
-  COCKFIGHT: cross(arenas, arenaEvents, (arena, event) => ({
-    theme: slug(arena),
-    names: composeNames([event, arena], headThenModifier),
-  })),
+  RNG: cross(
+    demoText('names.slots.pattern'),
+    ['theme', demoTexts('names.slots.themes')],
+    ['head', demoTexts('names.slots.heads')],
+  ),
+  FISH: cross(
+    demoText('names.fish.pattern'),
+    ['theme', demoTexts('names.fish.themes')],
+    ['head', demoTexts('names.fish.heads')],
+  ),
+  LIVE: cross(
+    demoText('names.live.pattern'),
+    ['game', demoTexts('names.live.games')],
+    ['room', demoTexts('names.live.rooms')],
+  ),
+  PVP: cross(
+    demoText('names.cards.pattern'),
+    ['game', demoTexts('names.cards.games')],
+    ['room', demoTexts('names.cards.rooms')],
+  ),
+  INHOUSE: cross(
+    demoText('names.instant.pattern'),
+    ['game', demoTexts('names.instant.games')],
+    ['edition', demoTexts('names.instant.editions')],
+  ),
+  SPORTS: cross(
+    demoText('names.sports.pattern'),
+    ['sport', demoTexts('names.sports.sports')],
+    ['market', demoTexts('names.sports.markets')],
+  ),
+  ESPORTS: cross(
+    demoText('names.esports.pattern'),
+    ['game', demoTexts('names.esports.games')],
+    ['event', demoTexts('names.esports.events')],
+  ),
+  COCKFIGHT: cross(
+    demoText('names.cockfights.pattern'),
+    ['arena', demoTexts('names.cockfights.arenas')],
+    ['event', demoTexts('names.cockfights.events')],
+  ),
   LOTT: seriesGames,
   ELOTT: boardGames,
 };

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@livery/merchant/categories';
 import { getGameEngine } from '../engines/engines.ts';
-import type { Translations } from '../localized-text.ts';
+import { type DemoText, mapDemoText } from '../demo-text.ts';
 import { createSeededRandom, type Random } from '../random.ts';
 import { type Composition, compositions } from './compositions.ts';
 import { getClassForTheme } from './classes.data.ts';
@@ -16,7 +16,8 @@ export interface DemoGame {
   readonly gameCode: string;
   readonly roomId: string;
   readonly name: string;
-  readonly names: Translations;
+  /** Name in each language. */
+  readonly names: Partial<DemoText>;
   /** Name of the artwork theme in URL form, e.g. `big-two`. */
   readonly theme: string;
   /** Colour `#rrggbb` that a page shows while the game image loads. */
@@ -82,9 +83,7 @@ const composeSlots = (count: number, random: Random): Composition[] => {
     if (edition === 1) return composition;
     return {
       ...composition,
-      names: Object.fromEntries(
-        Object.entries(composition.names).map(([language, name]) => [language, `${name} ${edition}`]),
-      ),
+      names: mapDemoText(composition.names, (name) => `${name} ${edition}`),
     };
   });
 };
@@ -124,7 +123,7 @@ export const generateGames = ({ seed, artwork, slots = demoSlots }: CatalogueOpt
         category,
         gameCode,
         roomId: composition.room ?? gameCode,
-        name: composition.names.EN as string,
+        name: composition.names.EN,
         names: composition.names,
         theme,
         colour: artwork.resolveColour(category, theme, nodeId),

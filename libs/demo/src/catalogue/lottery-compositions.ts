@@ -1,17 +1,16 @@
-import type { Composition } from './compositions.ts';
-import { type LocalizedText, type TextByLanguage, textLanguages } from '../localized-text.ts';
+import { composeDemoText, type DemoText, demoText } from '../demo-text.ts';
 import { type DemoLottery, demoLotteries } from '../lottery/lotteries.ts';
+import type { Composition } from './compositions.ts';
 
 const vietnam = 'TCG_LOTTO_VN';
 const sea = 'TCG_SEA';
 
-const board: LocalizedText = ['Board', 'Bảng Cược', 'Tablero', 'Painel', 'Board', 'اللوحة', 'تابلو'];
-const series: LocalizedText = ['Series', 'Dãy Thưởng', 'Serie', 'Série', 'Serye', 'السلسلة', 'سری'];
-
-const withWord = (names: TextByLanguage, word: LocalizedText): TextByLanguage =>
-  Object.fromEntries(
-    textLanguages.map((language, column) => [language, `${names[language]} · ${word[column]}`]),
-  ) as TextByLanguage;
+/** Adds the word for a way of betting to the name of a lottery, e.g. `An Giang · Board`. */
+const withWord = (lottery: DemoText, word: 'board' | 'series'): DemoText =>
+  composeDemoText(demoText('names.lotteries.pattern'), {
+    lottery,
+    variant: demoText(`names.lotteries.offers.${word}`),
+  });
 
 /** Name of the artwork theme for each lottery family. */
 const themes: Readonly<Record<DemoLottery['family'], string>> = {
@@ -25,7 +24,7 @@ const themes: Readonly<Record<DemoLottery['family'], string>> = {
 
 const isVietnamese = ({ family }: DemoLottery): boolean => family.startsWith('VN_');
 
-const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: TextByLanguage): Composition => ({
+const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: DemoText): Composition => ({
   names,
   theme: themes[lottery.family],
   vendor,
@@ -40,7 +39,7 @@ const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: T
 export const seriesGames: readonly Composition[] = demoLotteries
   .filter(({ family }) => family !== 'FOURD')
   .map((lottery) =>
-    offer(lottery, vietnam, 'LOTT', isVietnamese(lottery) ? lottery.names : withWord(lottery.names, series)),
+    offer(lottery, vietnam, 'LOTT', isVietnamese(lottery) ? lottery.names : withWord(lottery.names, 'series')),
   );
 
 /**
@@ -49,6 +48,6 @@ export const seriesGames: readonly Composition[] = demoLotteries
  */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
   isVietnamese(lottery)
-    ? offer(lottery, vietnam, 'ELOTT', withWord(lottery.names, board))
+    ? offer(lottery, vietnam, 'ELOTT', withWord(lottery.names, 'board'))
     : offer(lottery, sea, 'SEA', lottery.names),
 );

@@ -1,12 +1,20 @@
 import type { GameCategory } from '@livery/merchant/categories';
-import type { Translations } from '../localized-text.ts';
+import { type DemoText, demoTexts } from '../demo-text.ts';
 
 export interface DemoVendor {
   readonly code: string;
   readonly name: string;
-  readonly names?: Translations;
+  /** Name in each language. Absent if the name is a brand name, which is the same in all languages. */
+  readonly names?: DemoText;
   readonly categories: readonly GameCategory[];
 }
+
+const translatedNames = demoTexts('names.vendors');
+
+const inEachLanguage = (code: keyof typeof translatedNames): { readonly name: string; readonly names: DemoText } => ({
+  name: translatedNames[code].EN,
+  names: translatedNames[code],
+});
 
 /**
  * Invented game vendors. Do not change the codes of the two lottery vendors (`TCG_…`), of TF (e-sports) and of DS88
@@ -34,36 +42,7 @@ export const demoVendors: readonly DemoVendor[] = [
   { code: 'PALASAG', name: 'Palasag Arena', categories: ['COCKFIGHT'] },
   { code: 'KASAMA', name: 'Kasama Cards', categories: ['PVP'] },
   { code: 'ROUNDTABLE', name: 'Round Table Games', categories: ['PVP'] },
-  {
-    code: 'ORIGINALS',
-    name: 'House Originals',
-    names: { VI: 'Trò Chơi Nhà', ES: 'Originales', PT: 'Originais', AR: 'ألعابنا', FA: 'بازی‌های خانه' },
-    categories: ['INHOUSE'],
-  },
-  {
-    code: 'TCG_LOTTO_VN',
-    name: 'Vietnam Lottery',
-    names: {
-      VI: 'Xổ Số Việt Nam',
-      ES: 'Lotería de Vietnam',
-      PT: 'Loteria do Vietnã',
-      TY: 'Lotto ng Vietnam',
-      AR: 'يانصيب فيتنام',
-      FA: 'لاتاری ویتنام',
-    },
-    categories: ['LOTT', 'ELOTT'],
-  },
-  {
-    code: 'TCG_SEA',
-    name: 'SEA Lottery',
-    names: {
-      VI: 'Xổ Số Đông Nam Á',
-      ES: 'Lotería SEA',
-      PT: 'Loteria SEA',
-      TY: 'Lotto SEA',
-      AR: 'يانصيب جنوب شرق آسيا',
-      FA: 'لاتاری جنوب شرق آسیا',
-    },
-    categories: ['ELOTT'],
-  },
+  { code: 'ORIGINALS', ...inEachLanguage('ORIGINALS'), categories: ['INHOUSE'] },
+  { code: 'TCG_LOTTO_VN', ...inEachLanguage('TCG_LOTTO_VN'), categories: ['LOTT', 'ELOTT'] },
+  { code: 'TCG_SEA', ...inEachLanguage('TCG_SEA'), categories: ['ELOTT'] },
 ];

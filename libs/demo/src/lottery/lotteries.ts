@@ -1,25 +1,35 @@
 import type { LotteryFamily } from '@livery/contract/lottery/families';
-import { drawFamilies, drawPaces, provinces } from './lottery-names.data.ts';
-import { joinWithDot, type LocalizedText, type TextByLanguage, toTextByLanguage } from '../localized-text.ts';
+import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-text.ts';
+
+const families = demoTexts('names.lotteries.families');
+const paces = demoTexts('names.lotteries.paces');
+/**
+ * Names of the regions and provinces of Vietnam that have a lottery. The demo lotteries use the times of the real
+ * public draws, so the order of the provinces in `locales/EN.json` must be that of `drawDays`.
+ */
+const provinces = demoTexts('names.lotteries.provinces');
 
 interface Fast {
   readonly family: LotteryFamily;
-  /** Name of the lottery family or of the province. */
-  readonly word: LocalizedText;
+  /** Name of the lottery family or of the region. */
+  readonly word: DemoText;
   readonly code: string;
   readonly paces: readonly (keyof typeof paceMinutes)[];
 }
 
-const paceMinutes = { 0: 1, 1: 2, 2: 3, 3: 5, 4: 10 } as const;
+const paceMinutes = { '1-minute': 1, '2-minutes': 2, '3-minutes': 3, '5-minutes': 5, '10-minutes': 10 } as const;
+
+const often = ['1-minute', '3-minutes', '5-minutes'] as const;
+const vietnamese = ['2-minutes', '5-minutes'] as const;
 
 /** Lotteries that draw every few minutes, day and night. */
 const fast: readonly Fast[] = [
-  { family: 'SSC', word: drawFamilies[0] as LocalizedText, code: 'SSC', paces: [0, 2, 3] },
-  { family: 'PK10', word: drawFamilies[1] as LocalizedText, code: 'PK10', paces: [0, 2, 3] },
-  { family: 'FAST3', word: drawFamilies[2] as LocalizedText, code: 'FAST3', paces: [0, 2, 3] },
-  { family: 'FOURD', word: drawFamilies[3] as LocalizedText, code: 'FOURD', paces: [3, 4] },
-  { family: 'VN_NORTH', word: provinces[0] as LocalizedText, code: 'VNN', paces: [1, 3] },
-  { family: 'VN_SOUTH', word: provinces[1] as LocalizedText, code: 'VNS', paces: [1, 3] },
+  { family: 'SSC', word: families['five-digits'], code: 'SSC', paces: often },
+  { family: 'PK10', word: families['racing-ten'], code: 'PK10', paces: often },
+  { family: 'FAST3', word: families['fast-three'], code: 'FAST3', paces: often },
+  { family: 'FOURD', word: families['4d'], code: 'FOURD', paces: ['5-minutes', '10-minutes'] },
+  { family: 'VN_NORTH', word: provinces['northern-vietnam'], code: 'VNN', paces: vietnamese },
+  { family: 'VN_SOUTH', word: provinces['ho-chi-minh-city'], code: 'VNS', paces: vietnamese },
 ];
 
 /**
@@ -79,29 +89,29 @@ export interface DemoLottery {
   readonly group: 'fast' | 'province';
   readonly code: string;
   readonly family: LotteryFamily;
-  readonly names: TextByLanguage;
+  readonly names: DemoText;
   readonly schedule: DrawSchedule;
   /** Seconds before the draw at which betting closes. */
   readonly closesBefore: number;
   readonly position: number;
 }
 
-const fastLotteries = fast.flatMap(({ family, word, code, paces }) =>
-  paces.map((pace): Omit<DemoLottery, 'position'> => {
+const fastLotteries = fast.flatMap(({ family, word, code, paces: offered }) =>
+  offered.map((pace): Omit<DemoLottery, 'position'> => {
     const minutes = paceMinutes[pace];
     const schedule: DrawSchedule = { kind: 'interval', seconds: 60 * minutes };
     return {
       group: 'fast',
       code: `${code}_${minutes}M`,
       family,
-      names: joinWithDot(word, drawPaces[pace] as LocalizedText),
+      names: composeDemoText(demoText('names.lotteries.pattern'), { lottery: word, variant: paces[pace] }),
       schedule,
       closesBefore: minutes === 1 ? 5 : 10,
     };
   }),
 );
 
-const provinceLotteries = provinces.map((province, index): Omit<DemoLottery, 'position'> => {
+const provinceLotteries = Object.values(provinces).map((names, index): Omit<DemoLottery, 'position'> => {
   const schedule: DrawSchedule = {
     kind: 'weekly',
     minute: drawMinute(index),
@@ -111,7 +121,7 @@ const provinceLotteries = provinces.map((province, index): Omit<DemoLottery, 'po
     group: 'province',
     code: `VN_${String(index).padStart(2, '0')}`,
     family: index === 0 ? 'VN_NORTH' : 'VN_SOUTH',
-    names: toTextByLanguage(province),
+    names,
     schedule,
     closesBefore: 600,
   };

@@ -1,6 +1,5 @@
 import { languageTable } from '@livery/merchant/language-table';
 import { type DemoText, mapDemoText } from '../demo-text.ts';
-import type { Translations } from '../localized-text.ts';
 
 /**
  * Values that replace the placeholders `{name}` in a text. `money` is in minor units, `share` is in hundredths of a
@@ -40,7 +39,7 @@ export const fill = (word: DemoText, values: Values, currency: string): DemoText
   });
 
 /** Creates an ordered HTML list from texts, one list per language. */
-export const toOrderedList = (items: readonly DemoText[]): Translations =>
+export const toOrderedList = (items: readonly DemoText[]): Partial<DemoText> =>
   Object.fromEntries(
     Object.keys(items[0] ?? {}).map((language) => [
       language,

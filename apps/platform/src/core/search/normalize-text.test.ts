@@ -9,6 +9,20 @@ it.each([
   ['تخته‌نرد', 'تختهنرد'],
   ['یاقوت', 'ياقوت'],
   ['Hold’em', "hold'em"],
+  ['Altın Yengeç', 'altin yengec'],
+  ['Yoʻlbars', "yo'lbars"],
+  ['بادشاہ', 'بادشاه'],
+  ['４Ｄ', '4d'],
+  ['ज़मीन', 'जमीन'],
 ])('normalizes %s to %s', (text, folded) => {
   expect(normalizeSearchText(text)).toBe(folded);
+});
+
+it.each([
+  ['कल', 'कील'],
+  ['ป่า', 'ปี'],
+  ['バラ', 'ハラ'],
+  ['தங்கம்', 'தங்கமே'],
+])('distinguishes %s from %s', (one, other) => {
+  expect(normalizeSearchText(one)).not.toBe(normalizeSearchText(other));
 });

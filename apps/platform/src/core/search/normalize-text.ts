@@ -11,19 +11,32 @@ const pairs: Readonly<Record<string, string>> = {
   ی: 'ي',
   ک: 'ك',
   ة: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ı: 'i',
   '’': "'",
+  '‘': "'",
+  '`': "'",
+  ʻ: "'",
+  ʼ: "'",
 };
 const paired = new RegExp(`[${Object.keys(pairs).join('')}]`, 'gu');
 
 /**
- * Normalizes text for a search. Upper case, accents, tone marks and variants of Arabic letters are replaced, so that
- * `ho chi minh` finds `Hồ Chí Minh`.
+ * Accents and tone marks of Latin, Cyrillic and Greek, vowel marks of Arabic, dots below letters of Hindi and Bengali, and
+ * characters without a width. The marks of other scripts are vowels, which distinguish words, so they stay.
+ */
+const ignored = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u09bc\u200b-\u200d]/gu;
+
+/**
+ * Normalizes text for a search. Upper case, accents, tone marks, variants of Arabic letters and full-width characters
+ * are replaced, so that `ho chi minh` finds `Hồ Chí Minh`.
  */
 export const normalizeSearchText = (text: string): string =>
   text
     .toLowerCase()
     .replace(paired, (character) => pairs[character] as string)
-    .normalize('NFD')
-    .replace(/[\p{M}\u200c]/gu, '')
+    .normalize('NFKD')
+    .replace(ignored, '')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { DemoText } from '@livery/demo/demo-text';
 import { teamNames } from '@livery/demo/sports/leagues';
-import { type TextByLanguage, type TextLanguage, textLanguages } from '@livery/demo/localized-text';
 import * as z from 'zod/mini';
 import { defineCall, customGame, type CustomServer, type CustomGameDeps } from '../../engine/custom/custom-game.ts';
 import { createLimits, scaleToCurrency } from '../../engine/limits/limits.ts';
@@ -63,8 +63,9 @@ const quoteRequest = z.object({
 const matchRequest = z.object({ id: z.string().check(z.maxLength(60)) });
 const nothing = z.object({});
 
-const inLanguage = (names: TextByLanguage, language: string): string =>
-  names[textLanguages.find((code) => code === language) ?? (language === 'TL' ? 'TY' : ('EN' satisfies TextLanguage))];
+/** Returns the name in a language of the API, or in English. TL and TY are both Tagalog and have one name. */
+const inLanguage = (names: DemoText, language: string): string =>
+  names[language === 'TL' ? 'TY' : language] ?? names.EN;
 
 class SportsbookServer {
   readonly #deps: CustomGameDeps;

@@ -33,16 +33,17 @@ export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: reado
   terms.every((term) => names.includes(term) || vendorNames.includes(term));
 
 /**
- * Returns the rank of a search result, where 0 is the best. 0: the displayed name begins with the search text. 1: a
- * word of the name begins with it. 2: the name contains it. 3: the name contains each search term. 4: the terms occur
- * only in other names.
+ * Returns the rank of a search result, where 0 is the best. 0: the displayed name is the search text. 1: the name begins
+ * with it. 2: a word of the name begins with it. 3: the name contains it. 4: the name contains each search term. 5: the
+ * terms occur only in other names.
  */
 export const rankMatch = (shown: string, terms: readonly string[]): number => {
   const joinedTerms = terms.join(' ');
-  if (shown.startsWith(joinedTerms)) return 0;
-  if (shown.includes(` ${joinedTerms}`)) return 1;
-  if (shown.includes(joinedTerms)) return 2;
-  return terms.every((term) => shown.includes(term)) ? 3 : 4;
+  if (shown === joinedTerms) return 0;
+  if (shown.startsWith(joinedTerms)) return 1;
+  if (shown.includes(` ${joinedTerms}`)) return 2;
+  if (shown.includes(joinedTerms)) return 3;
+  return terms.every((term) => shown.includes(term)) ? 4 : 5;
 };
 
 /**

@@ -1,4 +1,5 @@
-import { demoLeagues, type DemoLeague, type Sport, type TeamId, virtualLeague } from '@livery/demo/sports/leagues';
+import { demoLeagues, type DemoLeague, type TeamId, virtualLeague } from '@livery/demo/sports/leagues';
+import type { Sport } from '@livery/demo/sports/sport';
 import {
   type Fixture,
   findFixture,

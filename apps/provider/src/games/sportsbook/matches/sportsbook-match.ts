@@ -1,4 +1,4 @@
-import type { Sport } from '@livery/demo/sports/leagues';
+import type { Sport } from '@livery/demo/sports/sport';
 import { type MatchMarkets, createMatchMarkets, type PricedMarket } from '../rules/markets/match-markets.ts';
 import {
   getRatingDifference,

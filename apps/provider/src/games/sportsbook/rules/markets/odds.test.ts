@@ -1,4 +1,4 @@
-import { Sport } from '@livery/demo/sports/leagues';
+import { Sport } from '@livery/demo/sports/sport';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createSeededRandom } from '../../../../engine/rng/seeded-random.ts';

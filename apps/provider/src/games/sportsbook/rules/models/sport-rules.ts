@@ -1,4 +1,4 @@
-import { Sport } from '@livery/demo/sports/leagues';
+import { Sport } from '@livery/demo/sports/sport';
 
 /** Football: in each minute, one side or no side scores a goal. */
 export interface FootballSport {
