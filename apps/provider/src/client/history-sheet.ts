@@ -1,5 +1,5 @@
 import { createElement } from './create-element.ts';
-import { getLocale } from './get-locale.ts';
+import { getDateLocale } from './get-locale.ts';
 import type { GameContext } from './start-game.ts';
 import { openSheet } from './sheet.ts';
 
@@ -31,7 +31,7 @@ const createRow = <Round extends PastRound>(
   round: Round,
 ): HTMLElement => {
   const { t, money, language } = context;
-  const time = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'short', timeStyle: 'short' }).format(
+  const time = new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'short', timeStyle: 'short' }).format(
     round.at,
   );
   const { isReturned = false, win, stake } = round;

@@ -3,6 +3,7 @@ import './styles/motion.css';
 import './styles/cards.css';
 import './styles/sheet.css';
 import './styles/tools.css';
+import './styles/writing-systems.css';
 import type { TableView } from '../engine/views.ts';
 import { showCard } from './card.ts';
 import { createElement } from './create-element.ts';

@@ -14,7 +14,8 @@ const readTexts = (folder: string, code: LanguageCode): TextTree => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {};
 };
 
-const mergeTexts = (texts: TextTree, newer: TextTree): TextTree => {
+/** Adds texts to others. A text of `newer` replaces the one with the same key. */
+export const mergeTexts = (texts: TextTree, newer: TextTree): TextTree => {
   const merged: Record<string, string | TextTree> = { ...texts };
   for (const [key, value] of Object.entries(newer)) {
     const present = merged[key];

@@ -57,13 +57,11 @@ export const meter = (label: string, name: string): { readonly row: HTMLElement;
   };
 };
 
-const tool = (label: string, name: string, ...paths: readonly string[]): HTMLButtonElement =>
-  createElement(
-    'button',
-    { type: 'button', class: 'tool', 'data-tool': name },
-    icon(...paths),
-    createElement('span', {}, label),
-  );
+const tool = (label: string, name: string, ...paths: readonly string[]): HTMLButtonElement => {
+  const text = createElement('span', {}, label);
+  text.style.setProperty('--signs', String(label.length));
+  return createElement('button', { type: 'button', class: 'tool', 'data-tool': name }, icon(...paths), text);
+};
 
 /** Creates the bar over the stage. It has the title and the buttons for sound, history and rules. */
 export const buildHeader = (t: Translate<ClientKey>) => {

@@ -77,15 +77,14 @@ const createNumberCell = (number: number): HTMLElement => {
  */
 export const buildBoard = (board: HTMLElement, t: Translate<RouletteKey>): void => {
   board.classList.add('rouletteBoard');
-  const createOutsideBet = (id: string, label: string, placement: GridPlacement, className = ''): HTMLElement =>
-    placeCell(
-      createElement(
-        'div',
-        { class: 'cell' },
-        createSpot(id, `outside ${className}`, label, createElement('span', {}, label)),
-      ),
+  const createOutsideBet = (id: string, label: string, placement: GridPlacement, className = ''): HTMLElement => {
+    const text = createElement('span', {}, label);
+    text.style.setProperty('--signs', String(label.length));
+    return placeCell(
+      createElement('div', { class: 'cell' }, createSpot(id, `outside ${className}`, label, text)),
       placement,
     );
+  };
   const evens = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
   board.append(
     placeCell(createElement('div', { class: 'cell' }, createSpot('0', 'number green', '0', '0')), {

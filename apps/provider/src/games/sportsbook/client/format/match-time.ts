@@ -1,4 +1,4 @@
-import { getLocale } from '../../../../client/get-locale.ts';
+import { getDateLocale, getLocale, hasDateNames } from '../../../../client/get-locale.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import type { MatchView } from '../../matches/match-view.ts';
 import type { SportsbookContext } from '../sportsbook-context.ts';
@@ -11,7 +11,9 @@ const dayMs = 86_400_000;
 export const createTimes = ({ t, language }: SportsbookContext) => {
   const locale = getLocale(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = hasDateNames(language)
+    ? new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+    : new Intl.DateTimeFormat(getDateLocale(language), { day: '2-digit', month: '2-digit' });
   // Always uses the English date format, because Arabic date formats contain direction marks that reorder the numbers.
   const dateTime = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
