@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { languageTable } from '../../../libs/merchant/src/language-table.ts';
 import { findTextProblems, findUntranslatedKeys, usesLatinLetters } from '../src/translations/check-texts.ts';
 import { findLocaleProblems } from '../src/translations/find-locale-problems.ts';
-import { readTexts } from '../src/translations/translation-files.ts';
+import { readTexts, readTextsOfFolders } from '../src/translations/translation-files.ts';
 import { findUnusedKeys } from '../src/translations/find-unused-keys.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -25,15 +25,33 @@ const unused = findUnusedKeys({
 });
 for (const key of unused) console.error(`libs/kit/locales: remove the unused key ${key} from all languages`);
 
+const provider = 'apps/provider/src';
+/** Folders with the texts of the games. Each of them has one file for each language. */
+const gameLocales = readdirSync(join(root, provider), { recursive: true, encoding: 'utf8' })
+  .map((path) => `${provider}/${path.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('/locales'));
 /** Folders with one file for each language. The tests of `libs/kit` compare the keys of the texts of the app. */
-const serverLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales'];
-const serverProblems = serverLocales.flatMap((path) =>
+const flatLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales', ...gameLocales];
+const flatProblems = flatLocales.flatMap((path) =>
   findLocaleProblems({ folder: join(root, path), languages: languageTable }).map((problem) => `${path}/${problem}`),
 );
-for (const problem of serverProblems) console.error(problem);
+for (const problem of flatProblems) console.error(problem);
+
+const readGameTexts = (language: string) =>
+  readTextsOfFolders(
+    gameLocales.map((path) => join(root, path)),
+    language,
+  );
+const gameProblems = Object.keys(languageTable).flatMap((language) => {
+  const texts = readGameTexts(language);
+  return findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, readGameTexts('EN')).map(
+    ({ key, reason }) => `${key.replace(root, '').replace(':', `/${language}.json: `)} ${reason}`,
+  );
+});
+for (const problem of gameProblems) console.error(problem);
 
 const english = readTexts(join(locales, 'EN'));
-let problemCount = unused.length + serverProblems.length;
+let problemCount = unused.length + flatProblems.length + gameProblems.length;
 for (const language of readdirSync(locales)) {
   const texts = readTexts(join(locales, language));
   const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);

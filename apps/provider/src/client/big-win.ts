@@ -1,7 +1,8 @@
-import type { ClientText } from './text/client-text.ts';
+import type { ClientKey } from './text/client-key.ts';
 import { countUp } from './count-up.ts';
 import { createElement } from './create-element.ts';
 import type { MoneyFormat } from './money-format.ts';
+import type { Translate } from './text/translate.ts';
 
 /** Min win, as a multiple of the bet, for which the page shows a celebration. */
 const bigFrom = 15;
@@ -15,7 +16,7 @@ export const isBigWin = (win: number, bet: number): boolean => win >= bet * bigF
  */
 export const celebrate = async (
   root: HTMLElement,
-  text: ClientText,
+  t: Translate<ClientKey>,
   money: MoneyFormat,
   win: number,
   bet: number,
@@ -28,10 +29,10 @@ export const celebrate = async (
       type: 'button',
       class: 'bigWin',
       'data-size': win >= bet * hugeFrom ? 'huge' : 'big',
-      'aria-label': `${text.youWon.replace('{amount}', money.full(win))}`,
+      'aria-label': `${t('youWon').replace('{amount}', money.full(win))}`,
     },
     createElement('span', { class: 'rays', 'aria-hidden': 'true' }),
-    createElement('span', { class: 'bigLabel' }, win >= bet * hugeFrom ? text.hugeWin : text.bigWin),
+    createElement('span', { class: 'bigLabel' }, win >= bet * hugeFrom ? t('hugeWin') : t('bigWin')),
     figure,
   );
   root.append(overlay);

@@ -1,31 +1,31 @@
-import type { ClientText } from './text/client-text.ts';
-import { fill } from './text/load-text.ts';
+import type { ClientKey } from './text/client-key.ts';
+import type { Translate } from './text/translate.ts';
 
 /** Returns the message for an error code. `balance` is a formatted amount. */
-export const errorMessageFor = (text: ClientText, errorCode: string, balance: string): string => {
+export const errorMessageFor = (t: Translate<ClientKey>, errorCode: string, balance: string): string => {
   switch (errorCode) {
     case 'wallet.insufficient.balance':
-      return fill(text.insufficient, { balance });
+      return t('insufficient', { balance });
     case 'wallet.session.expired':
     case 'login.not.session':
-      return text.expired;
+      return t('expired');
     case 'round.cancelled':
     case 'wallet.bet.rolled.back':
-      return text.cancelled;
+      return t('cancelled');
     case 'round.closed':
-      return text.closed;
+      return t('closed');
     case 'round.stale':
     case 'round.conflict':
-      return text.stale;
+      return t('stale');
     case 'round.odds.changed':
-      return text.oddsChanged;
+      return t('oddsChanged');
     case 'round.bet.invalid':
     case 'request.invalid':
-      return text.betInvalid;
+      return t('betInvalid');
     case 'system.busy':
-      return text.failed;
+      return t('failed');
     default:
-      return text.unavailable;
+      return t('unavailable');
   }
 };
 

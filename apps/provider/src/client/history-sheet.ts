@@ -1,8 +1,7 @@
 import { createElement } from './create-element.ts';
-import { getLocale } from './get-locale.ts';
+import { getDateLocale } from './get-locale.ts';
 import type { GameContext } from './start-game.ts';
 import { openSheet } from './sheet.ts';
-import type { ClientText } from './text/client-text.ts';
 
 /** Fields of a past round that the list shows. Amounts in minor units. */
 interface PastRound {
@@ -16,7 +15,7 @@ interface PastRound {
 }
 
 export interface HistorySheetContent<Round extends PastRound> {
-  readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'api'> & { readonly text: ClientText };
+  readonly context: Pick<GameContext, 'root' | 'money' | 'language' | 'api' | 't'>;
   /** Describes the outcome of the round as a short text or a small image. */
   readonly describe: (round: Round) => Node | string;
   readonly onVerify?: (round: Round) => void;
@@ -31,12 +30,12 @@ const createRow = <Round extends PastRound>(
   { context, describe, onVerify }: HistorySheetContent<Round>,
   round: Round,
 ): HTMLElement => {
-  const { text, money, language } = context;
-  const time = new Intl.DateTimeFormat(getLocale(language), { dateStyle: 'short', timeStyle: 'short' }).format(
+  const { t, money, language } = context;
+  const time = new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'short', timeStyle: 'short' }).format(
     round.at,
   );
   const { isReturned = false, win, stake } = round;
-  const check = createElement('button', { type: 'button', class: 'check' }, text.verify);
+  const check = createElement('button', { type: 'button', class: 'check' }, t('verify'));
   check.addEventListener('click', () => onVerify?.(round));
   return createElement(
     'li',
@@ -50,11 +49,11 @@ const createRow = <Round extends PastRound>(
     createElement(
       'dl',
       {},
-      createElement('div', {}, createElement('dt', {}, text.staked), createElement('dd', {}, money.full(stake))),
+      createElement('div', {}, createElement('dt', {}, t('staked')), createElement('dd', {}, money.full(stake))),
       createElement(
         'div',
         {},
-        createElement('dt', {}, isReturned ? text.returned : text.won),
+        createElement('dt', {}, isReturned ? t('returned') : t('won')),
         createElement('dd', {}, money.full(isReturned ? stake : win)),
       ),
     ),
@@ -67,10 +66,10 @@ const createRow = <Round extends PastRound>(
  * time.
  */
 export const openHistorySheet = <Round extends PastRound>(content: HistorySheetContent<Round>): void => {
-  const { root, text, api } = content.context;
+  const { root, t, api } = content.context;
   const list = createElement('ol', { class: 'pastRounds' });
-  const statusMessage = createElement('p', { role: 'status' }, text.offline);
-  const more = createElement('button', { type: 'button', class: 'quiet wide', hidden: true }, text.more);
+  const statusMessage = createElement('p', { role: 'status' }, t('offline'));
+  const more = createElement('button', { type: 'button', class: 'quiet wide', hidden: true }, t('more'));
   let next: string | undefined;
 
   const load = async (): Promise<void> => {
@@ -78,7 +77,7 @@ export const openHistorySheet = <Round extends PastRound>(content: HistorySheetC
     const result = await api.history<Round>(next);
     more.disabled = false;
     if (result.status === 'rejected') {
-      statusMessage.textContent = text.failed;
+      statusMessage.textContent = t('failed');
       statusMessage.hidden = false;
       more.hidden = false;
       return;
@@ -86,11 +85,11 @@ export const openHistorySheet = <Round extends PastRound>(content: HistorySheetC
     list.append(...result.value.rounds.map((round) => createRow(content, round)));
     next = result.value.next ?? undefined;
     more.hidden = next === undefined;
-    statusMessage.textContent = text.historyEmpty;
+    statusMessage.textContent = t('historyEmpty');
     statusMessage.hidden = list.childElementCount > 0;
   };
 
   more.addEventListener('click', () => void load());
-  openSheet(root, { title: text.history, close: text.close, body: [statusMessage, list, more] });
+  openSheet(root, { title: t('history'), close: t('close'), body: [statusMessage, list, more] });
   void load();
 };

@@ -3,11 +3,9 @@ import { getLocale } from './get-locale.ts';
 import type { GameContext } from './start-game.ts';
 import type { SessionStats } from './session-stats.ts';
 import { openSheet } from './sheet.ts';
-import type { ClientText } from './text/client-text.ts';
-import { fill } from './text/load-text.ts';
 
 export interface InfoSheetContent {
-  readonly context: Pick<GameContext<unknown>, 'root' | 'money' | 'language' | 'table'> & { readonly text: ClientText };
+  readonly context: Pick<GameContext, 'root' | 'money' | 'language' | 'table' | 't'>;
   /** Sections that only this game has, e.g. its paytable and its rules. */
   readonly sections: readonly HTMLElement[];
   readonly stats: SessionStats;
@@ -44,17 +42,17 @@ const keySection = (title: string, keys: readonly (readonly [string, string])[])
 };
 
 export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }: InfoSheetContent): void => {
-  const { root, text, money, language, table } = context;
+  const { root, t, money, language, table } = context;
   const locale = getLocale(language);
   const percent =
     table.returnPercent === null
       ? null
       : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(table.returnPercent));
-  const historyButton = createElement('button', { type: 'button', class: 'quiet wide' }, text.history);
+  const historyButton = createElement('button', { type: 'button', class: 'quiet wide' }, t('history'));
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute' }).format(stats.minutes());
   const sheet = openSheet(root, {
-    title: text.information,
-    close: text.close,
+    title: t('information'),
+    close: t('close'),
     body: [
       ...(percent === null
         ? []
@@ -62,14 +60,14 @@ export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }
             createElement(
               'section',
               { class: 'return' },
-              createElement('h3', {}, fill(text.payReturn, { percent })),
-              createElement('p', {}, fill(text.payReturnNote, { percent })),
+              createElement('h3', {}, t('payReturn', { percent })),
+              createElement('p', {}, t('payReturnNote', { percent })),
             ),
           ]),
       ...sections,
-      ...(keys.length > 0 ? [keySection(text.keyboard, keys)] : []),
+      ...(keys.length > 0 ? [keySection(t('keyboard'), keys)] : []),
       section(
-        text.limits,
+        t('limits'),
         createElement(
           'p',
           {},
@@ -77,16 +75,16 @@ export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }
         ),
       ),
       section(
-        text.sessionTitle,
+        t('sessionTitle'),
         createElement(
           'dl',
           { class: 'figures' },
-          figure(text.timePlayed, minutes),
-          figure(text.staked, money.full(stats.staked())),
-          figure(text.won, money.full(stats.won())),
+          figure(t('timePlayed'), minutes),
+          figure(t('staked'), money.full(stats.staked())),
+          figure(t('won'), money.full(stats.won())),
         ),
         ...(onHistory ? [historyButton] : []),
-        createElement('p', { class: 'fine' }, text.fairPlay),
+        createElement('p', { class: 'fine' }, t('fairPlay')),
       ),
     ],
   });

@@ -4,6 +4,8 @@ export interface LaunchParams {
   readonly parent: string;
   /** BCP 47 language tag. */
   readonly language: string;
+  /** URL of the JSON file with the texts of the game in the language. */
+  readonly textFile: string;
   readonly launchToken: string | undefined;
 }
 
@@ -16,5 +18,11 @@ export const readLaunchParams = (): LaunchParams => {
   const launchToken = address.searchParams.get('token') ?? undefined;
   address.searchParams.delete('token');
   history.replaceState(null, '', address);
-  return { vendor: dataset['vendor'] ?? '', parent: dataset['parent'] ?? '', language: lang, launchToken };
+  return {
+    vendor: dataset['vendor'] ?? '',
+    parent: dataset['parent'] ?? '',
+    textFile: dataset['texts'] ?? '',
+    language: lang,
+    launchToken,
+  };
 };

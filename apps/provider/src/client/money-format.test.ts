@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMoneyFormat } from './money-format.ts';
 
 it.each([
-  ['es', 'MXN', 299_523, '$2,995.23'],
+  ['es-419', 'MXN', 299_523, '$2,995.23'],
   ['fil', 'PHP', 299_523, '₱2,995.23'],
   ['vi', 'VND', 299_500, '2.995 ₫'],
   ['pt', 'MXN', 299_523, '$ 2.995,23'],

@@ -4,10 +4,9 @@ import { canRedraw, redraw, isCommitted } from './verify-draw.ts';
 import { createElement } from './create-element.ts';
 import type { GameContext } from './start-game.ts';
 import { openSheet } from './sheet.ts';
-import type { ClientText } from './text/client-text.ts';
 
 export interface ProofSheetContent<Outcome> {
-  readonly context: Pick<GameContext<unknown>, 'root' | 'api'> & { readonly text: ClientText };
+  readonly context: Pick<GameContext, 'root' | 'api' | 't'>;
   readonly roundId: string;
   /** Outcome that the server reported for the round. */
   readonly outcome: Outcome;
@@ -34,13 +33,13 @@ export const openProofSheet = <Outcome>({
   draw,
   show,
 }: ProofSheetContent<Outcome>): void => {
-  const { root, text, api } = context;
-  const verdict = createElement('p', { class: 'verdict', role: 'status' }, text.proofChecking);
+  const { root, t, api } = context;
+  const verdict = createElement('p', { class: 'verdict', role: 'status' }, t('proofChecking'));
   const proofRows = createElement('dl', { class: 'proof' });
   openSheet(root, {
-    title: text.proofTitle,
-    close: text.close,
-    body: [createElement('p', {}, text.proofIntro), verdict, proofRows],
+    title: t('proofTitle'),
+    close: t('close'),
+    body: [createElement('p', {}, t('proofIntro')), verdict, proofRows],
   });
 
   const showVerdict = (message: string, tone: string): void => {
@@ -49,19 +48,19 @@ export const openProofSheet = <Outcome>({
   };
   const check = async (): Promise<void> => {
     const result = await api.proof<Proof & { readonly betIds?: readonly string[] }>(roundId);
-    if (result.status === 'rejected') return showVerdict(text.failed, 'bad');
+    if (result.status === 'rejected') return showVerdict(t('failed'), 'bad');
     const proof = result.value;
     proofRows.append(
-      createProofRow(text.proofRound, roundId),
-      createProofRow(text.proofCommitment, proof.commitment),
-      createProofRow(text.proofSeed, proof.seed),
-      createProofRow(text.proofClient, proof.clientPart),
+      createProofRow(t('proofRound'), roundId),
+      createProofRow(t('proofCommitment'), proof.commitment),
+      createProofRow(t('proofSeed'), proof.seed),
+      createProofRow(t('proofClient'), proof.clientPart),
     );
-    if (!canRedraw()) return showVerdict(text.proofImpossible, 'none');
+    if (!canRedraw()) return showVerdict(t('proofImpossible'), 'none');
     const redrawnOutcome = await redraw(proof, draw);
-    proofRows.append(createProofRow(text.proofOutcome, show(redrawnOutcome), 'auto'));
+    proofRows.append(createProofRow(t('proofOutcome'), show(redrawnOutcome), 'auto'));
     const isGenuine = (await isCommitted(proof, proof.betIds)) && isSameJson(redrawnOutcome, outcome);
-    showVerdict(isGenuine ? text.proofOk : text.proofBad, isGenuine ? 'good' : 'bad');
+    showVerdict(isGenuine ? t('proofOk') : t('proofBad'), isGenuine ? 'good' : 'bad');
   };
-  check().catch(() => showVerdict(text.failed, 'bad'));
+  check().catch(() => showVerdict(t('failed'), 'bad'));
 };

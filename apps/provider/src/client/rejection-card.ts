@@ -2,10 +2,9 @@ import type { CardContent } from './card.ts';
 import { showCard } from './card.ts';
 import { errorMessageFor, isSessionFatal } from './error-messages.ts';
 import type { GameContext } from './start-game.ts';
-import type { ClientText } from './text/client-text.ts';
 
 export interface RejectionCardContent {
-  readonly context: Pick<GameContext<unknown>, 'root' | 'shell' | 'money'> & { readonly text: ClientText };
+  readonly context: Pick<GameContext, 'root' | 'shell' | 'money' | 't'>;
   readonly errorCode: string;
   /** Current balance in minor units. */
   readonly balance: number;
@@ -26,20 +25,20 @@ export const findLowerStake = (errorCode: string, steps: readonly number[], bala
   errorCode === insufficientBalance ? steps.findLast((step) => step <= balance) : undefined;
 
 const getActions = ({ context, errorCode, lowerStake }: RejectionCardContent): CardContent['actions'] => {
-  const { text, shell } = context;
+  const { t, shell } = context;
   const choices = lowerStake ? [{ label: lowerStake.label, value: 'lower' }] : [];
   if (!isSessionFatal(errorCode))
-    return [...choices, { label: text.goOn, value: 'on', isQuiet: lowerStake !== undefined }];
-  return shell.canClose ? [...choices, { label: text.close, value: 'close' }] : choices;
+    return [...choices, { label: t('goOn'), value: 'on', isQuiet: lowerStake !== undefined }];
+  return shell.canClose ? [...choices, { label: t('close'), value: 'close' }] : choices;
 };
 
 /** Shows the reason why a bet was rejected, and performs the action that the player chooses. */
 export const showRejectionCard = async (content: RejectionCardContent): Promise<void> => {
   const { context, errorCode, balance, lowerStake } = content;
-  const { root, text, shell, money } = context;
+  const { root, t, shell, money } = context;
   const chosen = await showCard(root, {
     kind: 'notice',
-    headline: errorMessageFor(text, errorCode, money.full(balance)),
+    headline: errorMessageFor(t, errorCode, money.full(balance)),
     actions: getActions(content),
   });
   if (chosen === 'lower') lowerStake?.choose();

@@ -3,6 +3,7 @@ import './styles/motion.css';
 import './styles/cards.css';
 import './styles/sheet.css';
 import './styles/tools.css';
+import './styles/writing-systems.css';
 import type { TableView } from '../engine/views.ts';
 import { showCard } from './card.ts';
 import { createElement } from './create-element.ts';
@@ -14,14 +15,14 @@ import { type LaunchParams, readLaunchParams } from './launch-params.ts';
 import { errorMessageFor } from './error-messages.ts';
 import type { ShellMessages } from './shell-messages.ts';
 import { createShellMessages } from './shell-messages.ts';
-import type { Catalogues } from './text/load-text.ts';
-import { loadText } from './text/load-text.ts';
-import type { ClientText } from './text/client-text.ts';
-import { clientCatalogues } from './text/client-text.ts';
+import type { ClientKey } from './text/client-key.ts';
+import { loadTexts } from './text/load-texts.ts';
+import { createTranslate, type Translate } from './text/translate.ts';
 
-export interface GameContext<Text, View = TableView> {
+/** `Key` are the keys of the texts that only this game has. */
+export interface GameContext<Key extends string = never, View = TableView> {
   readonly root: HTMLElement;
-  readonly text: ClientText & Text;
+  readonly t: Translate<ClientKey | Key>;
   /** BCP 47 language tag. */
   readonly language: string;
   readonly isRightToLeft: boolean;
@@ -33,11 +34,10 @@ export interface GameContext<Text, View = TableView> {
   readonly isCalm: () => boolean;
 }
 
-export interface GamePage<Text, View> {
+export interface GamePage<Key extends string, View> {
   readonly id: string;
-  readonly catalogues: Catalogues<Text>;
   /** Renders the game. Resolves when the player can play. */
-  readonly mount: (context: GameContext<Text, View>) => Promise<void>;
+  readonly mount: (context: GameContext<Key, View>) => Promise<void>;
 }
 
 /**
@@ -52,8 +52,7 @@ const redirectToGame = (engine: string): boolean => {
   return true;
 };
 
-interface StartErrorOptions extends Pick<GameContext<unknown>, 'root' | 'shell'> {
-  readonly text: ClientText;
+interface StartErrorOptions extends Pick<GameContext, 'root' | 'shell' | 't'> {
   readonly errorCode: string;
   readonly params: LaunchParams;
 }
@@ -62,14 +61,14 @@ interface StartErrorOptions extends Pick<GameContext<unknown>, 'root' | 'shell'>
  * Shows the reason why the session could not be opened. If a retry can help, the card has a button to reload. For all
  * other errors, its button closes the game.
  */
-const showStartError = async ({ root, text, shell, errorCode, params }: StartErrorOptions): Promise<void> => {
+const showStartError = async ({ root, t, shell, errorCode, params }: StartErrorOptions): Promise<void> => {
   root.replaceChildren();
   const canReload = errorCode === 'system.busy' && !params.launchToken;
-  const close = shell.canClose ? [{ label: text.close, value: 'close' }] : [];
+  const close = shell.canClose ? [{ label: t('close'), value: 'close' }] : [];
   const chosen = await showCard(root, {
     kind: 'notice',
-    headline: errorMessageFor(text, errorCode, ''),
-    actions: canReload ? [{ label: text.openAgain, value: 'again' }] : close,
+    headline: errorMessageFor(t, errorCode, ''),
+    actions: canReload ? [{ label: t('openAgain'), value: 'again' }] : close,
   });
   if (chosen === 'again') location.reload();
   else shell.close();
@@ -79,26 +78,21 @@ const showStartError = async ({ root, text, shell, errorCode, params }: StartErr
  * Starts the page of a game: exchanges the launch token for a session, loads the texts, renders the game and notifies
  * the embedding page.
  */
-export const startGame = async <Text, View extends TableView = TableView>({
+export const startGame = async <Key extends string, View extends TableView = TableView>({
   id,
-  catalogues,
   mount,
-}: GamePage<Text, View>): Promise<void> => {
+}: GamePage<Key, View>): Promise<void> => {
   const params = readLaunchParams();
   const shell = createShellMessages(params.parent);
   const api = createGameApi(params);
   const root =
     document.querySelector<HTMLElement>('#game') ?? document.body.appendChild(createElement('div', { id: 'game' }));
   const { language } = params;
-  const [commonText, gameText, sessionResult] = await Promise.all([
-    loadText(clientCatalogues, language),
-    loadText(catalogues, language),
-    api.open(),
-  ]);
-  const text = { ...commonText, ...gameText };
+  const [texts, sessionResult] = await Promise.all([loadTexts(params.textFile), api.open()]);
+  const t = createTranslate<ClientKey | Key>(language, texts);
 
   if (sessionResult.status !== 'done') {
-    await showStartError({ root, text, shell, errorCode: sessionResult.errorCode, params });
+    await showStartError({ root, t, shell, errorCode: sessionResult.errorCode, params });
   } else {
     const table = sessionResult.value;
     if (table.engine !== id && redirectToGame(table.engine)) return;
@@ -106,7 +100,7 @@ export const startGame = async <Text, View extends TableView = TableView>({
     document.title = table.game.name;
     await mount({
       root,
-      text,
+      t,
       language,
       isRightToLeft: document.documentElement.dir === 'rtl',
       table: table as View,

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
+import type { GameEngine } from '@livery/demo/engines';
+import { languageTable } from '@livery/merchant/language-table';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { Rolldown } from 'vite';
 import { gameFolders } from '../games/game-folders.ts';
+import { readGameTexts } from './game-texts.ts';
 
 const compress = promisify(brotliCompress);
 const folder = fileURLToPath(new URL('../', import.meta.url));
@@ -11,7 +16,8 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 export interface ClientFile {
   readonly type: string;
   readonly plain: Buffer;
-  readonly brotli: Buffer;
+  /** Compresses the file at the first call. */
+  readonly getBrotli: () => Promise<Buffer>;
 }
 
 /** Names of the files that the page of one game loads. */
@@ -20,8 +26,6 @@ export interface GameFiles {
   /** Names of the scripts that `script` imports. The page preloads these scripts. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
-  /** Files with texts, by BCP 47 language tag. Each language has one file of the shared client and one of the game. */
-  readonly catalogues: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface ClientFiles {
@@ -29,18 +33,25 @@ export interface ClientFiles {
   readonly files: ReadonlyMap<string, ClientFile>;
   /** Names of the files that the page of each game loads, by game id. */
   readonly games: ReadonlyMap<string, GameFiles>;
+  /** Returns the name of the file with the texts of a game in a language. */
+  readonly getTextFile: (engine: string, code: LanguageCode) => string;
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
-const clientFile = async (name: string, source: string | Uint8Array): Promise<ClientFile> => {
+const createClientFile = (name: string, source: string | Uint8Array): ClientFile => {
   const plain = Buffer.from(source);
-  const type = contentTypes[extname(name)] ?? 'application/octet-stream';
-  return { type, plain, brotli: await compress(plain) };
+  let compressed: Promise<Buffer> | undefined;
+  return {
+    type: contentTypes[extname(name)] ?? 'application/octet-stream',
+    plain,
+    getBrotli: () => (compressed ??= compress(plain)),
+  };
 };
 
 /** Returns the entry script of each game, by game id. */
@@ -51,11 +62,7 @@ const entries = (): Record<string, string> =>
 
 type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } };
 
-const cataloguePathPattern = /\/src\/(client|games\/([^/]+)\/client)\/text\/([a-z]+)\.data\.ts$/;
-/** Path of texts that several games share: the texts of all slots and of all shared tables. */
-const sharedTextPattern = /\/(?:slots-shared\/client|client\/tables)\/text\/[a-z]+\.data\.ts$/;
-
-const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
+const gameFiles = (entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles => {
   const visited = new Set<string>();
   const visit = (name: string): void => {
     if (visited.has(name)) return;
@@ -63,36 +70,28 @@ const gameFiles = (id: keyof typeof gameFolders, entry: Chunk, chunks: ReadonlyM
     for (const imported of chunks.get(name)?.imports ?? []) visit(imported);
   };
   visit(entry.fileName);
-  const catalogues = new Map<string, string[]>();
-  for (const [name, { facadeModuleId }] of chunks) {
-    const [, , game, language] = cataloguePathPattern.exec(facadeModuleId ?? '') ?? [];
-    if (language && (game === undefined || game === gameFolders[id]))
-      catalogues.set(language, [...(catalogues.get(language) ?? []), name]);
-  }
   // Sorts the styles of imported scripts first. So a game's own styles come after the shared styles and override them.
   const styles = [...visited].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
     script: entry.fileName,
     imports: [...visited].filter((name) => name !== entry.fileName),
     styles: [...new Set(styles)],
-    catalogues,
   };
 };
 
-/**
- * Bundles the shared texts into the text file of each game. Without this plug-in, a page needs one more request for the
- * shared texts. A query in the module id makes a separate copy for each game.
- */
-const copySharedTexts = (): Plugin => ({
-  name: 'copy-shared-texts',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    const [, , game] = cataloguePathPattern.exec(importer ?? '') ?? [];
-    if (!game || !sharedTextPattern.test(source)) return null;
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && `${resolved.id}?game=${game}`;
-  },
-});
+/** Creates one file of texts for each game and language. Returns the names by game id and language code. */
+const addTextFiles = (files: Map<string, ClientFile>): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const engine of Object.keys(gameFolders) as GameEngine[])
+    for (const code of Object.keys(languageTable) as LanguageCode[]) {
+      const source = JSON.stringify(readGameTexts(engine, code));
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      const name = `${engine}-texts-${code}-${hash}.json`;
+      files.set(name, createClientFile(name, source));
+      names.set(`${engine} ${code}`, name);
+    }
+  return names;
+};
 
 const build = async (): Promise<ClientFiles> => {
   const vite = await import('vite');
@@ -102,7 +101,6 @@ const build = async (): Promise<ClientFiles> => {
     base: '/client/',
     mode: 'production',
     logLevel: 'error',
-    plugins: [copySharedTexts()],
     build: {
       write: false,
       target: 'es2022',
@@ -127,16 +125,17 @@ const build = async (): Promise<ClientFiles> => {
   for (const output of built.output) {
     files.set(
       output.fileName,
-      await clientFile(output.fileName, output.type === 'chunk' ? output.code : output.source),
+      createClientFile(output.fileName, output.type === 'chunk' ? output.code : output.source),
     );
     if (output.type === 'chunk') chunks.set(output.fileName, output as Chunk);
   }
   const games = new Map(
     [...chunks.values()]
       .filter(({ isEntry }) => isEntry)
-      .map((entry) => [entry.name, gameFiles(entry.name as keyof typeof gameFolders, entry, chunks)] as const),
+      .map((entry) => [entry.name, gameFiles(entry, chunks)] as const),
   );
-  return { files, games };
+  const textFiles = addTextFiles(files);
+  return { files, games, getTextFile: (engine, code) => textFiles.get(`${engine} ${code}`) ?? '' };
 };
 
 let built: Promise<ClientFiles> | undefined;

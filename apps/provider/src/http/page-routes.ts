@@ -2,7 +2,7 @@ import { getGameEngine } from '@livery/demo/engines';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientFiles } from './client-files.ts';
 import { getAllowedParent, buildContentSecurityPolicy } from './embedding.ts';
-import { isRightToLeft, toPageLanguage } from './page-language.ts';
+import { toPageLanguage } from './page-language.ts';
 import { renderPlayPage } from './play-page.ts';
 
 export interface PageRoutesOptions {
@@ -44,14 +44,15 @@ export const registerPageRoutes = (
       getQueryText(query, 'engine') ??
         getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),
     );
-    const files = (await clientFiles()).games.get(engine);
+    const { games, getTextFile } = await clientFiles();
+    const files = games.get(engine);
     if (!files) return reply.callNotFound();
     reply.type('text/html; charset=utf-8');
     return renderPlayPage({
       files,
       engine,
       language,
-      isRightToLeft: isRightToLeft(language),
+      textFile: getTextFile(engine, language.code),
       parent: getAllowedParent(getQueryText(query, 'parent'), getFrameAncestors()),
       vendor,
     });
@@ -68,6 +69,6 @@ export const registerPageRoutes = (
       .header('vary', 'accept-encoding')
       .type(file.type);
     if (!acceptsBrotli(request)) return file.plain;
-    return reply.header('content-encoding', 'br').send(file.brotli);
+    return reply.header('content-encoding', 'br').send(await file.getBrotli());
   });
 };

@@ -1,13 +1,14 @@
 import { escapeHtml } from './escape-html.ts';
 import type { GameFiles } from './client-files.ts';
+import type { PageLanguage } from './page-language.ts';
 
 export interface PlayPageOptions {
   readonly files: GameFiles;
   /** Id of the game that the page loads. */
   readonly engine: string;
-  /** BCP 47 language tag. */
-  readonly language: string;
-  readonly isRightToLeft: boolean;
+  readonly language: PageLanguage;
+  /** Name of the file with the texts of the game in the language. */
+  readonly textFile: string;
   /**
    * Origin of the embedding page, to which the game sends its messages. Undefined if that page may not embed the game.
    */
@@ -16,10 +17,11 @@ export interface PlayPageOptions {
 }
 
 /** Renders the HTML of a game page. The HTML contains no session data. */
-export const renderPlayPage = ({ files, engine, language, isRightToLeft, parent, vendor }: PlayPageOptions): string => {
-  const preloads = [...files.imports, ...(files.catalogues.get(language) ?? [])];
+export const renderPlayPage = ({ files, engine, language, textFile, parent, vendor }: PlayPageOptions): string => {
+  const { bcp47, dir, lineHeight } = language;
   return `<!doctype html>
-<html lang="${language}" dir="${isRightToLeft ? 'rtl' : 'ltr'}"
+<html lang="${bcp47}" dir="${dir}"${lineHeight === undefined ? '' : ' data-tall'}
+  data-texts="/client/${textFile}"
   data-vendor="${escapeHtml(vendor)}"
   data-engine="${escapeHtml(engine)}"
   data-parent="${escapeHtml(parent ?? '')}">
@@ -29,7 +31,8 @@ export const renderPlayPage = ({ files, engine, language, isRightToLeft, parent,
 <meta name="theme-color" content="#0d0b1f">
 <title>…</title>
 ${files.styles.map((name) => `<link rel="stylesheet" href="/client/${name}">`).join('\n')}
-${preloads.map((name) => `<link rel="modulepreload" href="/client/${name}">`).join('\n')}
+${files.imports.map((name) => `<link rel="modulepreload" href="/client/${name}">`).join('\n')}
+<link rel="preload" as="fetch" crossorigin="anonymous" href="/client/${textFile}">
 <script type="module" src="/client/${files.script}"></script>
 </head>
 <body><div id="game" data-state="loading"><div class="loading" role="status" aria-busy="true"></div></div></body>

@@ -69,7 +69,8 @@ export const layers = {
   },
   vendor: {
     dependsOn: ['base', 'demo', 'testing'],
-    bans: ['drizzle-orm', 'drizzle-orm/*', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'i18next', 'react-router-dom'],
+    // The game pages translate with i18next, as the app does (ADR 225).
+    bans: ['drizzle-orm', 'drizzle-orm/*', 'ioredis', '@electric-sql/*', '@reduxjs/*', 'react-router-dom'],
     instead:
       'An outside vendor or service knows the platform by signed calls alone, and its pages stand ' +
       'without the app: speak through @livery/contract/seamless, keep what is to be kept in the store of the provider.',

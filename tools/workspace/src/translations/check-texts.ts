@@ -75,7 +75,7 @@ const findCharacterProblems = (language: string, text: string): string[] => {
 };
 
 /** Names that every language writes as English does. */
-const names = /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Passkey|All rights reserved)\b/g;
+const names = /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Big Two|Passkey|All rights reserved)\b/g;
 
 /**
  * Languages that keep labels of English with two or three words, such as "Live casino". `docs/languages` says which.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Tree = { readonly [name: string]: string | Tree };
@@ -16,6 +16,15 @@ export const readTexts = (folder: string): ReadonlyMap<string, string> =>
     readdirSync(folder).flatMap((file) =>
       listTexts(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Tree, file.replace(/\.json$/, ':')),
     ),
+  );
+
+/** Reads the texts of a language from several folders with one file for each language, by `folder:key`. */
+export const readTextsOfFolders = (folders: readonly string[], language: string): ReadonlyMap<string, string> =>
+  new Map(
+    folders.flatMap((folder) => {
+      const file = join(folder, `${language}.json`);
+      return existsSync(file) ? listTexts(JSON.parse(readFileSync(file, 'utf8')) as Tree, `${folder}:`) : [];
+    }),
   );
 
 const listKeys = (tree: Tree, trail = ''): string[] =>

@@ -1,6 +1,7 @@
 import { createElement } from '../create-element.ts';
 import { section } from '../info-sheet.ts';
-import type { TableText } from './table-text.ts';
+import type { TableKey } from './table-key.ts';
+import type { Translate } from '../text/translate.ts';
 
 export interface BetTerms {
   readonly name: string;
@@ -9,9 +10,9 @@ export interface BetTerms {
   readonly rtpPercent: string;
 }
 
-export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): HTMLElement =>
+export const createBetsSection = (t: Translate<TableKey>, terms: readonly BetTerms[]): HTMLElement =>
   section(
-    text.bets,
+    t('bets'),
     createElement(
       'table',
       { class: 'terms' },
@@ -21,9 +22,9 @@ export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): 
         createElement(
           'tr',
           {},
-          createElement('th', { scope: 'col' }, text.bets),
-          createElement('th', { scope: 'col' }, text.pays),
-          createElement('th', { scope: 'col' }, text.return),
+          createElement('th', { scope: 'col' }, t('bets')),
+          createElement('th', { scope: 'col' }, t('pays')),
+          createElement('th', { scope: 'col' }, t('return')),
         ),
       ),
       createElement(
@@ -42,5 +43,5 @@ export const createBetsSection = (text: TableText, terms: readonly BetTerms[]): 
     ),
   );
 
-export const createRulesSection = (text: TableText, rules: readonly string[]): HTMLElement =>
-  section(text.rules, ...rules.map((rule) => createElement('p', {}, rule)));
+export const createRulesSection = (t: Translate<TableKey>, rules: readonly string[]): HTMLElement =>
+  section(t('rules'), ...rules.map((rule) => createElement('p', {}, rule)));

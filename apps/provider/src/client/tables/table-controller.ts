@@ -4,7 +4,6 @@ import { showAmount } from '../fit-amount.ts';
 import type { SessionStats } from '../session-stats.ts';
 import type { Sound } from '../sound.ts';
 import type { GameContext } from '../start-game.ts';
-import { fill } from '../text/load-text.ts';
 import type { BetRejection, Stakes } from './bet-board.ts';
 import { addStakes, createBetBoard, sumStakes } from './bet-board.ts';
 import { buildChipSelector } from './chip-selector.ts';
@@ -14,7 +13,7 @@ import { TableFrame } from './table-frame.ts';
 import type { TableLayout } from './table-layout.ts';
 import type { TableState } from './table-state.ts';
 import { addMyBet, applyMyBets, applyRound, createTableState, getPendingResult, isBettingOpen } from './table-state.ts';
-import type { TableText } from './table-text.ts';
+import type { TableKey } from './table-key.ts';
 
 /** Part of a shared table page that is different for each game. */
 export interface TableScene<Outcome> {
@@ -37,7 +36,7 @@ export interface TableScene<Outcome> {
 }
 
 export interface TableControllerOptions<Outcome> {
-  readonly context: GameContext<TableText>;
+  readonly context: GameContext<TableKey>;
   readonly page: TableLayout;
   readonly scene: TableScene<Outcome>;
   readonly sound: Sound;
@@ -62,7 +61,7 @@ class ChipTable<Outcome> {
 
   constructor(options: TableControllerOptions<Outcome>) {
     const { context, page, sound, roundMax } = options;
-    const { text, money, table } = context;
+    const { t, money, table } = context;
     const { max, steps, preset } = table.limits;
     const images = chipImages(steps);
     this.#options = options;
@@ -73,7 +72,7 @@ class ChipTable<Outcome> {
       steps,
       preset,
       images,
-      getLabel: (step) => fill(text.chip, { amount: money.full(step) }),
+      getLabel: (step) => t('chip', { amount: money.full(step) }),
     });
     this.#connectButtons();
     this.#refresh();
@@ -151,9 +150,9 @@ class ChipTable<Outcome> {
   }
 
   #getConfirmLabel(staged: number): string {
-    const { text, money } = this.#options.context;
-    if (this.#state.isBusy) return text.confirming;
-    return staged > 0 ? fill(text.confirm, { amount: money.full(staged) }) : text.bet;
+    const { t, money } = this.#options.context;
+    if (this.#state.isBusy) return t('confirming');
+    return staged > 0 ? t('confirm', { amount: money.full(staged) }) : t('bet');
   }
 
   #lay(spots: readonly string[]): void {
@@ -163,8 +162,8 @@ class ChipTable<Outcome> {
 
   #handleMove(rejection: BetRejection | undefined): void {
     const { context, sound } = this.#options;
-    if (rejection === 'funds') this.frame.showToast(context.text.noFunds, 'warning');
-    else if (rejection === 'limit') this.frame.showToast(context.text.overLimit, 'warning');
+    if (rejection === 'funds') this.frame.showToast(context.t('noFunds'), 'warning');
+    else if (rejection === 'limit') this.frame.showToast(context.t('overLimit'), 'warning');
     else sound.tone(1250, 0, 0.05, 0.09, 'square', 700);
     this.#refresh();
   }
@@ -182,13 +181,13 @@ class ChipTable<Outcome> {
   /** Sends all staged chips as one bet. */
   async #confirm(): Promise<void> {
     const { context, sound } = this.#options;
-    const { text, money, api } = context;
+    const { t, money, api } = context;
     const { round, isBusy } = this.#state;
     const staged = this.#board.staged();
     if (!round || isBusy || !this.#isOpen() || staged.size === 0) return;
     const slip: Slip = { spots: Object.fromEntries(staged) };
     this.#setBusy(true);
-    const result = await api.placeBet(round.roundId, slip, () => this.frame.showToast(text.lost, 'warning'));
+    const result = await api.placeBet(round.roundId, slip, () => this.frame.showToast(t('lost'), 'warning'));
     this.#state = { ...this.#state, isBusy: false };
     this.frame.setBalance(result.status === 'done' ? result.value.balance : result.balance);
     if (result.status !== 'done') {
@@ -202,7 +201,7 @@ class ChipTable<Outcome> {
       this.#state = addMyBet(this.#state, round.roundId, { betId, bet: slip, stake, payout: null });
       this.#showPlaced();
     }
-    this.frame.showToast(fill(text.accepted, { amount: money.full(stake) }), 'good');
+    this.frame.showToast(t('accepted', { amount: money.full(stake) }), 'good');
     sound.tone(660, 0, 0.12, 0.1);
     sound.tone(990, 0.09, 0.16, 0.1);
   }
@@ -228,9 +227,9 @@ class ChipTable<Outcome> {
   }
 
   #getResultMessage(stake: number, payout: number): string {
-    const { text, money } = this.#options.context;
-    if (payout === 0) return text.noWin;
-    return fill(payout > stake ? text.youWon : text.youGotBack, { amount: money.full(payout) });
+    const { t, money } = this.#options.context;
+    if (payout === 0) return t('noWin');
+    return t(payout > stake ? 'youWon' : 'youGotBack', { amount: money.full(payout) });
   }
 
   #highlight(spots: ReadonlySet<string>): void {
@@ -261,17 +260,17 @@ class ChipTable<Outcome> {
   #showBetting(round: TableRoundView<Outcome>, isNew: boolean): void {
     const { context, scene } = this.#options;
     if (isNew) scene.showBetting(round);
-    this.frame.countdown.until(round.closesAt, context.text.placeBets, () => this.#refresh());
+    this.frame.countdown.until(round.closesAt, context.t('placeBets'), () => this.#refresh());
   }
 
   #closeBetting({ phase }: TableRoundView<Outcome>): void {
-    const { text } = this.#options.context;
+    const { t } = this.#options.context;
     // While a request is active, its chips stay on the board until the response arrives.
     if (this.#board.staged().size > 0 && !this.#state.isBusy) {
       this.#board.clear();
-      this.frame.showToast(text.takenBack, 'warning');
+      this.frame.showToast(t('takenBack'), 'warning');
     }
-    this.frame.countdown.stop(phase === 'cancelled' ? text.voided : text.betsClosed);
+    this.frame.countdown.stop(phase === 'cancelled' ? t('voided') : t('betsClosed'));
   }
 
   #showOutcome(outcome: Outcome, isNew: boolean): void {

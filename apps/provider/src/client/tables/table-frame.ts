@@ -7,13 +7,12 @@ import { showSessionEnded } from '../session-ended.ts';
 import { createSessionStats } from '../session-stats.ts';
 import type { Sound } from '../sound.ts';
 import type { GameContext } from '../start-game.ts';
-import { fill } from '../text/load-text.ts';
 import { ltr } from '../text/ltr.ts';
 import { formatCompactAmount } from './chip-stacks.ts';
 import { createCountdown } from './countdown.ts';
 import { createServerClock } from './server-clock.ts';
 import type { PhaseParts } from './table-layout.ts';
-import type { TableText } from './table-text.ts';
+import type { TableKey } from './table-key.ts';
 
 export interface TableFrameParts extends PhaseParts {
   readonly title: HTMLElement;
@@ -37,11 +36,11 @@ export class TableFrame {
   readonly stats = createSessionStats();
   /** In minor units. */
   balance: number;
-  readonly #context: GameContext<TableText>;
+  readonly #context: GameContext<TableKey>;
   readonly #page: TableFrameParts;
   #toastTimer = 0;
 
-  constructor(context: GameContext<TableText>, page: TableFrameParts, sound: Sound) {
+  constructor(context: GameContext<TableKey>, page: TableFrameParts, sound: Sound) {
     this.#context = context;
     this.#page = page;
     this.balance = context.table.balance;
@@ -51,7 +50,7 @@ export class TableFrame {
     connectSoundButton(page.soundButton, sound);
     page.title.textContent = context.table.game.name;
     page.lastWin.textContent = '–';
-    page.phaseText.textContent = context.text.waiting;
+    page.phaseText.textContent = context.t('waiting');
     this.setBalance(this.balance);
   }
 
@@ -77,21 +76,19 @@ export class TableFrame {
 
   /** Shows the reason why a bet was rejected. Closes the game if the session has ended. */
   async showRejection({ errorCode, balance }: RejectedResult): Promise<void> {
-    const { text, money } = this.#context;
+    const { t, money } = this.#context;
     if (isSessionFatal(errorCode)) return showSessionEnded(this.#context);
     const message =
-      errorCode === 'round.closed'
-        ? text.tooLate
-        : errorMessageFor(text, errorCode, money.full(balance ?? this.balance));
+      errorCode === 'round.closed' ? t('tooLate') : errorMessageFor(t, errorCode, money.full(balance ?? this.balance));
     this.showToast(message, 'warning');
   }
 
   /** Shows the min and the max bet, and the number of players at the table. */
   showPlayerCount(players: number): void {
-    const { text, table } = this.#context;
+    const { t, table } = this.#context;
     const [min, max] = [table.limits.min, table.limits.max].map((amount) => ltr(formatCompactAmount(amount)));
-    const range = fill(text.betRange, { min: min ?? '', max: max ?? '' });
-    this.#page.subtitle.textContent = `${range} · ${fill(text.seated, { count: players })}`;
+    const range = t('betRange', { min: min ?? '', max: max ?? '' });
+    this.#page.subtitle.textContent = `${range} · ${t('seated', { count: players })}`;
   }
 
   showLastWin(round: TableRoundView, payout: number, isLit: boolean): void {
@@ -106,7 +103,7 @@ export class TableFrame {
    * the round again.
    */
   showConnection(isConnected: boolean): void {
-    if (!isConnected) this.countdown.stop(this.#context.text.offline);
+    if (!isConnected) this.countdown.stop(this.#context.t('offline'));
     this.#page.phase.toggleAttribute('data-cut-off', !isConnected);
   }
 }

@@ -1,7 +1,8 @@
 import { createElement, icon, iconButton } from '../create-element.ts';
 import { createInfoButton, createSoundButton } from '../header-buttons.ts';
-import type { ClientText } from '../text/client-text.ts';
-import type { TableText } from './table-text.ts';
+import type { ClientKey } from '../text/client-key.ts';
+import type { TableKey } from './table-key.ts';
+import type { Translate } from '../text/translate.ts';
 
 export type PhaseParts = ReturnType<typeof buildPhase>;
 
@@ -56,27 +57,25 @@ export const meter = (label: string, name: string): { readonly row: HTMLElement;
   };
 };
 
-const tool = (label: string, name: string, ...paths: readonly string[]): HTMLButtonElement =>
-  createElement(
-    'button',
-    { type: 'button', class: 'tool', 'data-tool': name },
-    icon(...paths),
-    createElement('span', {}, label),
-  );
+const tool = (label: string, name: string, ...paths: readonly string[]): HTMLButtonElement => {
+  const text = createElement('span', {}, label);
+  text.style.setProperty('--signs', String(label.length));
+  return createElement('button', { type: 'button', class: 'tool', 'data-tool': name }, icon(...paths), text);
+};
 
 /** Creates the bar over the stage. It has the title and the buttons for sound, history and rules. */
-export const buildHeader = (text: ClientText) => {
+export const buildHeader = (t: Translate<ClientKey>) => {
   const title = createElement('h1', { class: 'tableTitle' });
   const subtitle = createElement('p', { class: 'tableSubtitle' });
-  const soundButton = createSoundButton(text);
+  const soundButton = createSoundButton(t);
   const historyButton = iconButton(
-    text.history,
+    t('history'),
     'round',
     'M12 7.5V12l3 2',
     'M4.2 9.2A8.6 8.6 0 1 1 3.6 13.6',
     'M3.4 4.6v4.8h4.8',
   );
-  const infoButton = createInfoButton(text);
+  const infoButton = createInfoButton(t);
   const header = createElement(
     'header',
     { class: 'tableTop' },
@@ -105,22 +104,22 @@ export const buildPhase = () => {
   };
 };
 
-export const buildTableLayout = (root: HTMLElement, text: ClientText & TableText): TableLayout => {
-  const headerParts = buildHeader(text);
+export const buildTableLayout = (root: HTMLElement, t: Translate<ClientKey | TableKey>): TableLayout => {
+  const headerParts = buildHeader(t);
   const phase = buildPhase();
   const stage = createElement('div', { class: 'tableStage' });
   const toast = createElement('p', { class: 'toast', role: 'alert' });
   const strip = createElement('div', { class: 'strip' });
   const board = createElement('div', { class: 'board', dir: 'ltr' });
-  const tray = createElement('div', { class: 'chipTray', role: 'radiogroup', 'aria-label': text.chips });
-  const undo = tool(text.undo, 'undo', 'M9 7 4.5 11.5 9 16', 'M5 11.5h9a5 5 0 0 1 0 10h-2');
-  const clear = tool(text.clear, 'clear', 'M18 6 6 18', 'M6 6l12 12');
-  const double = tool(text.double, 'double', 'M4 8l5 8', 'M9 8l-5 8', 'M13.5 9.8a3 3 0 1 1 5.6 1.6L13.5 16.5h6');
-  const repeat = tool(text.again, 'repeat', 'M19.500 11.5A7.600 7.600 0 1 0 17 17.2', 'M20 5.6v5.9h-5.9');
-  const confirm = createElement('button', { type: 'button', class: 'confirm' }, text.confirm);
-  const balance = meter(text.balance, 'balance');
-  const totalBet = meter(text.totalBet, 'bet');
-  const lastWin = meter(text.lastWin, 'win');
+  const tray = createElement('div', { class: 'chipTray', role: 'radiogroup', 'aria-label': t('chips') });
+  const undo = tool(t('undo'), 'undo', 'M9 7 4.5 11.5 9 16', 'M5 11.5h9a5 5 0 0 1 0 10h-2');
+  const clear = tool(t('clear'), 'clear', 'M18 6 6 18', 'M6 6l12 12');
+  const double = tool(t('double'), 'double', 'M4 8l5 8', 'M9 8l-5 8', 'M13.5 9.8a3 3 0 1 1 5.6 1.6L13.5 16.5h6');
+  const repeat = tool(t('again'), 'repeat', 'M19.500 11.5A7.600 7.600 0 1 0 17 17.2', 'M20 5.6v5.9h-5.9');
+  const confirm = createElement('button', { type: 'button', class: 'confirm' }, t('confirm'));
+  const balance = meter(t('balance'), 'balance');
+  const totalBet = meter(t('totalBet'), 'bet');
+  const lastWin = meter(t('lastWin'), 'win');
   root.replaceChildren(
     headerParts.header,
     createElement('main', { class: 'tableMain' }, stage, phase.phase, toast),

@@ -5,10 +5,9 @@ import { openInfoSheet } from '../info-sheet.ts';
 import { openProofSheet } from '../proof-sheet.ts';
 import type { SessionStats } from '../session-stats.ts';
 import type { GameContext } from '../start-game.ts';
-import type { ClientText } from '../text/client-text.ts';
 
 export interface TableSheetsOptions<Outcome> {
-  readonly context: Omit<GameContext<unknown>, 'text'> & { readonly text: ClientText };
+  readonly context: GameContext;
   readonly page: { readonly historyButton: HTMLButtonElement; readonly infoButton: HTMLButtonElement };
   readonly stats: SessionStats;
   /**

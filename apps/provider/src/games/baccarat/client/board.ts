@@ -1,7 +1,8 @@
 import { createElement } from '../../../client/create-element.ts';
 import type { BaccaratSpot } from '../rules/bets.ts';
 import { baccaratTerms } from '../rules/bets.ts';
-import type { BaccaratText } from './text/text.ts';
+import type { BaccaratKey } from './text-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 /** Spots (fields that accept a bet) in their order on the table. */
 const order: readonly BaccaratSpot[] = ['playerPair', 'tie', 'bankerPair', 'player', 'banker'];
@@ -10,14 +11,14 @@ const order: readonly BaccaratSpot[] = ['playerPair', 'tie', 'bankerPair', 'play
 export const formatPayout = (spot: BaccaratSpot): string => `${baccaratTerms[spot].wonPerTwenty / 20} : 1`;
 
 /** Renders the five spots (fields that accept a bet). Each spot is a button. */
-export const buildBoard = (board: HTMLElement, text: BaccaratText): void => {
+export const buildBoard = (board: HTMLElement, t: Translate<BaccaratKey>): void => {
   board.classList.add('baccaratBoard');
   board.append(
     ...order.map((spot) =>
       createElement(
         'button',
         { type: 'button', class: 'spot', 'data-spot': spot },
-        createElement('span', {}, text[spot]),
+        createElement('span', {}, t(spot)),
         createElement('small', {}, createElement('bdi', {}, formatPayout(spot))),
       ),
     ),

@@ -5,6 +5,5 @@ import './styles.css';
 import '../../../client/tables/styles/table-sizes.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.ts';
-import { catalogues } from './text/text.ts';
 
-await startGame({ id: 'baccarat', catalogues, mount: mountGame });
+await startGame({ id: 'baccarat', mount: mountGame });

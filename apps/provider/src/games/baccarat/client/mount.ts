@@ -8,7 +8,6 @@ import { createBetsSection, createRulesSection } from '../../../client/tables/in
 import { createTableController } from '../../../client/tables/table-controller.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { buildTableLayout } from '../../../client/tables/table-layout.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import type { BaccaratSpot } from '../rules/bets.ts';
 import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from '../rules/bets.ts';
 import { computeHandTotal } from '../rules/shoe.ts';
@@ -18,27 +17,30 @@ import { buildBoard, formatPayout } from './board.ts';
 import { createHands } from './hands.ts';
 import { paintRoads } from './paint-roads.ts';
 import { renderTableBackdrop } from './table-backdrop.ts';
-import type { BaccaratText } from './text/text.ts';
+import type { BaccaratKey } from './text-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 /** Hues of the table felt in degrees. Each game uses one of them. */
 const felts = [158, 206, 350, 268, 176, 228];
 
-const getWinnerTemplate = (text: BaccaratText, winner: Deal['winner']): string =>
-  ({ player: text.playerWins, banker: text.bankerWins, tie: text.tied })[winner];
+const winnerKeys = { player: 'playerWins', banker: 'bankerWins', tie: 'tied' } as const satisfies Record<
+  Deal['winner'],
+  BaccaratKey
+>;
 
 /** Formats the result of a coup (one round of baccarat), e.g. `Banker wins 7 : 3`. The total of the winner is first. */
-const formatResult = (text: BaccaratText, { winner, player, banker }: Deal): string => {
+const formatResult = (t: Translate<BaccaratKey>, { winner, player, banker }: Deal): string => {
   const totals = [computeHandTotal(player), computeHandTotal(banker)] as const;
   const [a, b] = winner === 'banker' ? [totals[1], totals[0]] : totals;
-  return fill(getWinnerTemplate(text, winner), { a, b });
+  return t(winnerKeys[winner], { a, b });
 };
 
 /** Renders the result of a coup (one round of baccarat) with the cards of both hands below. */
-const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement =>
+const describeHands = (t: Translate<BaccaratKey>, deal: Deal, before = ''): HTMLElement =>
   createElement(
     'span',
     { class: 'outcome' },
-    before + formatResult(text, deal),
+    before + formatResult(t, deal),
     createElement(
       'small',
       { dir: 'ltr' },
@@ -50,14 +52,14 @@ const describeHands = (text: BaccaratText, deal: Deal, before = ''): HTMLElement
  * Creates the canvas for the roads, which are grids of past winners. The returned function shows a list of coups on the
  * canvas.
  */
-const createRoads = (strip: HTMLElement, text: BaccaratText): ((deals: readonly Deal[]) => void) => {
+const createRoads = (strip: HTMLElement, t: Translate<BaccaratKey>): ((deals: readonly Deal[]) => void) => {
   const canvas = createElement('canvas', { class: 'roads', role: 'img' });
-  const labels = { player: text.playerLetter, banker: text.bankerLetter, tie: text.tieLetter };
+  const labels = { player: t('playerLetter'), banker: t('bankerLetter'), tie: t('tieLetter') };
   let past: readonly Deal[] = [];
   const paint = (): void => {
     paintRoads(canvas, past, labels);
     const counts = (['player', 'banker', 'tie'] as const).map(
-      (winner) => `${text[winner]} ${past.filter((deal) => deal.winner === winner).length}`,
+      (winner) => `${t(winner)} ${past.filter((deal) => deal.winner === winner).length}`,
     );
     canvas.setAttribute('aria-label', counts.join(', '));
   };
@@ -69,32 +71,32 @@ const createRoads = (strip: HTMLElement, text: BaccaratText): ((deals: readonly 
   };
 };
 
-const createSections = (text: BaccaratText): HTMLElement[] => {
+const createSections = (t: Translate<BaccaratKey>): HTMLElement[] => {
   const terms = baccaratSpots.map((spot) => ({
-    name: text[spot],
+    name: t(spot),
     pays: formatPayout(spot),
     rtpPercent: baccaratTerms[spot].rtpPercent,
   }));
-  const rules = [text.howTo, text.howCards, text.howPairs, text.howShoe, text.howRoads];
-  return [createBetsSection(text, terms), createRulesSection(text, rules)];
+  const rules = [t('howTo'), t('howCards'), t('howPairs'), t('howShoe'), t('howRoads')];
+  return [createBetsSection(t, terms), createRulesSection(t, rules)];
 };
 
-export const mountGame = async (context: GameContext<BaccaratText>): Promise<void> => {
-  const { root, text, table, isCalm } = context;
+export const mountGame = async (context: GameContext<BaccaratKey>): Promise<void> => {
+  const { root, t, table, isCalm } = context;
   const felt = felts[hashToSeed(table.game.id) % felts.length] as number;
   root.style.setProperty('--hue', String(felt));
-  const page = buildTableLayout(root, text);
+  const page = buildTableLayout(root, t);
   const sound = createSound();
   const feltArea = createElement('div', { class: 'felt', dir: 'ltr' });
   page.stage.append(
     createElement('img', { class: 'salon', src: svgObjectUrl(renderTableBackdrop(felt)), alt: '' }),
     feltArea,
   );
-  buildBoard(page.board, text);
-  const showRoads = createRoads(page.strip, text);
+  buildBoard(page.board, t);
+  const showRoads = createRoads(page.strip, t);
   const hands = createHands({
     root: feltArea,
-    names: { player: text.player, banker: text.banker },
+    names: { player: t('player'), banker: t('banker') },
     isCalm,
     onCard: (kind) =>
       kind === 'dealt' ? sound.tone(240, 0, 0.07, 0.1, 'triangle', 120) : sound.tone(520, 0, 0.08, 0.1),
@@ -113,7 +115,7 @@ export const mountGame = async (context: GameContext<BaccaratText>): Promise<voi
       run: (deal, elapsedMs) => hands.deal(deal, elapsedMs),
       showResult: (deal) => {
         hands.showWinner(deal.winner);
-        return formatResult(text, deal);
+        return formatResult(t, deal);
       },
       showPast: showRoads,
       returned: (deal, spot, stake) => computeBaccaratPayout(spot as BaccaratSpot, stake, deal),
@@ -124,9 +126,9 @@ export const mountGame = async (context: GameContext<BaccaratText>): Promise<voi
     context,
     page,
     stats,
-    createSections: () => createSections(text),
-    describeRound: ({ number, outcome }) => describeHands(text, outcome, `${fill(text.round, { number })} · `),
+    createSections: () => createSections(t),
+    describeRound: ({ number, outcome }) => describeHands(t, outcome, `${t('round', { number })} · `),
     draw: drawDeal,
-    showOutcome: (deal) => describeHands(text, deal),
+    showOutcome: (deal) => describeHands(t, deal),
   });
 };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { openHistorySheet } from '../../../client/history-sheet.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import type { PlayedHand } from '../server.ts';
 import type { CardTableView } from '../table-view.ts';
 import { openRules } from './rules-sheet.ts';
@@ -40,10 +39,10 @@ const IconButton = ({
 
 const Header = ({ game }: { readonly game: Game }) => {
   const context = useGameContext();
-  const { text, money, sound, api, root, table } = context;
+  const { t, money, sound, api, root, table } = context;
   const [isLoud, setLoud] = useState(sound.isOn());
   const describe = ({ opponent }: PlayedHand): string =>
-    opponent === null ? text.house : fill(text.player, { name: opponent });
+    opponent === null ? t('house') : t('player', { name: opponent });
   const verify = async ({ roundId }: PlayedHand): Promise<void> => {
     const result = await api.proof(roundId);
     if (result.status !== 'done') return;
@@ -54,23 +53,23 @@ const Header = ({ game }: { readonly game: Game }) => {
       <h1>{table.game.name}</h1>
       <IconButton
         icon={isLoud ? 'on' : 'off'}
-        label={text.sound}
+        label={t('sound')}
         isOn={isLoud}
         onPress={() => setLoud(sound.toggle())}
       />
       <IconButton
         icon="history"
-        label={text.history}
+        label={t('history')}
         onPress={() => openHistorySheet({ context, describe, onVerify: (round: PlayedHand) => void verify(round) })}
       />
-      <IconButton icon="info" label={text.rules} onPress={() => openRules(root, context)} />
+      <IconButton icon="info" label={t('rules')} onPress={() => openRules(root, context)} />
       <span className="balance">
-        <small>{text.balance}</small>
+        <small>{t('balance')}</small>
         <bdi>{money.full(game.balance)}</bdi>
       </span>
       {!game.isConnected && (
         <p className="offlineNote" role="status">
-          {text.offline}
+          {t('offline')}
         </p>
       )}
     </header>
@@ -78,7 +77,7 @@ const Header = ({ game }: { readonly game: Game }) => {
 };
 
 const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTableView }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   return (
     <div className="waitingRoom">
       <span className="shuffle" aria-hidden="true">
@@ -86,13 +85,13 @@ const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTab
         <span className="back" />
         <span className="back" />
       </span>
-      <p role="status">{text.looking}</p>
-      <small>{text.lookingNote}</small>
+      <p role="status">{t('looking')}</p>
+      <small>{t('lookingNote')}</small>
       <small className="print">
-        {text.fingerprint} <bdi dir="ltr">{table.commitment.slice(0, 16)}…</bdi>
+        {t('fingerprint')} <bdi dir="ltr">{table.commitment.slice(0, 16)}…</bdi>
       </small>
       <button type="button" className="sideButton" disabled={game.isBusy} onClick={() => void game.actions.leave()}>
-        {text.cancel}
+        {t('cancel')}
       </button>
     </div>
   );

@@ -3,10 +3,10 @@ import type { GameContext } from '../../../client/start-game.ts';
 import type { Sound } from '../../../client/sound.ts';
 import type { TableView } from '../../../engine/views.ts';
 import type { CardsView } from '../server.ts';
-import type { Text } from './text/text.ts';
+import type { CardsKey } from './text-key.ts';
 
 export type CardGameTable = TableView<unknown, unknown, unknown, CardsView>;
-export interface CardGameContext extends GameContext<Text, CardGameTable> {
+export interface CardGameContext extends GameContext<CardsKey, CardGameTable> {
   readonly sound: Sound;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { errorMessageFor } from '../../../client/error-messages.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { computePot, rakePercent } from '../rules/pot.ts';
 import { useGameContext } from './card-game-context.ts';
 import { CardFace } from './playing-card.tsx';
@@ -9,7 +8,7 @@ import type { Game } from './use-table.ts';
 const shownCards = [51, 46, 45, 40, 36];
 
 export const Lobby = ({ game }: { readonly game: Game }) => {
-  const { text, money, table } = useGameContext();
+  const { t, money, table } = useGameContext();
   const { steps, preset } = table.limits;
   const [stake, setStake] = useState(preset);
   const { pot, rake, prize } = computePot(stake);
@@ -20,10 +19,10 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
           <CardFace key={card} card={card} />
         ))}
       </div>
-      <h2>{text.bigTwo}</h2>
-      <p className="tagline">{text.tagline}</p>
+      <h2>{t('bigTwo')}</h2>
+      <p className="tagline">{t('tagline')}</p>
       <fieldset className="stakes">
-        <legend>{text.stakeTitle}</legend>
+        <legend>{t('stakeTitle')}</legend>
         {steps.map((step) => (
           <label key={step} className="stakeChip">
             <input
@@ -38,12 +37,12 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
         ))}
       </fieldset>
       <div className="prize">
-        <b>{fill(text.prizeLine, { prize: money.full(prize) })}</b>
-        <small>{fill(text.rakeLine, { pot: money.full(pot), rake: money.full(rake), percent: rakePercent })}</small>
+        <b>{t('prizeLine', { prize: money.full(prize) })}</b>
+        <small>{t('rakeLine', { pot: money.full(pot), rake: money.full(rake), percent: rakePercent })}</small>
       </div>
       {game.error && (
         <p className="problem" role="status">
-          {errorMessageFor(text, game.error.errorCode, money.full(game.balance))}
+          {errorMessageFor(t, game.error.errorCode, money.full(game.balance))}
         </p>
       )}
       <button
@@ -53,8 +52,8 @@ export const Lobby = ({ game }: { readonly game: Game }) => {
         onClick={() => void game.actions.join(stake)}
       >
         {stake > game.balance
-          ? fill(text.insufficient, { balance: money.full(game.balance) })
-          : fill(text.find, { stake: money.full(stake) })}
+          ? t('insufficient', { balance: money.full(game.balance) })
+          : t('find', { stake: money.full(stake) })}
       </button>
     </div>
   );

@@ -4,6 +4,5 @@ import './styles/cards.css';
 import './styles/low.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.tsx';
-import { catalogues } from './text/text.ts';
 
-await startGame({ id: 'cards', catalogues, mount: mountGame });
+await startGame({ id: 'cards', mount: mountGame });

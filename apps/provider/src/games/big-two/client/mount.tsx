@@ -3,9 +3,9 @@ import type { GameContext } from '../../../client/start-game.ts';
 import { createSound } from '../../../client/sound.ts';
 import { App } from './app.tsx';
 import { type CardGameTable, GameContextProvider } from './card-game-context.ts';
-import type { Text } from './text/text.ts';
+import type { CardsKey } from './text-key.ts';
 
-export const mountGame = async (context: GameContext<Text, CardGameTable>): Promise<void> => {
+export const mountGame = async (context: GameContext<CardsKey, CardGameTable>): Promise<void> => {
   // React renders into this element and not into the root, because the shared client appends its sheets to the root.
   const mountElement = document.createElement('div');
   context.root.replaceChildren(mountElement);

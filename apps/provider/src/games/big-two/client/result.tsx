@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { fill } from '../../../client/text/load-text.ts';
 import type { CardTableView } from '../table-view.ts';
 import { useGameContext } from './card-game-context.ts';
 import { openHandProof } from './open-hand-proof.ts';
@@ -8,7 +7,7 @@ import type { Game } from './use-table.ts';
 
 export const Result = ({ table, game }: { readonly table: CardTableView; readonly game: Game }) => {
   const context = useGameContext();
-  const { text, money, sound } = context;
+  const { t, money, sound } = context;
   useEffect(() => {
     if (table.hasWon) sound.win(4);
   }, [table.hasWon, sound]);
@@ -17,16 +16,16 @@ export const Result = ({ table, game }: { readonly table: CardTableView; readonl
       <span className="crown" aria-hidden="true">
         {table.hasWon ? '♛' : '♟'}
       </span>
-      <h2>{table.hasWon ? text.won : text.lost}</h2>
+      <h2>{table.hasWon ? t('won') : t('lost')}</h2>
       <p>
         {table.hasWon
-          ? fill(text.wonNote, { prize: money.full(table.prize) })
-          : fill(text.lostNote, { stake: money.full(table.stake) })}
+          ? t('wonNote', { prize: money.full(table.prize) })
+          : t('lostNote', { stake: money.full(table.stake) })}
       </p>
       {table.shown.length > 0 && (
         <div className="shown">
-          <small>{text.theirCards}</small>
-          <Cards cards={table.shown} label={text.theirCards} />
+          <small>{t('theirCards')}</small>
+          <Cards cards={table.shown} label={t('theirCards')} />
         </div>
       )}
       <button
@@ -38,14 +37,14 @@ export const Result = ({ table, game }: { readonly table: CardTableView; readonl
           void game.actions.join(table.stake);
         }}
       >
-        {text.again} · {money.full(table.stake)}
+        {t('again')} · {money.full(table.stake)}
       </button>
       <div className="pair">
         <button type="button" className="sideButton" onClick={() => game.actions.clear()}>
-          {text.lobby}
+          {t('lobby')}
         </button>
         <button type="button" className="sideButton" onClick={() => openHandProof(context, table)}>
-          {text.check}
+          {t('check')}
         </button>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import { type CSSProperties, useState } from 'react';
-import { fill } from '../../../client/text/load-text.ts';
 import { beats, findCombination } from '../rules/combination.ts';
 import type { CardTableView } from '../table-view.ts';
 import { useGameContext } from './card-game-context.ts';
@@ -13,7 +12,7 @@ interface TableProps {
 }
 
 const Clock = ({ table, game, isMine }: TableProps & { readonly isMine: boolean }) => {
-  const { text, table: gameTable } = useGameContext();
+  const { t, table: gameTable } = useGameContext();
   const seconds = useSeconds(table.turnEndsAt, game.skew);
   const isOn = table.state === 'playing' && table.isMyTurn === isMine;
   if (!isOn) return null;
@@ -22,7 +21,7 @@ const Clock = ({ table, game, isMine }: TableProps & { readonly isMine: boolean 
     <span
       className="clock"
       role="timer"
-      aria-label={fill(text.seconds, { count: seconds })}
+      aria-label={t('seconds', { count: seconds })}
       data-urgent={seconds <= 5}
       style={{ '--part': part } as CSSProperties}
     >
@@ -32,10 +31,10 @@ const Clock = ({ table, game, isMine }: TableProps & { readonly isMine: boolean 
 };
 
 const Opponent = (props: TableProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { opponent, moves } = props.table;
   if (!opponent) return null;
-  const name = opponent.isHouse ? text.house : fill(text.player, { name: opponent.name });
+  const name = opponent.isHouse ? t('house') : t('player', { name: opponent.name });
   const last = moves.at(-1);
   return (
     <div className="opponent">
@@ -46,8 +45,8 @@ const Opponent = (props: TableProps) => {
         <div>
           <b>{name}</b>
           <small>
-            {fill(text.cardsLeft, { count: opponent.count })}
-            {opponent.isAway && ` · ${text.away}`}
+            {t('cardsLeft', { count: opponent.count })}
+            {opponent.isAway && ` · ${t('away')}`}
           </small>
         </div>
         <Clock {...props} isMine={false} />
@@ -57,33 +56,33 @@ const Opponent = (props: TableProps) => {
           <span key={id} className="back" />
         ))}
       </div>
-      {last && !last.isMine && last.cards.length === 0 && <span className="passed">{text.passed}</span>}
+      {last && !last.isMine && last.cards.length === 0 && <span className="passed">{t('passed')}</span>}
     </div>
   );
 };
 
 const Middle = ({ table }: { readonly table: CardTableView }) => {
-  const { text, money } = useGameContext();
+  const { t, money } = useGameContext();
   const last = table.moves.at(-1);
   const laid = table.moves.findLast(({ cards }) => cards.length > 0);
   return (
     <div className="middleArea">
       <span className="potChip">
-        {text.pot} <bdi>{money.full(table.pot)}</bdi>
+        {t('pot')} <bdi>{money.full(table.pot)}</bdi>
       </span>
       <div className="laidArea" data-mine={laid?.isMine} data-old={last?.cards.length === 0} key={table.moves.length}>
-        {laid && <Cards cards={laid.cards} label={laid.isMine ? text.play : ''} />}
+        {laid && <Cards cards={laid.cards} label={laid.isMine ? t('play') : ''} />}
       </div>
     </div>
   );
 };
 
 const useHint = (table: CardTableView): string => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   if (table.state !== 'playing') return '';
-  if (!table.isMyTurn) return text.theirTurn;
-  if (table.opening !== null) return fill(text.leadWith, { card: formatCard(table.opening) });
-  return `${text.yourTurn} · ${table.onTable.length > 0 ? text.beat : text.leadAny}`;
+  if (!table.isMyTurn) return t('theirTurn');
+  if (table.opening !== null) return t('leadWith', { card: formatCard(table.opening) });
+  return `${t('yourTurn')} · ${table.onTable.length > 0 ? t('beat') : t('leadAny')}`;
 };
 
 /** True if the player may play the selected cards now. The server checks the move again. */
@@ -96,9 +95,9 @@ const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly
 
 /** Returns a warning about the last move or about the selected cards. Returns an empty text if there is no warning. */
 const useWarning = (table: CardTableView, { error }: Game, chosen: readonly number[]): string => {
-  const { text } = useGameContext();
-  if (error) return error.errorCode === 'cards.bad.move' ? text.notAllowed : text.movedOn;
-  return chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen) ? text.notAllowed : '';
+  const { t } = useGameContext();
+  if (error) return error.errorCode === 'cards.bad.move' ? t('notAllowed') : t('movedOn');
+  return chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen) ? t('notAllowed') : '';
 };
 
 interface OwnHandProps {
@@ -127,7 +126,7 @@ const OwnHand = ({ hand, chosen, onToggle }: OwnHandProps) => (
 
 /** Screen of a hand. The opponent is above, the played cards are in the middle, and the player's cards are below. */
 export const TableScreen = ({ table, game }: TableProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const [picked, setPicked] = useState<readonly number[]>([]);
   const hint = useHint(table);
   const chosen = picked.filter((card) => table.hand.includes(card));
@@ -156,7 +155,7 @@ export const TableScreen = ({ table, game }: TableProps) => {
             disabled={!canPass || game.isBusy}
             onClick={() => handlePlay([])}
           >
-            {text.pass}
+            {t('pass')}
           </button>
           <button
             type="button"
@@ -164,10 +163,10 @@ export const TableScreen = ({ table, game }: TableProps) => {
             disabled={!canPlay(table, chosen) || game.isBusy}
             onClick={() => handlePlay(chosen)}
           >
-            {text.play}
+            {t('play')}
           </button>
           <button type="button" className="sideButton" disabled={chosen.length === 0} onClick={() => setPicked([])}>
-            {text.clear}
+            {t('clear')}
           </button>
         </div>
       </div>

@@ -13,19 +13,19 @@ import { GridStage } from './grid/grid-stage.ts';
 import { computeFinalGrid, toSymbolColumns } from './grid/pieces.ts';
 import { initialGrid } from './initial-grid.ts';
 import { createRulesSections } from './rules-sections.ts';
-import type { Text } from './text/text.ts';
+import type { ClusterKey } from './text-key.ts';
 import { getClusterTheme } from './theme/cluster-theme.ts';
 import { TumbleAnimations } from './tumble-animations.ts';
 import { createTumbleLadder } from './tumble-ladder.ts';
 
 export const mountGame = async (
-  context: GameContext<Text, SlotTable<ClusterOutcome, ClusterFreeSpins>>,
+  context: GameContext<ClusterKey, SlotTable<ClusterOutcome, ClusterFreeSpins>>,
 ): Promise<void> => {
-  const { text, table, money, isCalm } = context;
+  const { t, table, money, isCalm } = context;
   const theme = getClusterTheme(table.game);
   const page = createSlotPage(context, theme);
   const { layout, images, sound } = page;
-  const ladder = createTumbleLadder(text.ladderLabel);
+  const ladder = createTumbleLadder(t('ladderLabel'));
   layout.crest.replaceWith(ladder.element);
 
   const grid = table.lastRound ? computeFinalGrid(table.lastRound.outcome) : initialGrid;
@@ -42,7 +42,7 @@ export const mountGame = async (
     stage,
     ladder,
     sound,
-    text,
+    t,
     money,
     grid,
     tumbles: table.state?.tumbles ?? 0,
@@ -58,7 +58,7 @@ export const mountGame = async (
       showWins: () => undefined,
       restore,
       getFreeSpinHint: (series) => `×${getTumbleMultiplier(defaultClusterMachine, series.tumbles)}`,
-      getFreeSpinsRule: () => text.ladderNote,
+      getFreeSpinsRule: () => t('ladderNote'),
       showSeries,
     },
   });
@@ -66,7 +66,7 @@ export const mountGame = async (
     context,
     page,
     flow,
-    createRules: (bet) => createRulesSections({ text, money, bet, images }),
+    createRules: (bet) => createRulesSections({ t, money, bet, images }),
     createThumbnail: (outcome) => createThumbnail(toSymbolColumns(outcome.grid), images, 'gridThumbnail'),
     draw: drawCluster,
   });

@@ -1,15 +1,14 @@
 import { createElement } from '../../../client/create-element.ts';
 import { section } from '../../../client/info-sheet.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { RulesContent } from '../../slots-shared/client/page/paytable.ts';
 import { createSpecialSection } from '../../slots-shared/client/page/paytable.ts';
 import type { ClusterSymbol } from '../rules/cluster-machine.ts';
 import { clusterSymbols, side, minClusterSize, unitsPerBet } from '../rules/cluster-machine.ts';
 import { defaultClusterMachine as machine, advertisedRtpInterval } from '../rules/default-cluster-machine.ts';
-import type { Text } from './text/text.ts';
+import type { ClusterKey } from './text-key.ts';
 
-type Content = RulesContent<Text, ClusterSymbol>;
+type Content = RulesContent<ClusterKey, ClusterSymbol>;
 
 /** Returns the label of a paytable column: a cluster size, or a range of sizes. */
 const getSizeLabel = (column: number): string => {
@@ -53,25 +52,25 @@ const createFineSection = (fine: string): HTMLElement =>
   createElement('section', {}, createElement('p', { class: 'fine' }, fine));
 
 /** Creates the sections with the rules. The amounts are for the player's current bet. */
-export const createRulesSections = ({ text, money, bet, images }: Content): HTMLElement[] => {
+export const createRulesSections = ({ t, money, bet, images }: Content): HTMLElement[] => {
   const [a = 0, b = 0, c = 0] = machine.freeSpins;
   const { from, to } = advertisedRtpInterval;
   const { moreFreeSpins: more, maxSeriesLength: longest } = machine;
   const top = machine.multipliers.at(-1) ?? 1;
   const steps = ltr(machine.multipliers.map((step) => `×${step}`).join(' '));
   return [
-    createFineSection(fill(text.simulatedNote, { from: from.toFixed(1), to: to.toFixed(1) })),
-    section(text.clusterTitle, createElement('p', {}, fill(text.clusterRule, { side, count: minClusterSize }))),
+    createFineSection(t('simulatedNote', { from: from.toFixed(1), to: to.toFixed(1) })),
+    section(t('clusterTitle'), createElement('p', {}, t('clusterRule', { side, count: minClusterSize }))),
     section(
-      text.paytable,
-      createElement('p', {}, fill(text.clusterNote, { bet: money.full(bet) })),
+      t('paytable'),
+      createElement('p', {}, t('clusterNote', { bet: money.full(bet) })),
       createClusterPaytable({ money, bet, images }),
     ),
-    section(text.ladderLabel, createElement('p', {}, fill(text.ladderRule, { steps, top }))),
+    section(t('ladderLabel'), createElement('p', {}, t('ladderRule', { steps, top: ltr(`×${top}`) }))),
     createSpecialSection(
-      { image: images.wild, rule: fill(text.clusterWildRule, { count: machine.wildFrom }) },
-      { image: images.scatter, rule: fill(text.clusterScatterRule, { a, b, c, more, longest }) },
+      { image: images.wild, rule: t('clusterWildRule', { count: machine.wildFrom }) },
+      { image: images.scatter, rule: t('clusterScatterRule', { a, b, c, more, longest }) },
     ),
-    createFineSection(fill(text.highestWin, { amount: money.full(bet * machine.maxWinMultiple) })),
+    createFineSection(t('highestWin', { amount: money.full(bet * machine.maxWinMultiple) })),
   ];
 };

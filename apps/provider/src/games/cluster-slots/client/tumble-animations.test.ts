@@ -5,7 +5,7 @@ import type { ClusterOutcome } from '../rules/draw-cluster.ts';
 import { createSimulationRandom } from '../rules/simulate.ts';
 import type { GridStage } from './grid/grid-stage.ts';
 import { computeFinalGrid } from './grid/pieces.ts';
-import { text } from './text/en.data.ts';
+import { createEnglish } from '../../../testing/english-texts.ts';
 import { TumbleAnimations } from './tumble-animations.ts';
 
 /** Draws paid spins until one has at least two tumbles and no free spins. Returns its outcome. */
@@ -33,7 +33,7 @@ const createAnimations = (tumbles = 0): TumbleAnimations =>
     stage: stage as unknown as GridStage,
     ladder: { element: undefined as never, show: showLadder },
     sound: { tone: vi.fn() } as never,
-    text,
+    t: createEnglish('cluster'),
     money: createMoneyFormat('en', 'PHP'),
     grid: initialGrid,
     tumbles,

@@ -1,19 +1,20 @@
 import { notes } from '../../../client/sound.ts';
 import type { MoneyFormat } from '../../../client/money-format.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import type { ReelSound } from '../../slots-shared/client/page/reel-sound.ts';
 import type { ClusterOutcome } from '../rules/draw-cluster.ts';
 import type { Step } from '../rules/spin-cluster.ts';
 import type { GridStage } from './grid/grid-stage.ts';
 import { computeFinalGrid } from './grid/pieces.ts';
-import type { Text } from './text/text.ts';
+import type { ClusterKey } from './text-key.ts';
 import type { TumbleLadder } from './tumble-ladder.ts';
+import type { Translate } from '../../../client/text/translate.ts';
+import { ltr } from '../../../client/text/ltr.ts';
 
 export interface TumbleAnimationsOptions {
   readonly stage: GridStage;
   readonly ladder: TumbleLadder;
   readonly sound: ReelSound;
-  readonly text: Text;
+  readonly t: Translate<ClusterKey>;
   readonly money: MoneyFormat;
   /** Grid that the page shows when it opens. */
   readonly grid: readonly number[];
@@ -70,10 +71,10 @@ export class TumbleAnimations {
 
   /** Animates one tumble. When the clusters burst, calls `onBurst` with the amount that they win, in minor units. */
   async #showStep(step: Step, onBurst: (amount: number) => void): Promise<void> {
-    const { stage, text, money, showWinMessage } = this.#options;
+    const { stage, t, money, showWinMessage } = this.#options;
     const amount = step.clusters.reduce((total, cluster) => total + cluster.amount, 0);
     const count = step.clusters.reduce((total, { cells }) => total + cells.length, 0);
-    showWinMessage(fill(text.clusterWin, { count, multiplier: step.multiplier, amount: money.full(amount) }));
+    showWinMessage(t('clusterWin', { count, multiplier: ltr(`×${step.multiplier}`), amount: money.full(amount) }));
     const amounts = step.clusters.map((cluster) => money.bare(cluster.amount));
     await stage.burst(step, amounts, () => {
       this.#countTumble();

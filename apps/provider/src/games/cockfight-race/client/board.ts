@@ -2,7 +2,8 @@ import { createElement } from '../../../client/create-element.ts';
 import { computeOdds, raceSpots } from '../rules/bets.ts';
 import type { FormCard } from '../rules/field.ts';
 import { plumages } from './paint-rooster.ts';
-import type { RaceText } from './text/text.ts';
+import type { RaceKey } from './text-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 /** Names of the runners. They are the same in every language. */
 export const names = ['Kidlat', 'Brisa', 'Sao Mai', 'Solano', 'Zafran', 'Trueno'] as const;
@@ -24,16 +25,16 @@ const createSpotButton = (id: string, label: string): HTMLButtonElement =>
     createElement('span', { class: 'odds' }),
   );
 
-const createWinPlaceTable = (text: RaceText): HTMLElement =>
+const createWinPlaceTable = (t: Translate<RaceKey>): HTMLElement =>
   createElement(
     'div',
-    { class: 'winPlace', role: 'group', 'aria-label': `${text.win1} / ${text.place}` },
+    { class: 'winPlace', role: 'group', 'aria-label': `${t('win1')} / ${t('place')}` },
     createElement(
       'div',
       { class: 'raceHeader' },
-      createElement('span', {}, text.runner),
-      createElement('span', {}, text.win1),
-      createElement('span', {}, text.place),
+      createElement('span', {}, t('runner')),
+      createElement('span', {}, t('win1')),
+      createElement('span', {}, t('place')),
     ),
     ...every.map((runner) =>
       createElement(
@@ -46,16 +47,16 @@ const createWinPlaceTable = (text: RaceText): HTMLElement =>
           createElement('bdi', {}, names[runner] as string),
           createElement('i', { class: 'form', 'data-runner': String(runner) }),
         ),
-        createSpotButton(`win-${runner}`, `${text.win1} ${names[runner]}`),
-        createSpotButton(`place-${runner}`, `${text.place} ${names[runner]}`),
+        createSpotButton(`win-${runner}`, `${t('win1')} ${names[runner]}`),
+        createSpotButton(`place-${runner}`, `${t('place')} ${names[runner]}`),
       ),
     ),
   );
 
-const createExactaTable = (text: RaceText): HTMLElement =>
+const createExactaTable = (t: Translate<RaceKey>): HTMLElement =>
   createElement(
     'div',
-    { class: 'exacta', role: 'group', 'aria-label': text.exacta, hidden: true },
+    { class: 'exacta', role: 'group', 'aria-label': t('exacta'), hidden: true },
     createElement('span', { class: 'corner' }, '1 ╲ 2'),
     ...every.map(createBadge),
     ...every.flatMap((first) => [
@@ -63,7 +64,7 @@ const createExactaTable = (text: RaceText): HTMLElement =>
       ...every.map((second) =>
         first === second
           ? createElement('span', {})
-          : createSpotButton(`exacta-${first}-${second}`, `${text.exacta} ${names[first]}, ${names[second]}`),
+          : createSpotButton(`exacta-${first}-${second}`, `${t('exacta')} ${names[first]}, ${names[second]}`),
       ),
     ]),
   );
@@ -77,12 +78,12 @@ export interface RaceBoard {
  * Creates the bets of a race in two tabs. The first tab has win and place bets for each runner. The second tab has all
  * pairs of first and second (exacta).
  */
-export const buildBoard = (board: HTMLElement, text: RaceText): RaceBoard => {
+export const buildBoard = (board: HTMLElement, t: Translate<RaceKey>): RaceBoard => {
   board.classList.add('raceBoard');
   // The board is a list of names and odds and not a drawing. So it follows the reading direction of the page.
   board.removeAttribute('dir');
-  const panels = [createWinPlaceTable(text), createExactaTable(text)] as const;
-  const tabs = [`${text.win1} · ${text.place}`, text.exacta].map((label, index) => {
+  const panels = [createWinPlaceTable(t), createExactaTable(t)] as const;
+  const tabs = [`${t('win1')} · ${t('place')}`, t('exacta')].map((label, index) => {
     const tab = createElement(
       'button',
       { type: 'button', class: 'raceTab', role: 'tab', 'aria-selected': String(index === 0) },

@@ -5,24 +5,24 @@ import { createBetsSection, createRulesSection } from '../../../client/tables/in
 import { createTableController } from '../../../client/tables/table-controller.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { buildTableLayout } from '../../../client/tables/table-layout.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { PastTableRound } from '../../../engine/table/table-history.ts';
 import type { RaceMarket, RaceOutcome, RaceSpot } from '../rules/bets.ts';
 import { drawRace, computeOdds, computeRacePayout, computeRaceRtpPercent, raceSpots } from '../rules/bets.ts';
 import { type FormCard, getFormCard } from '../rules/field.ts';
 import { createBadge, buildBoard, names } from './board.ts';
-import type { RaceText } from './text/text.ts';
+import type { RaceKey } from './text-key.ts';
 import { createTrack } from './track.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 const shownRaces = 9;
 const getSpot = (id: string): RaceSpot => raceSpots.get(id) as RaceSpot;
 
-const getMarketLabel = (text: RaceText, market: RaceMarket): string =>
-  ({ win: text.win1, place: text.place, exacta: text.exacta })[market];
+const getMarketLabel = (t: Translate<RaceKey>, market: RaceMarket): string =>
+  ({ win: t('win1'), place: t('place'), exacta: t('exacta') })[market];
 /** Formats the name of a bet, e.g. `Win Kidlat` or `Exacta Brisa, Zafran`. */
-const formatSpotName = (text: RaceText, { market, picks }: RaceSpot): string =>
-  `${getMarketLabel(text, market)} ${picks.map((runner) => names[runner]).join(', ')}`;
+const formatSpotName = (t: Translate<RaceKey>, { market, picks }: RaceSpot): string =>
+  `${getMarketLabel(t, market)} ${picks.map((runner) => names[runner]).join(', ')}`;
 /** Formats the first three runners, e.g. `1. Brisa · 2. Kidlat · 3. Solano`. */
 const formatPodium = ({ finish }: RaceOutcome): string =>
   finish
@@ -39,21 +39,21 @@ const renderPastRaces = (list: HTMLElement, races: readonly RaceOutcome[]): void
   list.replaceChildren(...items);
 };
 
-const createSections = (text: RaceText, form: FormCard): HTMLElement[] => {
+const createSections = (t: Translate<RaceKey>, form: FormCard): HTMLElement[] => {
   const terms = [...raceSpots.values()].map((spot) => ({
-    name: formatSpotName(text, spot),
+    name: formatSpotName(t, spot),
     pays: (computeOdds(form, spot) / 100).toFixed(2),
     rtpPercent: computeRaceRtpPercent(form, spot),
   }));
-  const rules = createRulesSection(text, [text.howTo, text.howMarkets, text.howForm, text.howKind]);
-  return [rules, createBetsSection(text, terms)];
+  const rules = createRulesSection(t, [t('howTo'), t('howMarkets'), t('howForm'), t('howKind')]);
+  return [rules, createBetsSection(t, terms)];
 };
 
-const describeRound = (text: RaceText, { number, outcome }: PastTableRound<unknown, RaceOutcome>): HTMLElement =>
+const describeRound = (t: Translate<RaceKey>, { number, outcome }: PastTableRound<unknown, RaceOutcome>): HTMLElement =>
   createElement(
     'span',
     { class: 'outcome' },
-    fill(text.round, { number }),
+    t('round', { number }),
     createElement('small', { dir: 'ltr' }, formatPodium(outcome)),
   );
 
@@ -63,14 +63,14 @@ const getWinningSpots = ({ number, finish }: RaceOutcome): ReadonlySet<string> =
   return new Set(won.map(({ id }) => id));
 };
 
-export const mountGame = async (context: GameContext<RaceText>): Promise<void> => {
-  const { root, text, table, isCalm } = context;
+export const mountGame = async (context: GameContext<RaceKey>): Promise<void> => {
+  const { root, t, table, isCalm } = context;
   root.style.setProperty('--hue', '152');
-  const page = buildTableLayout(root, text);
+  const page = buildTableLayout(root, t);
   root.classList.add('race');
   const sound = createSound();
-  const board = buildBoard(page.board, text);
-  const canvas = createElement('canvas', { class: 'track', role: 'img', 'aria-label': text.track });
+  const board = buildBoard(page.board, t);
+  const canvas = createElement('canvas', { class: 'track', role: 'img', 'aria-label': t('track') });
   page.stage.append(canvas);
   const past = createElement('ol', { class: 'races', dir: 'ltr' });
   page.strip.append(past);
@@ -107,8 +107,8 @@ export const mountGame = async (context: GameContext<RaceText>): Promise<void> =
     context,
     page,
     stats,
-    createSections: () => createSections(text, form),
-    describeRound: (round) => describeRound(text, round),
+    createSections: () => createSections(t, form),
+    describeRound: (round) => describeRound(t, round),
     draw: drawRace,
     showOutcome: formatPodium,
   });

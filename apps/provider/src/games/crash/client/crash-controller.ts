@@ -17,7 +17,6 @@ import {
   removeMyBet,
   setPayout,
 } from '../../../client/tables/table-state.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import type { CrashBet } from '../server.ts';
 import type { BetForm } from './bet-form.ts';
 import { formatMultiplier } from './bet-options.ts';
@@ -26,10 +25,10 @@ import { type CrashAction, getCashOutMultiplier, getCrashAction } from './crash-
 import type { CrashLayout } from './crash-layout.ts';
 import { renderPlayerList } from './player-list.ts';
 import type { RocketScene } from './rocket-scene.ts';
-import type { CrashText } from './text/text.ts';
+import type { CrashKey } from './text-key.ts';
 
 export interface CrashControllerOptions {
-  readonly context: GameContext<CrashText>;
+  readonly context: GameContext<CrashKey>;
   readonly page: CrashLayout;
   readonly betForm: BetForm;
   readonly rocketScene: RocketScene;
@@ -161,15 +160,15 @@ class CrashGame implements CrashController {
 
   /** Shows the result of the player's bet, but only once per round. */
   #presentResult(): void {
-    const { text, money } = this.#options.context;
+    const { t, money } = this.#options.context;
     const result = getPendingResult(this.#state);
     if (!result) return;
     const { round, payout } = result;
     this.#state = { ...this.#state, presentedRoundId: round.roundId };
     this.#frame.stats.add(0, payout);
     this.#frame.showLastWin(round, payout, payout > 0);
-    if (payout === 0) this.#frame.showToast(text.noWin);
-    else this.#frame.showToast(fill(text.youWon, { amount: money.full(payout) }), 'good');
+    if (payout === 0) this.#frame.showToast(t('noWin'));
+    else this.#frame.showToast(t('youWon', { amount: money.full(payout) }), 'good');
   }
 
   /** Sends a request. Until the response arrives, the page accepts no other action. */
@@ -183,13 +182,13 @@ class CrashGame implements CrashController {
 
   async #placeBet(): Promise<void> {
     const { context, betForm, sound } = this.#options;
-    const { text, api } = context;
+    const { t, api } = context;
     const { round } = this.#state;
     if (!round) return;
     const bet: CrashBet = { stake: betForm.stake(), target: betForm.target() };
-    if (bet.stake > this.#frame.balance) return this.#frame.showToast(text.noFunds, 'warning');
+    if (bet.stake > this.#frame.balance) return this.#frame.showToast(t('noFunds'), 'warning');
     const result = await this.#whileBusy(() =>
-      api.placeBet(round.roundId, bet, () => this.#frame.showToast(text.lost, 'warning')),
+      api.placeBet(round.roundId, bet, () => this.#frame.showToast(t('lost'), 'warning')),
     );
     if (result.status === 'done') {
       const { betId, stake, balance } = result.value;
@@ -206,22 +205,22 @@ class CrashGame implements CrashController {
   }
 
   async #cancelBet(): Promise<void> {
-    const { text, api } = this.#options.context;
+    const { t, api } = this.#options.context;
     const myBet = this.#state.myBets.at(-1);
     if (!myBet) return;
     const result = await this.#whileBusy(() => api.cancelBet(myBet.betId));
     if (result.status === 'done') {
       this.#frame.setBalance(result.value.balance);
       this.#state = removeMyBet(this.#state, myBet.betId);
-      this.#frame.showToast(text.returned, 'good');
-    } else this.#frame.showToast(errorMessageFor(text, result.errorCode, ''), 'warning');
+      this.#frame.showToast(t('returned'), 'good');
+    } else this.#frame.showToast(errorMessageFor(t, result.errorCode, ''), 'warning');
     this.#refresh();
   }
 
   /** Cashes out during the flight. The server decides the multiplier by its own clock. */
   async #cashOut(): Promise<void> {
     const { context, sound } = this.#options;
-    const { text, money, api } = context;
+    const { t, money, api } = context;
     const myBet = this.#state.myBets.at(-1);
     if (!myBet) return;
     const result = await this.#whileBusy(() => api.act(myBet.betId, { kind: 'cashOut' }));
@@ -229,11 +228,11 @@ class CrashGame implements CrashController {
       const { payout, balance } = result.value;
       this.#frame.setBalance(balance);
       this.#state = setPayout(this.#state, myBet.betId, payout);
-      this.#frame.showToast(fill(text.youWon, { amount: money.full(payout) }), 'good');
+      this.#frame.showToast(t('youWon', { amount: money.full(payout) }), 'good');
       sound.win(payout / myBet.stake);
     } else {
       const isTooLate = result.status === 'done' || result.errorCode === 'round.closed';
-      this.#frame.showToast(isTooLate ? text.tooLateToLeave : errorMessageFor(text, result.errorCode, ''), 'warning');
+      this.#frame.showToast(isTooLate ? t('tooLateToLeave') : errorMessageFor(t, result.errorCode, ''), 'warning');
     }
     this.#refresh();
   }
@@ -244,8 +243,8 @@ class CrashGame implements CrashController {
     const wasFlying = this.#state.round?.phase === 'running';
     clock.sample(round.now);
     this.#state = applyRound(this.#state, round);
-    if (round.phase === 'betting') countdown.until(round.closesAt, context.text.placeBets, () => this.#refresh());
-    else countdown.stop(getPhaseMessage(round.phase, context.text));
+    if (round.phase === 'betting') countdown.until(round.closesAt, context.t('placeBets'), () => this.#refresh());
+    else countdown.stop(getPhaseMessage(round.phase, context.t));
     page.phase.dataset['phase'] = round.phase;
     page.phase.hidden = round.phase === 'running';
     this.#showFlight(round, wasFlying);

@@ -1,7 +1,8 @@
 import { createElement, iconButton } from '../../../client/create-element.ts';
 import { buildPhase, buildHeader, meter } from '../../../client/tables/table-layout.ts';
-import type { CrashText } from './text/text.ts';
-import type { ClientText } from '../../../client/text/client-text.ts';
+import type { CrashKey } from './text-key.ts';
+import type { ClientKey } from '../../../client/text/client-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 export type CrashLayout = ReturnType<typeof buildCrashLayout>;
 
@@ -20,36 +21,36 @@ const stepper = (
   );
 
 /** Renders the layout of the crash game into `root`: sky, player list, stake, target and the large button. */
-export const buildCrashLayout = (root: HTMLElement, text: ClientText & CrashText) => {
-  const top = buildHeader(text);
+export const buildCrashLayout = (root: HTMLElement, t: Translate<ClientKey | CrashKey>) => {
+  const top = buildHeader(t);
   const phase = buildPhase();
-  const sky = createElement('canvas', { class: 'sky', role: 'img', 'aria-label': text.sky });
+  const sky = createElement('canvas', { class: 'sky', role: 'img', 'aria-label': t('sky') });
   const multiplier = createElement('p', { class: 'multiplier', dir: 'ltr' });
   const toast = createElement('p', { class: 'toast', role: 'alert' });
   const past = createElement('ol', { class: 'flights', dir: 'ltr' });
   const crew = createElement('ul', { class: 'crew' });
-  const lowerStake = iconButton(text.lowerBet, 'nudge', 'M6 12h12');
-  const raiseStake = iconButton(text.raiseBet, 'nudge', 'M6 12h12', 'M12 6v12');
+  const lowerStake = iconButton(t('lowerBet'), 'nudge', 'M6 12h12');
+  const raiseStake = iconButton(t('raiseBet'), 'nudge', 'M6 12h12', 'M12 6v12');
   const stake = createElement('output', { class: 'stepperValue' });
-  const lowerTarget = iconButton(text.lowerTarget, 'nudge', 'M6 12h12');
-  const raiseTarget = iconButton(text.raiseTarget, 'nudge', 'M6 12h12', 'M12 6v12');
+  const lowerTarget = iconButton(t('lowerTarget'), 'nudge', 'M6 12h12');
+  const raiseTarget = iconButton(t('raiseTarget'), 'nudge', 'M6 12h12', 'M12 6v12');
   const target = createElement('input', {
     class: 'stepperValue',
     inputmode: 'decimal',
     autocomplete: 'off',
     maxlength: '7',
-    'aria-label': text.target,
+    'aria-label': t('target'),
   });
   const isAuto = createElement('input', {
     type: 'checkbox',
     role: 'switch',
     class: 'switch',
-    'aria-label': text.target,
+    'aria-label': t('target'),
   });
   const action = createElement('button', { type: 'button', class: 'action' });
-  const balance = meter(text.balance, 'balance');
-  const bet = meter(text.totalBet, 'bet');
-  const won = meter(text.lastWin, 'win');
+  const balance = meter(t('balance'), 'balance');
+  const bet = meter(t('totalBet'), 'bet');
+  const won = meter(t('lastWin'), 'win');
   root.replaceChildren(
     top.header,
     createElement(
@@ -67,8 +68,8 @@ export const buildCrashLayout = (root: HTMLElement, text: ClientText & CrashText
       createElement(
         'div',
         { class: 'steppers' },
-        stepper(text.bet, lowerStake, stake, raiseStake),
-        stepper(text.target, lowerTarget, target, raiseTarget, isAuto),
+        stepper(t('bet'), lowerStake, stake, raiseStake),
+        stepper(t('target'), lowerTarget, target, raiseTarget, isAuto),
       ),
       action,
       createElement('dl', { class: 'tableMeters' }, balance.row, bet.row, won.row),

@@ -3,15 +3,14 @@ import type { GameContext } from '../../../client/start-game.ts';
 import { createSound } from '../../../client/sound.ts';
 import { createRulesSection } from '../../../client/tables/info-sections.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { ltr } from '../../../client/text/ltr.ts';
-import { drawCrashPoint } from '../rules/crash-point.ts';
+import { drawCrashPoint, maxTarget } from '../rules/crash-point.ts';
 import { createBetForm } from './bet-form.ts';
 import { formatMultiplier } from './bet-options.ts';
 import { createRocketScene } from './rocket-scene.ts';
 import { buildCrashLayout } from './crash-layout.ts';
 import { createCrashController } from './crash-controller.ts';
-import type { CrashText } from './text/text.ts';
+import type { CrashKey } from './text-key.ts';
 
 const maxShownFlights = 12;
 
@@ -30,10 +29,10 @@ const renderPastFlights = (list: HTMLElement, crashPoints: readonly number[]): v
   list.replaceChildren(...items);
 };
 
-export const mountGame = async (context: GameContext<CrashText>): Promise<void> => {
-  const { root, text, table, money, isCalm } = context;
+export const mountGame = async (context: GameContext<CrashKey>): Promise<void> => {
+  const { root, t, table, money, isCalm } = context;
   root.style.setProperty('--hue', '244');
-  const page = buildCrashLayout(root, text);
+  const page = buildCrashLayout(root, t);
   const sound = createSound();
   const betForm = createBetForm(page, table.limits, money);
   const rocketScene = createRocketScene(page.sky, isCalm, (multiplier) => controller.fly(multiplier));
@@ -57,12 +56,19 @@ export const mountGame = async (context: GameContext<CrashText>): Promise<void> 
     page,
     stats: controller.stats,
     keys: [
-      [text.spaceBar, `${text.bet} · ${text.leave}`],
-      ['↑', text.raiseBet],
-      ['↓', text.lowerBet],
+      [t('spaceBar'), `${t('bet')} · ${t('leave')}`],
+      ['↑', t('raiseBet')],
+      ['↓', t('lowerBet')],
     ],
-    createSections: () => [createRulesSection(text, [text.howTo, text.howTarget, text.howChance, text.howClock])],
-    describeRound: ({ number, outcome }) => `${fill(text.round, { number })} · ${ltr(formatMultiplier(outcome))}`,
+    createSections: () => [
+      createRulesSection(t, [
+        t('howTo'),
+        t('howTarget', { max: ltr(formatMultiplier(maxTarget)) }),
+        t('howChance', { flights: ltr('100·x') }),
+        t('howClock'),
+      ]),
+    ],
+    describeRound: ({ number, outcome }) => `${t('round', { number })} · ${ltr(formatMultiplier(outcome))}`,
     draw: drawCrashPoint,
     showOutcome: formatMultiplier,
   });

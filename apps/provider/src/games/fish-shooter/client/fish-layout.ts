@@ -4,8 +4,9 @@ import './styles/fish.css';
 import { createElement, icon, iconButton } from '../../../client/create-element.ts';
 import { createInfoButton, createSoundButton } from '../../../client/header-buttons.ts';
 import { createMeter } from '../../../client/meter.ts';
-import type { ClientText } from '../../../client/text/client-text.ts';
-import type { Text } from './text/text.ts';
+import type { ClientKey } from '../../../client/text/client-key.ts';
+import type { FishKey } from './text-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 export type FishLayout = ReturnType<typeof createFishLayout>;
 
@@ -23,27 +24,27 @@ const createFireButton = (label: string): HTMLButtonElement =>
     ),
   );
 
-const createControls = (text: ClientText & Text) => ({
-  less: iconButton(text.lowerBet, 'step', 'M6 12h12'),
+const createControls = (t: Translate<ClientKey | FishKey>) => ({
+  less: iconButton(t('lowerBet'), 'step', 'M6 12h12'),
   load: createElement('button', { type: 'button', class: 'load' }),
-  fire: createFireButton(text.fire),
-  more: iconButton(text.raiseBet, 'step', 'M6 12h12', 'M12 6v12'),
+  fire: createFireButton(t('fire')),
+  more: iconButton(t('raiseBet'), 'step', 'M6 12h12', 'M12 6v12'),
 });
 
-export const createFishLayout = (root: HTMLElement, text: ClientText & Text) => {
+export const createFishLayout = (root: HTMLElement, t: Translate<ClientKey | FishKey>) => {
   const backdrop = createElement('img', { class: 'backdrop', alt: '' });
-  const soundButton = createSoundButton(text);
-  const infoButton = createInfoButton(text);
+  const soundButton = createSoundButton(t);
+  const infoButton = createInfoButton(t);
   const title = createElement('h1', { class: 'title' });
-  const sea = createElement('canvas', { class: 'sea', role: 'img', 'aria-label': text.seaLabel });
+  const sea = createElement('canvas', { class: 'sea', role: 'img', 'aria-label': t('seaLabel') });
   const message = createElement('p', { class: 'message', role: 'status' });
-  const handBack = createElement('button', { type: 'button', class: 'handBack', hidden: true }, text.handBack);
-  const balance = createMeter(text.balance, 'balance');
-  const won = createMeter(text.catch, 'won');
-  const shots = createMeter(text.shots, 'shots');
+  const handBack = createElement('button', { type: 'button', class: 'handBack', hidden: true }, t('handBack'));
+  const balance = createMeter(t('balance'), 'balance');
+  const won = createMeter(t('catch'), 'won');
+  const shots = createMeter(t('shots'), 'shots');
   const shotsBar = createElement('i', { class: 'shotsBar' });
   shots.row.append(shotsBar);
-  const controls = createControls(text);
+  const controls = createControls(t);
   const sparks = createElement('canvas', { class: 'sparks', 'aria-hidden': 'true' });
   root.replaceChildren(
     backdrop,

@@ -1,5 +1,4 @@
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.ts';
-import { catalogues } from './text/text.ts';
 
-await startGame({ id: 'fish', catalogues, mount: mountGame });
+await startGame({ id: 'fish', mount: mountGame });

@@ -22,7 +22,7 @@ import { createRulesSections } from './rules-sections.ts';
 import { SeaStage } from './scene/sea-stage.ts';
 import type { FishTable } from './shooting-controller.ts';
 import { ShootingController } from './shooting-controller.ts';
-import type { Text } from './text/text.ts';
+import type { FishKey } from './text-key.ts';
 
 /** Colour themes of the sea: the hue of the water and the hue of the light, in degrees. The game id selects one. */
 const seas = [
@@ -38,7 +38,7 @@ const turnStep = 0.07;
 const maxCatchImages = 14;
 
 const applyTheme = (
-  { root, table }: GameContext<Text, FishTable>,
+  { root, table }: GameContext<FishKey, FishTable>,
   layout: FishLayout,
   { clown }: CreatureUrls,
 ): void => {
@@ -60,7 +60,7 @@ const createCatchThumbnail = (shots: readonly PlayedShot[], urls: CreatureUrls):
   );
 };
 
-const openHistory = (context: GameContext<Text, FishTable>, urls: CreatureUrls): void => {
+const openHistory = (context: GameContext<FishKey, FishTable>, urls: CreatureUrls): void => {
   const createThumbnail = (shots: readonly PlayedShot[]): HTMLElement => createCatchThumbnail(shots, urls);
   openHistorySheet<FishRound>({
     context,
@@ -99,23 +99,23 @@ const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: Shooting
 };
 
 const connectInfoButton = (
-  context: GameContext<Text, FishTable>,
+  context: GameContext<FishKey, FishTable>,
   layout: FishLayout,
   { stats, urls }: { readonly stats: SessionStats; readonly urls: CreatureUrls },
 ): void =>
   layout.infoButton.addEventListener('click', () =>
     openInfoSheet({
       context,
-      sections: createRulesSections(context.text, context.language, urls),
+      sections: createRulesSections(context.t, context.language, urls),
       stats,
       onHistory: () => openHistory(context, urls),
     }),
   );
 
 /** Renders the game into the page. The promise resolves when the player can start. */
-export const mountGame = async (context: GameContext<Text, FishTable>): Promise<void> => {
-  const { root, text, isCalm } = context;
-  const layout = createFishLayout(root, text);
+export const mountGame = async (context: GameContext<FishKey, FishTable>): Promise<void> => {
+  const { root, t, isCalm } = context;
+  const layout = createFishLayout(root, t);
   const urls = createCreatureUrls();
   applyTheme(context, layout, urls);
   const sound = createSound();

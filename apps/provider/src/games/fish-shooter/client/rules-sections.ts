@@ -2,12 +2,12 @@ import { createElement } from '../../../client/create-element.ts';
 import { section } from '../../../client/info-sheet.ts';
 import { getLocale } from '../../../client/get-locale.ts';
 import { createPrize } from '../../../client/paytable.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import type { Creature } from '../rules/creatures.ts';
 import { cannonLevels, creatures, fishRtpPercent, ammoPackUnits, prizes } from '../rules/creatures.ts';
 import { computeCatchChance } from '../rules/shoot.ts';
 import { ltr } from '../../../client/text/ltr.ts';
-import type { Text } from './text/text.ts';
+import type { FishKey } from './text-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 const formatPrize = (creature: Creature): string => {
   const creaturePrizes = prizes[creature];
@@ -15,7 +15,7 @@ const formatPrize = (creature: Creature): string => {
 };
 
 export const createRulesSections = (
-  text: Text,
+  t: Translate<FishKey>,
   language: string,
   images: Readonly<Record<Creature, string>>,
 ): HTMLElement[] => {
@@ -26,17 +26,17 @@ export const createRulesSections = (
   };
   return [
     section(
-      text.howTitle,
+      t('howTitle'),
       createElement(
         'p',
         {},
-        fill(text.howRule, { units: ammoPackUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) }),
+        t('howRule', { units: ammoPackUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) }),
       ),
-      createElement('p', {}, text.missRule),
+      createElement('p', {}, t('missRule')),
     ),
     section(
-      text.preyTitle,
-      createElement('p', {}, fill(text.preyRule, { percent: fishRtpPercent })),
+      t('preyTitle'),
+      createElement('p', {}, t('preyRule', { percent: fishRtpPercent })),
       createElement(
         'div',
         { class: 'prizes' },
@@ -48,6 +48,6 @@ export const createRulesSections = (
         ),
       ),
     ),
-    section(text.handBack, createElement('p', {}, text.handBackRule)),
+    section(t('handBack'), createElement('p', {}, t('handBackRule'))),
   ];
 };

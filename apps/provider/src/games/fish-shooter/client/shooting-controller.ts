@@ -6,8 +6,8 @@ import { findLowerStake, showRejectionCard } from '../../../client/rejection-car
 import type { SessionStats } from '../../../client/session-stats.ts';
 import type { Sound } from '../../../client/sound.ts';
 import type { GameContext } from '../../../client/start-game.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { createUuid } from '../../../client/uuid.ts';
+import { ltr } from '../../../client/text/ltr.ts';
 import type { TableView } from '../../../engine/views.ts';
 import type { AmmoPackView, FishView, HandBackView, PurchaseView, ShotView } from '../records.ts';
 import { toAmmoPackView } from '../records.ts';
@@ -27,12 +27,12 @@ import {
   getShotLevel,
   reduceShooting,
 } from './shooting-state.ts';
-import type { Text } from './text/text.ts';
+import type { FishKey } from './text-key.ts';
 
 export type FishTable = TableView<unknown, unknown, unknown, FishView>;
 
 export interface ShootingOptions {
-  readonly context: GameContext<Text, FishTable>;
+  readonly context: GameContext<FishKey, FishTable>;
   readonly layout: FishLayout;
   readonly stage: SeaStage;
   readonly sound: Sound;
@@ -55,7 +55,7 @@ export class ShootingController {
 
   constructor(options: ShootingOptions) {
     this.#options = options;
-    const { table, shell, text } = options.context;
+    const { table, shell, t } = options.context;
     this.#state = createShootingState({
       ammoPack: table.view.magazine,
       commitment: table.view.commitment,
@@ -65,12 +65,12 @@ export class ShootingController {
     });
     this.#refresh();
     shell.balance(table.balance, table.currency);
-    this.#showMessage(this.#state.ammoPack ? text.goOnShooting : text.loadFirst);
+    this.#showMessage(this.#state.ammoPack ? t('goOnShooting') : t('loadFirst'));
   }
 
   async load(): Promise<void> {
     if (!canLoad(this.#state)) return;
-    const { text } = this.#options.context;
+    const { t } = this.#options.context;
     const { balance, commitment } = this.#state;
     const stake = getPrice(this.#state);
     this.#dispatch({ type: 'requested' });
@@ -81,7 +81,7 @@ export class ShootingController {
     if (result.status === 'rejected') return this.#handleRejection(result.errorCode, result.balance);
     const { magazine: ammoPack, commitment: nextCommitment, balance: balanceAfter } = result.value;
     this.#reportBalance(balanceAfter ?? balance - stake);
-    this.#showMessage(text.aim);
+    this.#showMessage(t('aim'));
     this.#dispatch({
       type: 'loaded',
       ammoPack,
@@ -129,10 +129,10 @@ export class ShootingController {
   }
 
   #call<Value>(name: string, request: unknown): Promise<ApiResult<Value>> {
-    const { api, text } = this.#options.context;
+    const { api, t } = this.#options.context;
     return api.call<Value>(name, request, {
       shouldRetry: true,
-      onLost: () => this.#showMessage(text.reconnecting, 'warning'),
+      onLost: () => this.#showMessage(t('reconnecting'), 'warning'),
     });
   }
 
@@ -169,24 +169,24 @@ export class ShootingController {
 
   #showMeters(): void {
     const { context, layout } = this.#options;
-    const { text, money } = context;
+    const { t, money } = context;
     const { ammoPack, balance } = this.#state;
     showAmount(layout.balance, money.full(balance));
     showAmount(layout.won, ammoPack ? money.full(ammoPack.won) : '–');
     layout.won.toggleAttribute('data-lit', (ammoPack?.won ?? 0) > 0);
     layout.shots.textContent = ammoPack ? String(countFreeUnits(this.#state)) : '–';
     layout.shotsBar.style.setProperty('--part', String(getFreePart(this.#state)));
-    layout.load.textContent = fill(text.load, { amount: money.full(getPrice(this.#state)) });
+    layout.load.textContent = t('load', { amount: money.full(getPrice(this.#state)) });
   }
 
   #showStepButtons(): void {
     const { context, layout } = this.#options;
-    const { text } = context;
+    const { t } = context;
     const isLoaded = this.#state.ammoPack !== null;
     layout.less.disabled = !canStep(this.#state, -1);
     layout.more.disabled = !canStep(this.#state, 1);
-    layout.less.setAttribute('aria-label', isLoaded ? text.weaker : text.lowerBet);
-    layout.more.setAttribute('aria-label', isLoaded ? text.stronger : text.raiseBet);
+    layout.less.setAttribute('aria-label', isLoaded ? t('weaker') : t('lowerBet'));
+    layout.more.setAttribute('aria-label', isLoaded ? t('stronger') : t('raiseBet'));
   }
 
   async #sendShot(swimmer: Swimmer, level: number, index: number): Promise<void> {
@@ -207,12 +207,12 @@ export class ShootingController {
 
   #showShot(swimmer: Swimmer, level: number, { prize, unit }: ShotView): void {
     const { context, stage, sound } = this.#options;
-    const { text, money } = context;
+    const { t, money } = context;
     if (prize === 0) return;
     const amount = prize * level * unit;
     stage.showCatch(swimmer, money.bare(amount));
     sound.tone(660 + prize * 3, 0, 0.35, 0.13);
-    this.#showMessage(fill(text.caught, { prize, amount: money.full(amount) }), 'win');
+    this.#showMessage(t('caught', { prize: ltr(`×${prize}`), amount: money.full(amount) }), 'win');
   }
 
   /** Ends the ammo pack and shows its result. `balance` is null until the wallet has confirmed the payment. */
@@ -240,22 +240,22 @@ export class ShootingController {
     { stake, unit, left, won }: AmmoPackView,
     { isProfit }: { readonly isProfit: boolean },
   ): Promise<void> {
-    const { root, text, money } = this.#options.context;
+    const { root, t, money } = this.#options.context;
     const returned = left * unit;
-    const cost = fill(text.packNote, { stake: money.full(stake) });
+    const cost = t('packNote', { stake: money.full(stake) });
     await showCard(root, {
       kind: isProfit ? 'fanfare' : 'notice',
-      eyebrow: text.packFinished,
+      eyebrow: t('packFinished'),
       headline: this.#formatResult(won, { isProfit }),
-      hint: returned > 0 ? `${cost} · ${text.returned}: ${money.full(returned)}` : cost,
-      actions: [{ label: text.goOn, value: 'on' }],
+      hint: returned > 0 ? `${cost} · ${t('returned')}: ${money.full(returned)}` : cost,
+      actions: [{ label: t('goOn'), value: 'on' }],
     });
   }
 
   #formatResult(won: number, { isProfit }: { readonly isProfit: boolean }): string {
-    const { text, money } = this.#options.context;
-    if (won === 0) return text.nothing;
-    return isProfit ? fill(text.youWon, { amount: money.full(won) }) : `${text.catch}: ${money.full(won)}`;
+    const { t, money } = this.#options.context;
+    if (won === 0) return t('nothing');
+    return isProfit ? t('youWon', { amount: money.full(won) }) : `${t('catch')}: ${money.full(won)}`;
   }
 
   /** Loads the balance again, because the response did not contain the balance after the payment. */
@@ -273,7 +273,7 @@ export class ShootingController {
 
   async #showRejection(errorCode: string, newBalance: number | undefined): Promise<void> {
     const { context } = this.#options;
-    const { text, money } = context;
+    const { t, money } = context;
     if (newBalance !== undefined) {
       this.#reportBalance(newBalance);
       this.#state = reduceShooting(this.#state, { type: 'balanceChanged', balance: newBalance });
@@ -286,7 +286,7 @@ export class ShootingController {
       balance,
       lowerStake: lowerPrice
         ? {
-            label: fill(text.load, { amount: money.full(lowerPrice) }),
+            label: t('load', { amount: money.full(lowerPrice) }),
             choose: () => this.#dispatch({ type: 'priceChosen', price: lowerPrice }),
           }
         : undefined,

@@ -1,5 +1,5 @@
 import type { GameContext } from '../../../client/start-game.ts';
-import { fill } from '../../../client/text/load-text.ts';
+import { ltr } from '../../../client/text/ltr.ts';
 import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
 import { connectSlotControls } from '../../slots-shared/client/flow/slot-controls.ts';
 import { SpinFlow } from '../../slots-shared/client/flow/spin-flow.ts';
@@ -17,15 +17,17 @@ import { getWindow } from '../rules/spin.ts';
 import type { LineWinHighlight } from './line-win-highlights.ts';
 import { toLineWinHighlights } from './line-win-highlights.ts';
 import { createRulesSections } from './rules-sections.ts';
-import type { Text } from './text/text.ts';
+import type { LinesKey } from './text-key.ts';
 import { getLinesTheme } from './theme/theme.ts';
 
 /** Reel stops that the page shows before the first spin. They show different symbols and no win. */
 const initialStops = [19, 8, 13, 5, 12];
 
 /** Renders the game into the page. The promise resolves when the player can start. */
-export const mountGame = async (context: GameContext<Text, SlotTable<LinesOutcome, SlotFreeSpins>>): Promise<void> => {
-  const { text, table, money, isCalm } = context;
+export const mountGame = async (
+  context: GameContext<LinesKey, SlotTable<LinesOutcome, SlotFreeSpins>>,
+): Promise<void> => {
+  const { t, table, money, isCalm } = context;
   const theme = getLinesTheme(table.game);
   const page = createSlotPage(context, theme);
   const { layout, images, sound } = page;
@@ -47,7 +49,7 @@ export const mountGame = async (context: GameContext<Text, SlotTable<LinesOutcom
   });
   const showWin = ({ line, count, amount }: LineWinHighlight): void =>
     flow.showMessage(
-      fill(line === undefined ? text.scatterWin : text.lineWin, {
+      t(line === undefined ? 'scatterWin' : 'lineWin', {
         line: (line ?? 0) + 1,
         count,
         amount: money.full(amount),
@@ -70,7 +72,7 @@ export const mountGame = async (context: GameContext<Text, SlotTable<LinesOutcom
       showWins,
       restore,
       getFreeSpinHint: () => `×${defaultMachine.freeSpinMultiplier}`,
-      getFreeSpinsRule: () => fill(text.freeSpinsRule, { multiplier: defaultMachine.freeSpinMultiplier }),
+      getFreeSpinsRule: () => t('freeSpinsRule', { multiplier: ltr(`${defaultMachine.freeSpinMultiplier}×`) }),
       showSeries: () => undefined,
     },
   });
@@ -78,7 +80,7 @@ export const mountGame = async (context: GameContext<Text, SlotTable<LinesOutcom
     context,
     page,
     flow,
-    createRules: (bet) => createRulesSections({ text, money, bet, images }),
+    createRules: (bet) => createRulesSections({ t, money, bet, images }),
     createThumbnail: (outcome) => createThumbnail(getWindow(defaultMachine, outcome.stops), images),
     draw: drawSpin,
   });

@@ -1,13 +1,13 @@
 import { createElement } from '../../../client/create-element.ts';
 import { section } from '../../../client/info-sheet.ts';
-import { fill } from '../../../client/text/load-text.ts';
+import { ltr } from '../../../client/text/ltr.ts';
 import type { RulesContent } from '../../slots-shared/client/page/paytable.ts';
 import { createPaytable, createSpecialSection } from '../../slots-shared/client/page/paytable.ts';
 import { getLineColour } from '../../slots-shared/client/reels/paint-wins.ts';
 import { defaultMachine as machine } from '../rules/default-machine.ts';
 import type { SlotSymbol } from '../rules/machine.ts';
 import { symbols } from '../rules/machine.ts';
-import type { Text } from './text/text.ts';
+import type { LinesKey } from './text-key.ts';
 
 /** Creates a small diagram of each pay line: a grid of three rows in which the cells of the line are coloured. */
 const createLineDiagrams = (): HTMLElement[] =>
@@ -18,25 +18,25 @@ const createLineDiagrams = (): HTMLElement[] =>
     return createElement('figure', {}, diagram, createElement('figcaption', {}, String(line + 1)));
   });
 
-export const createRulesSections = ({ text, money, bet, images }: RulesContent<Text, SlotSymbol>): HTMLElement[] => {
+export const createRulesSections = ({ t, money, bet, images }: RulesContent<LinesKey, SlotSymbol>): HTMLElement[] => {
   const [three = '', four = '', five = ''] = machine.scatterPays.map((pay) => money.full(pay * bet));
   const [a, b, c] = machine.freeSpins;
   return [
     section(
-      text.paytable,
-      createElement('p', {}, fill(text.paytableNote, { bet: money.full(bet) })),
+      t('paytable'),
+      createElement('p', {}, t('paytableNote', { bet: money.full(bet) })),
       createPaytable({ symbols, pays: machine.linePays, unit: bet / machine.lines.length, money, images }),
     ),
     createSpecialSection(
-      { image: images.wild, rule: text.wildRule },
+      { image: images.wild, rule: t('wildRule') },
       {
         image: images.scatter,
-        rule: fill(text.scatterRule, { three, four, five, a, b, c, multiplier: machine.freeSpinMultiplier }),
+        rule: t('scatterRule', { three, four, five, a, b, c, multiplier: ltr(`${machine.freeSpinMultiplier}×`) }),
       },
     ),
     section(
-      text.linesTitle,
-      createElement('p', {}, fill(text.linesRule, { count: machine.lines.length })),
+      t('linesTitle'),
+      createElement('p', {}, t('linesRule', { count: machine.lines.length })),
       createElement('div', { class: 'diagrams', dir: 'ltr' }, ...createLineDiagrams()),
     ),
   ];

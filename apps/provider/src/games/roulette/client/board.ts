@@ -1,8 +1,8 @@
 import { createElement } from '../../../client/create-element.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { getPocketColour } from '../rules/wheel.ts';
 import { enableArrowNavigation } from './arrow-navigation.ts';
-import type { RouletteText } from './text/text.ts';
+import type { RouletteKey } from './text-key.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 /** CSS `grid-area` values of a cell. The tall board is for a phone in portrait orientation. */
 interface GridPlacement {
@@ -75,17 +75,16 @@ const createNumberCell = (number: number): HTMLElement => {
 /**
  * Builds the roulette table with all bets. The table is one tab stop, and arrow keys move the focus between the bets.
  */
-export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
+export const buildBoard = (board: HTMLElement, t: Translate<RouletteKey>): void => {
   board.classList.add('rouletteBoard');
-  const createOutsideBet = (id: string, label: string, placement: GridPlacement, className = ''): HTMLElement =>
-    placeCell(
-      createElement(
-        'div',
-        { class: 'cell' },
-        createSpot(id, `outside ${className}`, label, createElement('span', {}, label)),
-      ),
+  const createOutsideBet = (id: string, label: string, placement: GridPlacement, className = ''): HTMLElement => {
+    const text = createElement('span', {}, label);
+    text.style.setProperty('--signs', String(label.length));
+    return placeCell(
+      createElement('div', { class: 'cell' }, createSpot(id, `outside ${className}`, label, text)),
       placement,
     );
+  };
   const evens = ['low', 'even', 'red', 'black', 'odd', 'high'] as const;
   board.append(
     placeCell(createElement('div', { class: 'cell' }, createSpot('0', 'number green', '0', '0')), {
@@ -94,7 +93,7 @@ export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
     }),
     ...Array.from({ length: 36 }, (_, index) => createNumberCell(index + 1)),
     ...([1, 2, 3] as const).map((dozen) =>
-      createOutsideBet(`dozen${dozen}`, fill(text.dozen, { numbers: `${dozen * 12 - 11}–${dozen * 12}` }), {
+      createOutsideBet(`dozen${dozen}`, t('dozen', { numbers: `${dozen * 12 - 11}–${dozen * 12}` }), {
         tall: `${dozen * 4 - 2} / 2 / span 4 / span 1`,
         wide: `4 / ${dozen * 4 - 2} / span 1 / span 4`,
       }),
@@ -105,7 +104,7 @@ export const buildBoard = (board: HTMLElement, text: RouletteText): void => {
     ...evens.map((id, index) =>
       createOutsideBet(
         id,
-        text[id],
+        t(id),
         { tall: `${index * 2 + 2} / 1 / span 2 / span 1`, wide: `5 / ${index * 2 + 2} / span 1 / span 2` },
         id,
       ),

@@ -6,6 +6,5 @@ import '../../../client/tables/styles/table-sizes.css';
 import './sizes.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.ts';
-import { catalogues } from './text/text.ts';
 
-await startGame({ id: 'roulette', catalogues, mount: mountGame });
+await startGame({ id: 'roulette', mount: mountGame });

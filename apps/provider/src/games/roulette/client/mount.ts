@@ -6,13 +6,13 @@ import { createBetsSection, createRulesSection } from '../../../client/tables/in
 import { createTableController } from '../../../client/tables/table-controller.ts';
 import { connectTableSheets } from '../../../client/tables/table-sheets.ts';
 import { buildTableLayout } from '../../../client/tables/table-layout.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import type { RouletteSpot } from '../rules/bets.ts';
 import { computePayoutRatio, computeRoulettePayout, rouletteRtpPercent, rouletteSpots } from '../rules/bets.ts';
 import { getPocketColour, drawNumber, getNeighbours } from '../rules/wheel.ts';
 import { buildBoard } from './board.ts';
-import type { RouletteText } from './text/text.ts';
+import type { RouletteKey } from './text-key.ts';
 import { createWheelView } from './wheel-view.ts';
+import type { Translate } from '../../../client/text/translate.ts';
 
 /** Hues of the table cloth in degrees. The game id selects one. */
 const cloths = [152, 212, 344, 262, 182];
@@ -29,13 +29,13 @@ const betKinds = [
   ['line', 6],
   ['dozenOrColumn', 12],
   ['evenChance', 18],
-] as const satisfies readonly (readonly [keyof RouletteText, number])[];
+] as const satisfies readonly (readonly [RouletteKey, number])[];
 
 /** Formats a drawn number with its colour and parity, e.g. `17 · Black · Odd`. */
-const formatNumber = (text: RouletteText, number: number): string => {
+const formatNumber = (t: Translate<RouletteKey>, number: number): string => {
   const colour = getPocketColour(number);
   if (colour === 'green') return '0';
-  return `${number} · ${text[colour]} · ${number % 2 ? text.odd : text.even}`;
+  return `${number} · ${t(colour)} · ${number % 2 ? t('odd') : t('even')}`;
 };
 
 /** Shows the last drawn numbers, newest first. */
@@ -48,11 +48,11 @@ const renderPastNumbers = (list: HTMLElement, past: readonly number[]): void => 
 };
 
 /** Creates the switch for neighbours bets: a tap on a number then also bets on its neighbours on the wheel. */
-const createNeighboursSwitch = (text: RouletteText) => {
+const createNeighboursSwitch = (t: Translate<RouletteKey>) => {
   const button = createElement(
     'button',
     { type: 'button', class: 'neighbours', 'aria-pressed': 'false' },
-    fill(text.neighbours, { count: reach }),
+    t('neighbours', { count: reach }),
   );
   const isOn = (): boolean => button.getAttribute('aria-pressed') === 'true';
   button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
@@ -64,35 +64,35 @@ const createNeighboursSwitch = (text: RouletteText) => {
   };
 };
 
-const createSections = (text: RouletteText): HTMLElement[] => {
+const createSections = (t: Translate<RouletteKey>): HTMLElement[] => {
   const terms = betKinds.map(([name, count]) => ({
-    name: text[name],
+    name: t(name),
     pays: `${computePayoutRatio(count)} : 1`,
     rtpPercent: rouletteRtpPercent,
   }));
-  const rules = [text.howTo, text.howInside, text.howNeighbours, text.howPast];
-  return [createBetsSection(text, terms), createRulesSection(text, rules)];
+  const rules = [t('howTo'), t('howInside'), t('howNeighbours'), t('howPast')];
+  return [createBetsSection(t, terms), createRulesSection(t, rules)];
 };
 
 const getWinningSpots = (number: number): ReadonlySet<string> =>
   new Set([...rouletteSpots.values()].filter((spot) => spot.numbers.includes(number)).map(({ id }) => id));
 
-export const mountGame = async (context: GameContext<RouletteText>): Promise<void> => {
-  const { root, text, table, isCalm } = context;
+export const mountGame = async (context: GameContext<RouletteKey>): Promise<void> => {
+  const { root, t, table, isCalm } = context;
   root.style.setProperty('--hue', String(cloths[hashToSeed(table.game.id) % cloths.length]));
-  const page = buildTableLayout(root, text);
+  const page = buildTableLayout(root, t);
   root.classList.add('roulette');
   const sound = createSound();
-  buildBoard(page.board, text);
+  buildBoard(page.board, t);
   const numbers = createElement('ol', { class: 'numbers', dir: 'ltr' });
   page.strip.append(numbers);
   const wheelView = createWheelView({
     root,
-    label: text.wheel,
+    label: t('wheel'),
     isCalm,
     onRest: () => sound.tone(1400, 0, 0.06, 0.12, 'square', 900),
   });
-  const { button, spread } = createNeighboursSwitch(text);
+  const { button, spread } = createNeighboursSwitch(t);
   page.stage.append(button);
 
   const { stats } = createTableController<number>({
@@ -106,7 +106,7 @@ export const mountGame = async (context: GameContext<RouletteText>): Promise<voi
       run: (number, elapsedMs) => wheelView.spin(number, elapsedMs),
       showResult: (number) => {
         wheelView.leave();
-        return formatNumber(text, number);
+        return formatNumber(t, number);
       },
       showPast: (past) => renderPastNumbers(numbers, past),
       returned: (number, spot, stake) => computeRoulettePayout(rouletteSpots.get(spot) as RouletteSpot, stake, number),
@@ -117,10 +117,10 @@ export const mountGame = async (context: GameContext<RouletteText>): Promise<voi
     context,
     page,
     stats,
-    keys: [['← → ↑ ↓', text.across]],
-    createSections: () => createSections(text),
-    describeRound: ({ number, outcome }) => `${fill(text.round, { number })} · ${formatNumber(text, outcome)}`,
+    keys: [['← → ↑ ↓', t('across')]],
+    createSections: () => createSections(t),
+    describeRound: ({ number, outcome }) => `${t('round', { number })} · ${formatNumber(t, outcome)}`,
     draw: drawNumber,
-    showOutcome: (number) => formatNumber(text, number),
+    showOutcome: (number) => formatNumber(t, number),
   });
 };

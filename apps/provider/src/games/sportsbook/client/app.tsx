@@ -24,32 +24,32 @@ export interface AppProps {
 }
 
 const Header = ({ onRules }: { readonly onRules: () => void }) => {
-  const { text, money, sound } = useGameContext();
+  const { t, money, sound } = useGameContext();
   const { board } = useSportsbook();
   const { balance, isConnected } = useStore(board);
   const [isLoud, setLoud] = useState(sound.isOn());
   return (
     <header className="topBar">
-      <h1>{text.book}</h1>
+      <h1>{t('book')}</h1>
       <button
         type="button"
         className="iconButton"
-        aria-label={text.sound}
+        aria-label={t('sound')}
         aria-pressed={isLoud}
         onClick={() => setLoud(sound.toggle())}
       >
         <Icon name={isLoud ? 'soundOn' : 'soundOff'} />
       </button>
-      <button type="button" className="iconButton" aria-label={text.rules} onClick={onRules}>
+      <button type="button" className="iconButton" aria-label={t('rules')} onClick={onRules}>
         <Icon name="info" />
       </button>
       <span className="balance">
-        <small>{text.balance}</small>
+        <small>{t('balance')}</small>
         <bdi>{money.full(balance)}</bdi>
       </span>
       {!isConnected && (
         <p className="offline" role="status">
-          {text.connectionLost}
+          {t('connectionLost')}
         </p>
       )}
     </header>
@@ -76,28 +76,28 @@ const NavButton = ({
 );
 
 const Navigation = ({ route }: { readonly route: Route }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { board, navigate } = useSportsbook();
   const { openBets, matches } = useStore(board);
   const liveCount = [...matches.values()].filter(({ status }) => status === 'live').length;
   return (
-    <nav aria-label={text.book}>
+    <nav aria-label={t('book')}>
       <NavButton
         icon="all"
-        label={text.sports}
+        label={t('sports')}
         isOn={route.name === 'board' && !route.isLive}
         onGo={() => navigate({ name: 'board', sport: 'all', isLive: false })}
       />
       <NavButton
         icon="live"
-        label={text.live}
+        label={t('live')}
         count={liveCount}
         isOn={route.name === 'board' && route.isLive}
         onGo={() => navigate({ name: 'board', sport: 'all', isLive: true })}
       />
       <NavButton
         icon="bets"
-        label={text.myBets}
+        label={t('myBets')}
         count={openBets.length}
         isOn={route.name === 'bets'}
         onGo={() => navigate({ name: 'bets' })}
@@ -121,7 +121,7 @@ const getInitialRoute = ({ game: { theme }, view }: SportsbookTable): Route => {
 
 export const App = ({ board, slip, toasts }: AppProps) => {
   const context = useGameContext();
-  const { text, table, initialMatchId } = context;
+  const { t, table, initialMatchId } = context;
   const [route, setRoute] = useState<Route>(() =>
     initialMatchId === undefined ? getInitialRoute(table) : { name: 'match', id: initialMatchId },
   );
@@ -145,8 +145,8 @@ export const App = ({ board, slip, toasts }: AppProps) => {
           {route.name === 'bets' && <BetsScreen />}
         </main>
         {isWide && (
-          <aside aria-label={text.slip}>
-            <h2>{text.slip}</h2>
+          <aside aria-label={t('slip')}>
+            <h2>{t('slip')}</h2>
             <SlipPanel />
           </aside>
         )}

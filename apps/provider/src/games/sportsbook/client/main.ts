@@ -10,6 +10,5 @@ import './styles/bets.css';
 import './styles/wide.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.tsx';
-import { catalogues } from './text/text.ts';
 
-await startGame({ id: 'book', catalogues, mount: mountGame });
+await startGame({ id: 'book', mount: mountGame });

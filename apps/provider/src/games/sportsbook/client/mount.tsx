@@ -1,17 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import type { GameContext } from '../../../client/start-game.ts';
 import { createSound, notes } from '../../../client/sound.ts';
-import { fill } from '../../../client/text/load-text.ts';
 import { App } from './app.tsx';
 import { type SportsbookContext, type SportsbookTable, GameContextProvider } from './sportsbook-context.ts';
 import { createBoardStore } from './state/board-store.ts';
 import { createSlipStore } from './state/slip-store.ts';
 import { createStore } from './state/store.ts';
-import type { Text } from './text/text.ts';
+import type { BookKey } from './text-key.ts';
 import { showToast, type Toast } from './parts/toasts.tsx';
 
-export const mountGame = async (gameContext: GameContext<Text, SportsbookTable>): Promise<void> => {
-  const { root, text, money, table, language } = gameContext;
+export const mountGame = async (gameContext: GameContext<BookKey, SportsbookTable>): Promise<void> => {
+  const { root, t, money, table, language } = gameContext;
   const initialMatchId = new URL(location.href).searchParams.get('at') ?? undefined;
   const sound = createSound();
   const sign =
@@ -22,10 +21,10 @@ export const mountGame = async (gameContext: GameContext<Text, SportsbookTable>)
   const toasts = createStore<readonly Toast[]>([]);
   const board = createBoardStore(context, ({ state, payout = 0, stake }) => {
     if (state === 'won') {
-      showToast(toasts, 'won', fill(text.wonToast, { amount: money.full(payout) }));
+      showToast(toasts, 'won', t('wonToast', { amount: money.full(payout) }));
       sound.win(payout / stake);
-    } else if (state === 'void') showToast(toasts, 'void', fill(text.voidToast, { amount: money.full(payout) }));
-    else showToast(toasts, 'lost', text.lostToast);
+    } else if (state === 'void') showToast(toasts, 'void', t('voidToast', { amount: money.full(payout) }));
+    else showToast(toasts, 'lost', t('lostToast'));
   });
   const slip = createSlipStore(context, board);
   slip.subscribe(() => {

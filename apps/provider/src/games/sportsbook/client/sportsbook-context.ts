@@ -3,10 +3,10 @@ import type { GameContext } from '../../../client/start-game.ts';
 import type { TableView } from '../../../engine/views.ts';
 import type { BoardView } from '../server.ts';
 import type { Sound } from '../../../client/sound.ts';
-import type { Text } from './text/text.ts';
+import type { BookKey } from './text-key.ts';
 
 export type SportsbookTable = TableView<unknown, unknown, unknown, BoardView>;
-export interface SportsbookContext extends GameContext<Text, SportsbookTable> {
+export interface SportsbookContext extends GameContext<BookKey, SportsbookTable> {
   readonly sound: Sound;
   /** Symbol of the player's currency, e.g. `₱`. */
   readonly sign: string;

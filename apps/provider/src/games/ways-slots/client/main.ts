@@ -1,6 +1,5 @@
 import './styles/ways.css';
 import { startGame } from '../../../client/start-game.ts';
 import { mountGame } from './mount.ts';
-import { catalogues } from './text/text.ts';
 
-await startGame({ id: 'ways', catalogues, mount: mountGame });
+await startGame({ id: 'ways', mount: mountGame });

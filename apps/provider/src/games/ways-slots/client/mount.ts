@@ -1,5 +1,5 @@
 import type { GameContext } from '../../../client/start-game.ts';
-import { fill } from '../../../client/text/load-text.ts';
+import { ltr } from '../../../client/text/ltr.ts';
 import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
 import { connectSlotControls } from '../../slots-shared/client/flow/slot-controls.ts';
 import { SpinFlow } from '../../slots-shared/client/flow/spin-flow.ts';
@@ -15,7 +15,7 @@ import { getWindow } from '../rules/evaluate-ways.ts';
 import { getLadderMultiplier, waysRows } from '../rules/ways-machine.ts';
 import { createMultiplierLadder } from './multiplier-ladder.ts';
 import { createRulesSections } from './rules-sections.ts';
-import type { Text } from './text/text.ts';
+import type { WaysKey } from './text-key.ts';
 import { getWaysTheme } from './theme/ways-theme.ts';
 import type { WaysWinHighlight } from './win-highlights.ts';
 import { toWinHighlights } from './win-highlights.ts';
@@ -24,13 +24,15 @@ import { toWinHighlights } from './win-highlights.ts';
 const initialStops = [5, 16, 23, 21, 21];
 
 /** Renders the game into the page. The promise resolves when the player can start. */
-export const mountGame = async (context: GameContext<Text, SlotTable<WaysOutcome, WaysFreeSpins>>): Promise<void> => {
-  const { text, table, money, isCalm } = context;
+export const mountGame = async (
+  context: GameContext<WaysKey, SlotTable<WaysOutcome, WaysFreeSpins>>,
+): Promise<void> => {
+  const { t, table, money, isCalm } = context;
   const { ladder: ladderRules } = defaultWaysMachine;
   const theme = getWaysTheme(table.game);
   const page = createSlotPage(context, theme);
   const { layout, images, sound } = page;
-  const ladder = createMultiplierLadder(text.trailLabel);
+  const ladder = createMultiplierLadder(t('trailLabel'));
   layout.freeSpins.after(ladder.element);
   const stops = table.lastRound?.outcome.stops ?? initialStops;
   const stage = new ReelStage({
@@ -50,7 +52,7 @@ export const mountGame = async (context: GameContext<Text, SlotTable<WaysOutcome
   });
   const showWin = ({ symbol, count, ways, amount }: WaysWinHighlight): void =>
     flow.showMessage(
-      fill(symbol === undefined ? text.scatterWin : text.waysWin, { count, ways, amount: money.full(amount) }),
+      t(symbol === undefined ? 'scatterWin' : 'waysWin', { count, ways, amount: money.full(amount) }),
       'win',
     );
   const { start, land, showWins, restore } = new ReelAnimations({
@@ -69,7 +71,7 @@ export const mountGame = async (context: GameContext<Text, SlotTable<WaysOutcome
       showWins,
       restore,
       getFreeSpinHint: ({ collected }) => `×${getLadderMultiplier(ladderRules, collected)}`,
-      getFreeSpinsRule: () => fill(text.trailNote, { start: ladderRules.start, wilds: ladderRules.wildsPerStep }),
+      getFreeSpinsRule: () => t('trailNote', { start: ltr(`${ladderRules.start}×`), wilds: ladderRules.wildsPerStep }),
       showSeries: ladder.show,
     },
   });
@@ -77,7 +79,7 @@ export const mountGame = async (context: GameContext<Text, SlotTable<WaysOutcome
     context,
     page,
     flow,
-    createRules: (bet) => createRulesSections({ text, money, bet, images }),
+    createRules: (bet) => createRulesSections({ t, money, bet, images }),
     createThumbnail: (outcome) => createThumbnail(getWindow(defaultWaysMachine, outcome.stops), images),
     draw: drawWays,
   });

@@ -1,11 +1,10 @@
 import { showCard } from '../../../../client/card.ts';
 import type { GameContext } from '../../../../client/start-game.ts';
-import { fill } from '../../../../client/text/load-text.ts';
 import type { SlotFreeSpins } from '../../rules/slot-play.ts';
-import type { SlotText } from '../text/slot-text.ts';
+import type { SlotKey } from '../slot-key.ts';
 
 export interface FreeSpinCardsOptions {
-  readonly context: GameContext<SlotText>;
+  readonly context: GameContext<SlotKey>;
   /** Image URLs for the cards. */
   readonly images: { readonly wild: string; readonly scatter: string };
   readonly getFreeSpinsRule: () => string;
@@ -22,40 +21,40 @@ export class FreeSpinCards {
   /** Shows how many free spins the player won. `isMore` is true if they extend a running series. */
   async showAwarded(count: number, { isMore }: { readonly isMore: boolean }): Promise<void> {
     const { context, images, getFreeSpinsRule } = this.#options;
-    const { root, text } = context;
+    const { root, t } = context;
     await showCard(root, {
       kind: 'fanfare',
       image: images.scatter,
-      headline: fill(isMore ? text.moreFreeSpins : text.freeSpinsWon, { count }),
+      headline: t(isMore ? 'moreFreeSpins' : 'freeSpinsWon', { count }),
       hint: getFreeSpinsRule(),
-      actions: [{ label: isMore ? text.goOn : text.start, value: 'on' }],
+      actions: [{ label: isMore ? t('goOn') : t('start'), value: 'on' }],
     });
   }
 
   /** Shows the total win of a finished series of free spins. */
   async showTotal({ won }: SlotFreeSpins): Promise<void> {
     const { context, images } = this.#options;
-    const { root, text, money } = context;
+    const { root, t, money } = context;
     await showCard(root, {
       kind: 'fanfare',
       image: images.wild,
-      eyebrow: text.freeSpinsTotal,
+      eyebrow: t('freeSpinsTotal'),
       headline: money.full(won),
-      actions: [{ label: text.goOn, value: 'on' }],
+      actions: [{ label: t('goOn'), value: 'on' }],
     });
   }
 
   /** Shows the progress of a series of free spins that continues after a page reload. */
   async showResumed({ awarded, left }: SlotFreeSpins): Promise<void> {
     const { context, images, getFreeSpinsRule } = this.#options;
-    const { root, text } = context;
+    const { root, t } = context;
     await showCard(root, {
       kind: 'fanfare',
       image: images.scatter,
-      eyebrow: text.freeSpins,
-      headline: fill(text.freeSpinsLeft, { done: awarded - left, total: awarded }),
+      eyebrow: t('freeSpins'),
+      headline: t('freeSpinsLeft', { done: awarded - left, total: awarded }),
       hint: getFreeSpinsRule(),
-      actions: [{ label: text.goOn, value: 'on' }],
+      actions: [{ label: t('goOn'), value: 'on' }],
     });
   }
 }

@@ -6,11 +6,11 @@ import type { GameContext } from '../../../../client/start-game.ts';
 import type { RandomSource } from '../../../../engine/rng/random-int.ts';
 import type { SlotFreeSpins, SlotOutcome, SlotPlay } from '../../rules/slot-play.ts';
 import type { SlotPage, SlotRound, SlotTable } from '../page/slot-page.ts';
-import type { SlotText } from '../text/slot-text.ts';
+import type { SlotKey } from '../slot-key.ts';
 import type { SpinFlow } from './spin-flow.ts';
 
 export interface SlotControlsOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
-  readonly context: GameContext<SlotText, SlotTable<Outcome, FreeSpins>>;
+  readonly context: GameContext<SlotKey, SlotTable<Outcome, FreeSpins>>;
   readonly page: SlotPage;
   readonly flow: SpinFlow<Outcome, FreeSpins>;
   /** Creates the help sections. Amounts are for the given bet in minor units. */
@@ -32,7 +32,7 @@ export const connectSlotControls = <Outcome extends SlotOutcome<FreeSpins>, Free
   createThumbnail,
   draw,
 }: SlotControlsOptions<Outcome, FreeSpins>): void => {
-  const { text } = context;
+  const { t } = context;
   const openProof = ({ roundId, outcome, play, before }: SlotRound<Outcome, FreeSpins>): void =>
     openProofSheet({
       context,
@@ -52,7 +52,7 @@ export const connectSlotControls = <Outcome extends SlotOutcome<FreeSpins>, Free
       context,
       sections: createRules(bets.current()),
       stats,
-      keys: [[text.spaceBar, text.spin]],
+      keys: [[t('spaceBar'), t('spin')]],
       onHistory: openHistory,
     });
 

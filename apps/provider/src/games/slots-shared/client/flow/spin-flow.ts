@@ -3,20 +3,19 @@ import { startCoinBurst } from '../../../../client/coin-burst.ts';
 import { pause } from '../../../../client/pause.ts';
 import { findLowerStake, showRejectionCard } from '../../../../client/rejection-card.ts';
 import type { GameContext } from '../../../../client/start-game.ts';
-import { fill } from '../../../../client/text/load-text.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import type { RoundView } from '../../../../engine/views.ts';
 import type { SlotFreeSpins, SlotOutcome, SlotPlay } from '../../rules/slot-play.ts';
 import { SpinKind } from '../../rules/slot-play.ts';
 import type { SlotPage } from '../page/slot-page.ts';
-import type { SlotText } from '../text/slot-text.ts';
+import type { SlotKey } from '../slot-key.ts';
 import { FreeSpinCards } from './free-spin-cards.ts';
 import type { SlotAnimations } from './slot-animations.ts';
 import type { SpinAction, SpinState } from './spin-state.ts';
 import { canChangeBet, chooseSpin, freeSpinPlay, hasFreeSpinsLeft, reduceSpins } from './spin-state.ts';
 
 export interface SpinFlowOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
-  readonly context: GameContext<SlotText>;
+  readonly context: GameContext<SlotKey>;
   readonly page: SlotPage;
   /** Series of free spins that is active when the page starts. Null if there is none. */
   readonly series: FreeSpins | null;
@@ -35,7 +34,7 @@ const afterNoWinMs = 300;
  * provides the animations.
  */
 export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
-  readonly #context: GameContext<SlotText>;
+  readonly #context: GameContext<SlotKey>;
   readonly #page: SlotPage;
   readonly #animations: SlotAnimations<Outcome, FreeSpins>;
   readonly #cards: FreeSpinCards;
@@ -112,8 +111,8 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
    * running spin counts.
    */
   #showProgress({ awarded, left, won }: FreeSpins, playing: 0 | 1 = 0): void {
-    const { text, money } = this.#context;
-    const progress = fill(text.freeSpinsLeft, { done: awarded - left + playing, total: awarded });
+    const { t, money } = this.#context;
+    const progress = t('freeSpinsLeft', { done: awarded - left + playing, total: awarded });
     this.#page.layout.freeSpins.textContent = `${progress} · ${money.full(won)}`;
   }
 
@@ -131,11 +130,11 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
 
   /** Plays one spin with its animations. Returns undefined if the server rejected the spin. */
   async #playSpin(play: SlotPlay, { isResumed = false } = {}): Promise<Outcome | undefined> {
-    const { api, text } = this.#context;
+    const { api, t } = this.#context;
     await pause(this.#lastStart + minSpinIntervalMs - performance.now());
     this.#lastStart = performance.now();
     this.#showStart(play);
-    const onLost = (): void => this.showMessage(text.reconnecting, 'warning');
+    const onLost = (): void => this.showMessage(t('reconnecting'), 'warning');
     const result = isResumed
       ? await api.resume<SlotPlay, Outcome, FreeSpins>(onLost)
       : await api.play<SlotPlay, Outcome, FreeSpins>(play, onLost);
@@ -150,13 +149,13 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
   }
 
   #showStart({ kind, bet }: SlotPlay): void {
-    const { text } = this.#context;
+    const { t } = this.#context;
     const { meters } = this.#page;
     const { series } = this.#state;
     meters.clearWin();
     if (kind === SpinKind.Paid) meters.anticipateBet(bet);
     if (series) this.#showProgress(series, 1);
-    this.showMessage(series ? `${text.freeSpins} · ${ltr(this.#animations.getFreeSpinHint(series))}` : text.goodLuck);
+    this.showMessage(series ? `${t('freeSpins')} · ${ltr(this.#animations.getFreeSpinHint(series))}` : t('goodLuck'));
     this.#animations.start();
   }
 
@@ -189,18 +188,18 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     readonly counted: number;
     readonly isFree: boolean;
   }): Promise<void> {
-    const { root, text, money, isCalm } = this.#context;
+    const { root, t, money, isCalm } = this.#context;
     const { layout, sound, meters } = this.#page;
-    if (win === 0) return this.showMessage(isFree ? '' : text.noWin);
+    if (win === 0) return this.showMessage(isFree ? '' : t('noWin'));
     const inBets = win / bet;
     // Plays no sound for a win that is not higher than the bet, because the player does not profit from this win.
     if (inBets > 1) sound.win(inBets);
-    this.showMessage(fill(text.youWon, { amount: money.full(win) }), 'win');
+    this.showMessage(t('youWon', { amount: money.full(win) }), 'win');
     if (counted < win) await meters.countWin(counted, win, isCalm() ? 0 : Math.min(1600, 500 + inBets * 120));
     if (!isBigWin(win, bet)) return;
     await pause(700);
     if (!isCalm()) startCoinBurst(layout.sparks, 90);
-    await celebrate(root, text, money, win, bet, isCalm());
+    await celebrate(root, t, money, win, bet, isCalm());
   }
 
   async #showFreeSpins(
@@ -219,7 +218,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
   }
 
   async #showRejection(errorCode: string, balance = this.#page.meters.balance()): Promise<void> {
-    const { text, money } = this.#context;
+    const { t, money } = this.#context;
     const { meters, bets } = this.#page;
     meters.setBalance(balance);
     this.showMessage('');
@@ -229,7 +228,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
       errorCode,
       balance,
       lowerStake: lowerBet
-        ? { label: fill(text.useBet, { amount: money.full(lowerBet) }), choose: () => bets.choose(lowerBet) }
+        ? { label: t('useBet', { amount: money.full(lowerBet) }), choose: () => bets.choose(lowerBet) }
         : undefined,
     });
   }

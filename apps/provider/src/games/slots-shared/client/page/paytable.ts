@@ -1,9 +1,10 @@
 import { createElement } from '../../../../client/create-element.ts';
 import type { MoneyFormat } from '../../../../client/money-format.ts';
 import { createPrize } from '../../../../client/paytable.ts';
+import type { Translate } from '../../../../client/text/translate.ts';
 
-export interface RulesContent<Text, Name extends string> {
-  readonly text: Text;
+export interface RulesContent<Key extends string, Name extends string> {
+  readonly t: Translate<Key>;
   readonly money: MoneyFormat;
   /** Player's current bet in minor units. */
   readonly bet: number;
@@ -23,7 +24,7 @@ export const createPaytable = <Name extends string>({
   unit,
   money,
   images,
-}: Pick<RulesContent<unknown, Name>, 'money' | 'images'> & {
+}: Pick<RulesContent<never, Name>, 'money' | 'images'> & {
   readonly symbols: readonly Name[];
   readonly pays: Readonly<Partial<Record<Name, Pays>>>;
   readonly unit: number;

@@ -5,31 +5,32 @@ import '../styles/sizes.css';
 import { createElement, iconButton } from '../../../../client/create-element.ts';
 import { createInfoButton, createSoundButton } from '../../../../client/header-buttons.ts';
 import { createMeter } from '../../../../client/meter.ts';
-import type { ClientText } from '../../../../client/text/client-text.ts';
-import type { SlotText } from '../text/slot-text.ts';
+import type { ClientKey } from '../../../../client/text/client-key.ts';
+import type { SlotKey } from '../slot-key.ts';
+import type { Translate } from '../../../../client/text/translate.ts';
 
 export type SlotLayout = ReturnType<typeof createSlotLayout>;
 
-const createSpinControls = (text: ClientText & SlotText) => ({
-  lowerBet: iconButton(text.lowerBet, 'step', 'M6 12h12'),
-  spin: iconButton(text.spin, 'spin', 'M20 11.5A8 8 0 1 0 17.4 17.4', 'M20.6 5.4v6.2h-6.2'),
-  raiseBet: iconButton(text.raiseBet, 'step', 'M6 12h12', 'M12 6v12'),
+const createSpinControls = (t: Translate<ClientKey | SlotKey>) => ({
+  lowerBet: iconButton(t('lowerBet'), 'step', 'M6 12h12'),
+  spin: iconButton(t('spin'), 'spin', 'M20 11.5A8 8 0 1 0 17.4 17.4', 'M20.6 5.4v6.2h-6.2'),
+  raiseBet: iconButton(t('raiseBet'), 'step', 'M6 12h12', 'M12 6v12'),
 });
 
 /** Renders the page of a slot into `root`. The layout has no close button, because the embedding page has one. */
-export const createSlotLayout = (root: HTMLElement, text: ClientText & SlotText) => {
+export const createSlotLayout = (root: HTMLElement, t: Translate<ClientKey | SlotKey>) => {
   const backdrop = createElement('img', { class: 'backdrop', alt: '' });
-  const soundButton = createSoundButton(text);
-  const infoButton = createInfoButton(text);
+  const soundButton = createSoundButton(t);
+  const infoButton = createInfoButton(t);
   const title = createElement('h1', { class: 'title' });
   const crest = createElement('img', { class: 'crest', alt: '' });
   const freeSpins = createElement('p', { class: 'freeSpins', hidden: true });
   const reels = createElement('canvas', { class: 'reels', role: 'img' });
-  const message = createElement('p', { class: 'message', role: 'status' }, text.goodLuck);
-  const balance = createMeter(text.balance, 'balance');
-  const win = createMeter(text.win, 'win');
-  const bet = createMeter(text.bet, 'bet');
-  const controls = createSpinControls(text);
+  const message = createElement('p', { class: 'message', role: 'status' }, t('goodLuck'));
+  const balance = createMeter(t('balance'), 'balance');
+  const win = createMeter(t('win'), 'win');
+  const bet = createMeter(t('bet'), 'bet');
+  const controls = createSpinControls(t);
   const sparks = createElement('canvas', { class: 'sparks', 'aria-hidden': 'true' });
   root.replaceChildren(
     backdrop,

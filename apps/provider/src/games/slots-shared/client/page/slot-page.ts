@@ -9,7 +9,7 @@ import type { BetSelector } from './bet-selector.ts';
 import { createBetSelector } from './bet-selector.ts';
 import type { Meters } from './meters.ts';
 import { createMeters } from './meters.ts';
-import type { SlotText } from '../text/slot-text.ts';
+import type { SlotKey } from '../slot-key.ts';
 import type { ReelSound } from './reel-sound.ts';
 import { createReelSound } from './reel-sound.ts';
 import type { SlotLayout } from './slot-layout.ts';
@@ -45,10 +45,10 @@ export type SlotTable<Outcome, FreeSpins> = TableView<FreeSpins, SlotPlay, Outco
 
 /** Renders the page of a slot with its theme. The symbol `h1` is also the icon of the page. */
 export const createSlotPage = <Name extends string>(
-  { root, text, table, shell, money }: GameContext<SlotText, SlotTable<unknown, SlotFreeSpins>>,
+  { root, t, table, shell, money }: GameContext<SlotKey, SlotTable<unknown, SlotFreeSpins>>,
   theme: SlotTheme<Name | 'h1'>,
 ): SlotPage<Name | 'h1'> => {
-  const layout = createSlotLayout(root, text);
+  const layout = createSlotLayout(root, t);
   const images = Object.fromEntries(
     Object.entries<string>(theme.symbols).map(([symbol, svg]) => [symbol, svgObjectUrl(svg)]),
   ) as SymbolUrls<Name | 'h1'>;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fill } from '../../../../client/text/load-text.ts';
 import { isolateBidi } from '../../../../client/text/ltr.ts';
 import type { SlipView } from '../../bets/slip-records.ts';
 import { computePayout } from '../../rules/slip.ts';
@@ -16,7 +15,7 @@ type Leg = SlipView['legs'][number];
 const resultIcons: Readonly<Partial<Record<Leg['result'], IconName>>> = { won: 'check', lost: 'close' };
 
 const LegRow = ({ leg }: { readonly leg: Leg }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { names, times, navigate } = useSportsbook();
   const match = useLegMatch(leg.match);
   const [isProved, setProved] = useState(false);
@@ -45,7 +44,7 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
           {match.status === 'upcoming' ? times.dateTime(match.begins) : times.played(match, sport)}
           {isOver && (
             <button type="button" className="link" onClick={() => setProved(true)}>
-              {text.proof}
+              {t('proof')}
             </button>
           )}
         </small>
@@ -57,16 +56,16 @@ const LegRow = ({ leg }: { readonly leg: Leg }) => {
 };
 
 export const BetCard = ({ bet }: { readonly bet: SlipView }) => {
-  const { text, money } = useGameContext();
+  const { t, money } = useGameContext();
   const { board, times } = useSportsbook();
   useStore(board);
   const prices = bet.legs.map((leg) => (leg.result === 'void' ? 100 : leg.price));
   return (
     <article className="betCard" data-state={bet.state}>
       <header>
-        <b>{bet.legs.length === 1 ? text.single : fill(text.multipleOf, { count: bet.legs.length })}</b>
+        <b>{bet.legs.length === 1 ? t('single') : t('multipleOf', { count: bet.legs.length })}</b>
         <small>{times.dateTime(bet.at)}</small>
-        <span className="betState">{text[`state.${bet.state}`]}</span>
+        <span className="betState">{t(`state.${bet.state}`)}</span>
       </header>
       <ul>
         {bet.legs.map((leg) => (
@@ -75,15 +74,15 @@ export const BetCard = ({ bet }: { readonly bet: SlipView }) => {
       </ul>
       <dl className="sums">
         <div>
-          <dt>{text.stake}</dt>
+          <dt>{t('stake')}</dt>
           <dd>{money.full(bet.stake)}</dd>
         </div>
         <div>
-          <dt>{text.odds}</dt>
+          <dt>{t('odds')}</dt>
           <dd>{formatPrice(computePayout(100, prices))}</dd>
         </div>
         <div>
-          <dt>{bet.state === 'open' ? text.returns : text.returned}</dt>
+          <dt>{bet.state === 'open' ? t('returns') : t('returned')}</dt>
           <dd className="big">{money.full(bet.payout ?? computePayout(bet.stake, prices))}</dd>
         </div>
       </dl>

@@ -34,28 +34,28 @@ const useSettled = (isShown: boolean, settledCount: number) => {
 
 /** Screen with the player's bets. Open bets change live, and settled bets are loaded page by page. */
 export const BetsScreen = () => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { board } = useSportsbook();
   const { openBets, settledCount } = useStore(board);
   const [isOpen, setOpen] = useState(true);
   const { settled, load } = useSettled(!isOpen, settledCount);
   return (
     <div className="screen">
-      <h2 className="sectionHeader">{text.myBets}</h2>
-      <div className="segments" role="tablist" aria-label={text.myBets}>
+      <h2 className="sectionHeader">{t('myBets')}</h2>
+      <div className="segments" role="tablist" aria-label={t('myBets')}>
         <button type="button" role="tab" aria-selected={isOpen} onClick={() => setOpen(true)}>
-          {text.open} {openBets.length > 0 && <span className="badge">{openBets.length}</span>}
+          {t('open')} {openBets.length > 0 && <span className="badge">{openBets.length}</span>}
         </button>
         <button type="button" role="tab" aria-selected={!isOpen} onClick={() => setOpen(false)}>
-          {text.settled}
+          {t('settled')}
         </button>
       </div>
       {isOpen && openBets.map((bet) => <BetCard key={bet.betId} bet={bet} />)}
-      {isOpen && openBets.length === 0 && <p className="empty">{text.noOpen}</p>}
+      {isOpen && openBets.length === 0 && <p className="empty">{t('noOpen')}</p>}
       {!isOpen && settled.status === 'loading' && <span className="spinner" />}
       {!isOpen && settled.status === 'failed' && (
         <button type="button" className="quietButton" onClick={() => void load()}>
-          {text.openAgain}
+          {t('openAgain')}
         </button>
       )}
       {!isOpen && settled.status === 'ready' && (
@@ -63,10 +63,10 @@ export const BetsScreen = () => {
           {settled.bets.map((bet) => (
             <BetCard key={bet.betId} bet={bet} />
           ))}
-          {settled.bets.length === 0 && <p className="empty">{text.noSettled}</p>}
+          {settled.bets.length === 0 && <p className="empty">{t('noSettled')}</p>}
           {settled.next !== null && (
             <button type="button" className="quietButton" onClick={() => void load(settled.next ?? undefined)}>
-              {text.more}
+              {t('more')}
             </button>
           )}
         </>

@@ -6,7 +6,6 @@ import { useStore } from '../state/store.ts';
 import { MatchCard } from './match-card.tsx';
 import { SportStrip } from './sport-strip.tsx';
 import { useMinute } from '../parts/use-minute.ts';
-import { fill } from '../../../../client/text/load-text.ts';
 
 interface BoardScreenProps {
   readonly sport: string;
@@ -49,7 +48,7 @@ const Group = ({
 const shownResults = 8;
 
 export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { board, names, times } = useSportsbook();
   const { matches, skew } = useStore(board);
   const minute = useMinute(skew);
@@ -67,9 +66,9 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
     <div className="screen">
       <SportStrip sport={sport} isLive={isLive} />
       {live.length > 0 && (
-        <section aria-label={text.liveNow}>
+        <section aria-label={t('liveNow')}>
           <h2 className="sectionHeader">
-            <span className="liveDot">{text.liveNow}</span>
+            <span className="liveDot">{t('liveNow')}</span>
             <small>{live.length}</small>
           </h2>
           <div className="cards">
@@ -80,19 +79,19 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
         </section>
       )}
       {live.length === 0 && isLive && (
-        <p className="empty">{next ? fill(text.noLive, { time: times.hour(next.begins) }) : text.noMatches}</p>
+        <p className="empty">{next ? t('noLive', { time: times.hour(next.begins) }) : t('noMatches')}</p>
       )}
       {!isLive && upcoming.length > 0 && (
-        <section aria-label={text.upcoming}>
-          <h2 className="sectionHeader">{text.upcoming}</h2>
+        <section aria-label={t('upcoming')}>
+          <h2 className="sectionHeader">{t('upcoming')}</h2>
           {byLeague(upcoming).map(([league, group]) => (
             <Group key={league} league={league} matches={group} minute={minute} />
           ))}
         </section>
       )}
       {!isLive && results.length > 0 && (
-        <section aria-label={text.results}>
-          <h2 className="sectionHeader">{text.results}</h2>
+        <section aria-label={t('results')}>
+          <h2 className="sectionHeader">{t('results')}</h2>
           <div className="cards">
             {results.map((match) => (
               <MatchCard key={match.id} match={match} minute={minute} />
@@ -100,7 +99,7 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
           </div>
         </section>
       )}
-      {!isLive && shown.length === 0 && <p className="empty">{text.noMatches}</p>}
+      {!isLive && shown.length === 0 && <p className="empty">{t('noMatches')}</p>}
     </div>
   );
 };

@@ -5,7 +5,6 @@ import { useSportsbook } from '../sportsbook.ts';
 import { Crest } from '../parts/crest.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OddsButton } from '../slip/odds-button.tsx';
-import { fill } from '../../../../client/text/load-text.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 
 interface MatchCardProps {
@@ -31,7 +30,7 @@ const Side = ({ match, side }: { readonly match: MatchView; readonly side: 'home
 
 /** Match in a list: teams, start time or score, and the prices of the main market. */
 export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { names, times, navigate } = useSportsbook();
   const sport = names.getSport(match.league);
   const main = match.markets[0];
@@ -41,7 +40,7 @@ export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
     <article className="matchCard" data-status={match.status}>
       <button type="button" className="matchHeader" onClick={() => navigate({ name: 'match', id: match.id })}>
         <span className="matchTime">
-          {match.status === 'live' && <span className="liveDot">{text.live}</span>}
+          {match.status === 'live' && <span className="liveDot">{t('live')}</span>}
           <span className="clock">{match.status === 'upcoming' ? begins : times.played(match, sport)}</span>
           {match.status === 'upcoming' && begins !== hour && <span className="hour">{hour}</span>}
           <bdi className="leagueName">{names.league(match.league)}</bdi>
@@ -61,11 +60,11 @@ export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
               label={names.short(main.id, id)}
             />
           ))}
-          {!main && <span className="noOdds">{text.closedMarket}</span>}
+          {!main && <span className="noOdds">{t('closedMarket')}</span>}
           <button
             type="button"
             className="more"
-            aria-label={fill(text.moreMarkets, { count: match.marketCount })}
+            aria-label={t('moreMarkets', { count: match.marketCount })}
             onClick={() => navigate({ name: 'match', id: match.id })}
           >
             {ltr(`+${Math.max(0, match.marketCount - 1)}`)}

@@ -32,7 +32,7 @@ const Chip = ({
 
 /** List of the sports, each with its number of live matches. */
 export const SportStrip = ({ sport, isLive }: { readonly sport: string; readonly isLive: boolean }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { board, names, navigate } = useSportsbook();
   const { matches, leagues } = useStore(board);
   const sports = [...new Set(leagues.map((league) => league.sport))];
@@ -42,10 +42,10 @@ export const SportStrip = ({ sport, isLive }: { readonly sport: string; readonly
     ).length;
   const choose = (chosen: string) => () => navigate({ name: 'board', sport: chosen, isLive });
   return (
-    <div className="sportStrip" role="tablist" aria-label={text.sports}>
+    <div className="sportStrip" role="tablist" aria-label={t('sports')}>
       <Chip
         icon="all"
-        label={text.allSports}
+        label={t('allSports')}
         count={countLive('all')}
         isOn={sport === 'all'}
         onChoose={choose('all')}

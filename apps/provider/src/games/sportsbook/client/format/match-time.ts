@@ -1,5 +1,4 @@
-import { getLocale } from '../../../../client/get-locale.ts';
-import { fill } from '../../../../client/text/load-text.ts';
+import { getDateLocale, getLocale, hasDateNames } from '../../../../client/get-locale.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import type { MatchView } from '../../matches/match-view.ts';
 import type { SportsbookContext } from '../sportsbook-context.ts';
@@ -9,10 +8,12 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Creates the functions that format match times. Their parameter `now` is server time in epoch milliseconds. */
-export const createTimes = ({ text, language }: SportsbookContext) => {
+export const createTimes = ({ t, language }: SportsbookContext) => {
   const locale = getLocale(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const day = hasDateNames(language)
+    ? new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' })
+    : new Intl.DateTimeFormat(getDateLocale(language), { day: '2-digit', month: '2-digit' });
   // Always uses the English date format, because Arabic date formats contain direction marks that reorder the numbers.
   const dateTime = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',
@@ -25,25 +26,25 @@ export const createTimes = ({ text, language }: SportsbookContext) => {
     new Date(one).toDateString() === new Date(other).toDateString();
 
   const formatDay = (at: number, now: number): string => {
-    if (sameDay(at, now)) return text.today;
-    return sameDay(at, now + dayMs) ? text.tomorrow : day.format(at);
+    if (sameDay(at, now)) return t('today');
+    return sameDay(at, now + dayMs) ? t('tomorrow') : day.format(at);
   };
 
   const begins = (at: number, now: number): string => {
     const minutes = Math.ceil((at - now) / minuteMs);
-    if (minutes <= 0) return text.starting;
-    return minutes < 60 ? fill(text.inMinutes, { count: minutes }) : ltr(clock.format(at));
+    if (minutes <= 0) return t('starting');
+    return minutes < 60 ? t('inMinutes', { count: minutes }) : ltr(clock.format(at));
   };
 
   const played = ({ clock: { period, minute, isBreak }, status }: MatchView, sport: string): string => {
-    if (status === 'ended') return text.ended;
-    if (status === 'postponed') return text.postponed;
+    if (status === 'ended') return t('ended');
+    if (status === 'postponed') return t('postponed');
     const family = getSportFamily(sport);
-    if (isBreak) return family === 'goals' ? text.halfTime : text.break;
+    if (isBreak) return family === 'goals' ? t('halfTime') : t('break');
     if (family === 'goals') return ltr(`${minute ?? 0}'`);
     if (family === 'points')
-      return period > 4 ? text.overtime : `${fill(text.quarter, { number: period })} ${ltr(`${minute ?? 0}'`)}`;
-    return fill(family === 'maps' ? text.map : text.set, { number: period });
+      return period > 4 ? t('overtime') : `${t('quarter', { number: period })} ${ltr(`${minute ?? 0}'`)}`;
+    return t(family === 'maps' ? 'map' : 'set', { number: period });
   };
 
   return {

@@ -63,7 +63,7 @@ interface MarketTabsProps {
 }
 
 const MarketTabs = ({ match, tab, onSelect }: MarketTabsProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const offered = (Object.keys(tabs) as Tab[]).filter((each) => match.markets.some(({ kind }) => isIn(each, kind)));
   if (offered.length <= 1) return null;
   return (
@@ -77,7 +77,7 @@ const MarketTabs = ({ match, tab, onSelect }: MarketTabsProps) => {
           className="tab"
           onClick={() => onSelect(each)}
         >
-          {text[each]}
+          {t(each)}
         </button>
       ))}
     </div>
@@ -105,33 +105,33 @@ const MarketList = ({ match, tab }: { readonly match: MatchView; readonly tab: T
 
 /** Returns the text that a match without markets shows instead of its markets. */
 const useNoMarketsText = ({ status, score }: MatchView): string => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   switch (status) {
     case 'upcoming':
       return '';
     case 'postponed':
-      return text.rulesVoid;
+      return t('rulesVoid');
     case 'ended':
       return ltr(`${score.home} – ${score.away}`);
     case 'live':
-      return text.closedMarket;
+      return t('closedMarket');
   }
 };
 
 const UnknownMatch = ({ message, onBack }: { readonly message: string | false; readonly onBack: () => void }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   return (
     <div className="screen">
       <p className="empty">{message}</p>
       <button type="button" className="quietButton" onClick={onBack}>
-        {text.backToMatches}
+        {t('backToMatches')}
       </button>
     </div>
   );
 };
 
 const KnownMatch = ({ match, onBack }: { readonly match: MatchView; readonly onBack: () => void }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { names } = useSportsbook();
   const [tab, setTab] = useState<Tab>('tabAll');
   const [hasProof, setProof] = useState(false);
@@ -139,11 +139,11 @@ const KnownMatch = ({ match, onBack }: { readonly match: MatchView; readonly onB
   return (
     <div className="screen matchScreen">
       <div className="crumbs">
-        <button type="button" className="iconButton" aria-label={text.back} onClick={onBack}>
+        <button type="button" className="iconButton" aria-label={t('back')} onClick={onBack}>
           <Icon name="back" className="backward" />
         </button>
         <bdi>{names.league(match.league)}</bdi>
-        <button type="button" className="iconButton" aria-label={text.proofOf} onClick={() => setProof(true)}>
+        <button type="button" className="iconButton" aria-label={t('proofOf')} onClick={() => setProof(true)}>
           <Icon name="shield" />
         </button>
       </div>
@@ -157,7 +157,7 @@ const KnownMatch = ({ match, onBack }: { readonly match: MatchView; readonly onB
 };
 
 export const MatchScreen = ({ id }: { readonly id: string }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { board, names, navigate } = useSportsbook();
   const match = useStore(board).matches.get(id);
   const [isUnknown, setUnknown] = useState(false);
@@ -168,6 +168,6 @@ export const MatchScreen = ({ id }: { readonly id: string }) => {
 
   const sport = match ? names.getSport(match.league) : 'all';
   const goBack = () => navigate({ name: 'board', sport, isLive: false });
-  if (!match) return <UnknownMatch message={isUnknown && text.noMatches} onBack={goBack} />;
+  if (!match) return <UnknownMatch message={isUnknown && t('noMatches')} onBack={goBack} />;
   return <KnownMatch match={match} onBack={goBack} />;
 };

@@ -1,7 +1,6 @@
 import type { MatchView } from '../../matches/match-view.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
-import { fill } from '../../../../client/text/load-text.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import { Crest } from '../parts/crest.tsx';
 import { useStore } from '../state/store.ts';
@@ -32,7 +31,7 @@ const Goals = ({ match, side }: { readonly match: MatchView; readonly side: 'hom
 );
 
 export const Scoreboard = ({ match }: { readonly match: MatchView }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { board, names, times } = useSportsbook();
   const { skew } = useStore(board);
   const minute = useMinute(skew);
@@ -46,9 +45,9 @@ export const Scoreboard = ({ match }: { readonly match: MatchView }) => {
         <Goals match={match} side="home" />
       </div>
       <div className="bigScore">
-        {match.status === 'live' && <span className="liveDot">{text.live}</span>}
+        {match.status === 'live' && <span className="liveDot">{t('live')}</span>}
         {hasScore ? (
-          <strong aria-label={fill(text.scoreLine, { home, away })} aria-live="polite">
+          <strong aria-label={t('scoreLine', { home, away })} aria-live="polite">
             <span>{home}</span>
             <i>:</i>
             <span>{away}</span>
@@ -61,7 +60,7 @@ export const Scoreboard = ({ match }: { readonly match: MatchView }) => {
             ? `${times.day(match.begins, minute * 60_000)} · ${times.begins(match.begins, minute * 60_000)}`
             : times.played(match, names.getSport(match.league))}
         </span>
-        {match.isSuspended && <span className="suspended">{text.suspended}</span>}
+        {match.isSuspended && <span className="suspended">{t('suspended')}</span>}
       </div>
       <div className="bigSide">
         <Crest team={match.away} />

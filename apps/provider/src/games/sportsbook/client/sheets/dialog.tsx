@@ -11,7 +11,7 @@ interface DialogProps {
 
 /** Sheet that covers the page. Escape, the close button and a tap beside the sheet close it. */
 export const Dialog = ({ title, onClose, children, className = '' }: DialogProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
@@ -28,7 +28,7 @@ export const Dialog = ({ title, onClose, children, className = '' }: DialogProps
     <dialog ref={ref} className={`sheet ${className}`} aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
-        <button type="button" className="iconButton" aria-label={text.done} onClick={() => ref.current?.close()}>
+        <button type="button" className="iconButton" aria-label={t('done')} onClick={() => ref.current?.close()}>
           <Icon name="close" />
         </button>
       </header>

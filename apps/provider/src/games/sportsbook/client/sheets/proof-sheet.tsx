@@ -34,7 +34,7 @@ const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promi
  * compares the scores.
  */
 export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; readonly onClose: () => void }) => {
-  const { text, api } = useGameContext();
+  const { t, api } = useGameContext();
   const { names } = useSportsbook();
   const [proof, setProof] = useState<MatchProof>();
   const [verdict, setVerdict] = useState<Verdict>('checking');
@@ -57,33 +57,33 @@ export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; read
     check().catch(() => setVerdict('none'));
   }, [api, match.id, sport]);
   const message = {
-    checking: text.proofChecking,
-    good: text.proofOk,
-    bad: text.proofBad,
-    none: text.proofImpossible,
-    wait: text.proofWait,
+    checking: t('proofChecking'),
+    good: t('proofOk'),
+    bad: t('proofBad'),
+    none: t('proofImpossible'),
+    wait: t('proofWait'),
   }[verdict];
   return (
-    <Dialog title={text.proofOf} onClose={onClose}>
-      <p>{text.proofBefore}</p>
+    <Dialog title={t('proofOf')} onClose={onClose}>
+      <p>{t('proofBefore')}</p>
       <p className="verdict" data-tone={verdict} role="status">
         {message}
       </p>
       <dl className="proofFacts">
-        <dt>{text.proofRound}</dt>
+        <dt>{t('proofRound')}</dt>
         <dd>{ltr(match.id)}</dd>
         {proof && (
           <>
-            <dt>{text.proofCommitment}</dt>
+            <dt>{t('proofCommitment')}</dt>
             <dd dir="ltr">{proof.commitment}</dd>
-            <dt>{text.proofSeed}</dt>
+            <dt>{t('proofSeed')}</dt>
             <dd dir="ltr">{proof.seed ?? '···'}</dd>
           </>
         )}
         {result !== '' && (
           <>
-            <dt>{text.proofResult}</dt>
-            <dd>{result === 'postponed' ? text.postponed : ltr(result)}</dd>
+            <dt>{t('proofResult')}</dt>
+            <dd>{result === 'postponed' ? t('postponed') : ltr(result)}</dd>
           </>
         )}
       </dl>

@@ -1,4 +1,3 @@
-import { fill } from '../../../../client/text/load-text.ts';
 import { ltr } from '../../../../client/text/ltr.ts';
 import { maxLegs } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
@@ -20,44 +19,44 @@ const shownMarkets = [
 ] as const;
 
 export const RulesSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { text, table, money } = useGameContext();
+  const { t, table, money } = useGameContext();
   const { margins, mostReturn: maxReturn } = table.view;
   const percent = (part: number): string => ltr(`${(part * 100).toFixed(2)} %`);
   return (
-    <Dialog title={text.rules} onClose={onClose}>
-      <p>{text.rulesSimulated}</p>
-      <p>{text.rulesOdds}</p>
-      <p>{text.rulesReturn}</p>
+    <Dialog title={t('rules')} onClose={onClose}>
+      <p>{t('rulesSimulated')}</p>
+      <p>{t('rulesOdds')}</p>
+      <p>{t('rulesReturn')}</p>
       <table className="margins">
         <thead>
           <tr>
-            <th scope="col">{text.odds}</th>
-            <th scope="col">{text.margin}</th>
-            <th scope="col">{text.return}</th>
+            <th scope="col">{t('odds')}</th>
+            <th scope="col">{t('margin')}</th>
+            <th scope="col">{t('return')}</th>
           </tr>
         </thead>
         <tbody>
           {shownMarkets.map((kind) => (
             <tr key={kind}>
-              <th scope="row">{fill(text[`market.${kind}`], { number: ltr('1, 2 …') })}</th>
+              <th scope="row">{t(`market.${kind}`, { number: ltr('1, 2 …') })}</th>
               <td>{percent(margins[kind] ?? 0)}</td>
               <td>{ltr(`≤ ${(100 / (1 + (margins[kind] ?? 0))).toFixed(2)} %`)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{text.rulesMultiple}</p>
-      <p>{text.rulesVoid}</p>
-      <p>{text.rulesTime}</p>
+      <p>{t('rulesMultiple')}</p>
+      <p>{t('rulesVoid')}</p>
+      <p>{t('rulesTime')}</p>
       <p>
-        {fill(text.rulesLimits, {
+        {t('rulesLimits', {
           min: money.full(table.limits.min),
           max: money.full(table.limits.max),
           legs: maxLegs,
           most: money.full(maxReturn),
         })}
       </p>
-      <p className="fine">{text.proofBefore}</p>
+      <p className="fine">{t('proofBefore')}</p>
     </Dialog>
   );
 };

@@ -18,7 +18,7 @@ const unit = 100;
 
 /** Keypad for an amount. A digit key appends a digit at the right. A step key adds its amount to the value. */
 export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
-  const { text, table, money } = useGameContext();
+  const { t, table, money } = useGameContext();
   const press = (digits: string): void => {
     const next = `${Math.floor(value / unit)}${digits}`;
     if (next.length <= maxDigits) onChange(Number(next) * unit);
@@ -32,7 +32,7 @@ export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
           </button>
         ))}
         <button type="button" onClick={() => onChange(maxStake)}>
-          {text.max}
+          {t('max')}
         </button>
       </div>
       <div className="keys" dir="ltr">
@@ -41,7 +41,7 @@ export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
             {key}
           </button>
         ))}
-        <button type="button" aria-label={text.erase} onClick={() => onChange(Math.floor(value / unit / 10) * unit)}>
+        <button type="button" aria-label={t('erase')} onClick={() => onChange(Math.floor(value / unit / 10) * unit)}>
           <Icon name="erase" />
         </button>
       </div>

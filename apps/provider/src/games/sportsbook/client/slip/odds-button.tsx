@@ -34,7 +34,7 @@ interface OddsButtonProps {
 
 /** Button with the price of an outcome. A tap adds the outcome to the slip or removes it. */
 export const OddsButton = ({ match, market, outcome, price, label }: OddsButtonProps) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { slip, names } = useSportsbook();
   const move = usePriceDirection(price);
   const { selections } = useStore(slip);
@@ -42,8 +42,8 @@ export const OddsButton = ({ match, market, outcome, price, label }: OddsButtonP
   const isOn = selections.some((selection) => toSelectionKey(selection) === key);
   const isLocked = price === null || match.isSuspended;
   const getState = (): string => {
-    if (match.isSuspended) return text.suspended;
-    return price === null ? text.closedMarket : formatPrice(price);
+    if (match.isSuspended) return t('suspended');
+    return price === null ? t('closedMarket') : formatPrice(price);
   };
   return (
     <button

@@ -1,4 +1,3 @@
-import { fill } from '../../../../client/text/load-text.ts';
 import { errorMessageFor } from '../../../../client/error-messages.ts';
 import { computePayout } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
@@ -9,23 +8,22 @@ import { useStore } from '../state/store.ts';
 import type { PlacementResult } from '../state/slip-state.ts';
 
 const useReason = () => {
-  const { text, money, table } = useGameContext();
+  const { t, money, table } = useGameContext();
   const { board } = useSportsbook();
   const { balance } = useStore(board);
   return (errorCode: string): string => {
-    if (errorCode === 'book.suspended') return text.selectionSuspended;
-    if (errorCode === 'book.same.match') return text.sameMatch;
-    if (errorCode === 'book.return.too.high')
-      return fill(text.returnTooHigh, { amount: money.full(table.view.mostReturn) });
+    if (errorCode === 'book.suspended') return t('selectionSuspended');
+    if (errorCode === 'book.same.match') return t('sameMatch');
+    if (errorCode === 'book.return.too.high') return t('returnTooHigh', { amount: money.full(table.view.mostReturn) });
     if (errorCode === 'round.bet.invalid')
-      return fill(text.stakeLimits, { min: money.full(table.limits.min), max: money.full(table.limits.max) });
-    if (errorCode === 'round.closed') return text.selectionClosed;
-    return errorMessageFor(text, errorCode, money.full(balance));
+      return t('stakeLimits', { min: money.full(table.limits.min), max: money.full(table.limits.max) });
+    if (errorCode === 'round.closed') return t('selectionClosed');
+    return errorMessageFor(t, errorCode, money.full(balance));
   };
 };
 
 const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonly placed: PlacementResult }) => {
-  const { text, money } = useGameContext();
+  const { t, money } = useGameContext();
   const { board, names } = useSportsbook();
   const { matches } = useStore(board);
   const reason = useReason();
@@ -34,7 +32,7 @@ const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonl
     <li data-placed={bet !== undefined}>
       <Icon name={bet ? 'check' : 'close'} />
       <div>
-        <b>{bet ? text.placed : text.notPlaced}</b>
+        <b>{bet ? t('placed') : t('notPlaced')}</b>
         {selections.map((selection) => {
           const match = matches.get(selection.match);
           return (
@@ -56,14 +54,14 @@ const ReceiptRow = ({ placed: { selections, stake, bet, errorCode } }: { readonl
 
 /** Result of a sent slip: accepted bets and rejected bets. */
 export const Receipt = () => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { slip, navigate } = useSportsbook();
   const { phase, placed } = useStore(slip);
   if (phase !== 'done') {
     return (
       <div className="waiting" role="status">
         <span className="spinner" />
-        <p>{phase === 'waiting' ? text.askingAgain : text.placing}</p>
+        <p>{phase === 'waiting' ? t('askingAgain') : t('placing')}</p>
       </div>
     );
   }
@@ -75,7 +73,7 @@ export const Receipt = () => {
           <span className="tick">
             <Icon name="check" />
           </span>
-          {count === 1 ? text.placed : fill(text.placedCount, { count })}
+          {t('placedCount', { count })}
         </h3>
       )}
       <ul>
@@ -92,12 +90,12 @@ export const Receipt = () => {
             slip.setOpen(count < placed.length);
           }}
         >
-          {count === 0 ? text.back : text.done}
+          {count === 0 ? t('back') : t('done')}
         </button>
         {count > 0 && (
           <div className="pair">
             <button type="button" className="quietButton" onClick={() => slip.editAgain(true)}>
-              {text.keepSlip}
+              {t('keepSlip')}
             </button>
             <button
               type="button"
@@ -107,7 +105,7 @@ export const Receipt = () => {
                 navigate({ name: 'bets' });
               }}
             >
-              {text.seeBets}
+              {t('seeBets')}
             </button>
           </div>
         )}

@@ -1,4 +1,3 @@
-import { fill } from '../../../../client/text/load-text.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { formatPrice } from '../format/names.ts';
@@ -9,13 +8,13 @@ import { useSlipSummary } from './use-slip-summary.ts';
 
 /** Footer bar on phones. It opens the bet slip in a panel that slides in from the bottom. */
 export const SlipBar = () => {
-  const { text, money } = useGameContext();
+  const { t, money } = useGameContext();
   const { slip } = useSportsbook();
   const { state, summary } = useSlipSummary();
   const count = state.selections.length;
   const getDescription = (): string => {
-    if (state.mode === 'multiple') return `${text.multiple} · ${formatPrice(summary.odds)}`;
-    return count === 1 ? text.oneLeg : fill(text.legs, { count });
+    if (state.mode === 'multiple') return `${t('multiple')} · ${formatPrice(summary.odds)}`;
+    return t('legs', { count });
   };
   return (
     <>
@@ -28,18 +27,18 @@ export const SlipBar = () => {
         >
           <span className="slipCount">{count}</span>
           <span className="slipBarText">
-            <b>{text.slip}</b>
+            <b>{t('slip')}</b>
             <small>{getDescription()}</small>
           </span>
           <span className="slipBarSum">
-            <small>{text.returns}</small>
+            <small>{t('returns')}</small>
             <bdi>{money.full(summary.totalReturn)}</bdi>
           </span>
           <Icon name="back" className="upward" />
         </button>
       )}
       {state.isOpen && (
-        <Dialog title={text.slip} className="slipSheet" onClose={() => slip.setOpen(false)}>
+        <Dialog title={t('slip')} className="slipSheet" onClose={() => slip.setOpen(false)}>
           <SlipPanel />
         </Dialog>
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fill } from '../../../../client/text/load-text.ts';
 import { type Acceptance, acceptances } from '../../rules/slip.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
@@ -13,35 +12,35 @@ import { StakeField } from './stake-field.tsx';
 import { useSlipSummary } from './use-slip-summary.ts';
 
 const useIssueText = () => {
-  const { text, money, table } = useGameContext();
+  const { t, money, table } = useGameContext();
   const { balance } = useSlipSummary();
   const { min, max } = table.limits;
   const messages = {
-    closed: text.selectionClosed,
-    suspended: text.selectionSuspended,
-    same: text.sameMatch,
-    two: text.needTwo,
-    limits: fill(text.stakeLimits, { min: money.full(min), max: money.full(max) }),
-    return: fill(text.returnTooHigh, { amount: money.full(table.view.mostReturn) }),
-    balance: fill(text.notEnough, { balance: money.full(balance) }),
+    closed: t('selectionClosed'),
+    suspended: t('selectionSuspended'),
+    same: t('sameMatch'),
+    two: t('needTwo'),
+    limits: t('stakeLimits', { min: money.full(min), max: money.full(max) }),
+    return: t('returnTooHigh', { amount: money.full(table.view.mostReturn) }),
+    balance: t('notEnough', { balance: money.full(balance) }),
   } satisfies Record<SlipIssue, string>;
   return (issue: SlipIssue): string => messages[issue];
 };
 
 const SlipTop = ({ mode }: { readonly mode: SlipMode }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { slip } = useSportsbook();
   return (
     <div className="slipTop">
-      <div className="segments" role="tablist" aria-label={text.slip}>
+      <div className="segments" role="tablist" aria-label={t('slip')}>
         {(['single', 'multiple'] as const).map((each) => (
           <button key={each} type="button" role="tab" aria-selected={mode === each} onClick={() => slip.setMode(each)}>
-            {each === 'single' ? text.singles : text.multiple}
+            {each === 'single' ? t('singles') : t('multiple')}
           </button>
         ))}
       </div>
       <button type="button" className="link" onClick={slip.clear}>
-        {text.clearAll}
+        {t('clearAll')}
       </button>
     </div>
   );
@@ -49,16 +48,16 @@ const SlipTop = ({ mode }: { readonly mode: SlipMode }) => {
 
 /** Field in which the player chooses the price changes that need no confirmation. */
 const AcceptanceField = ({ value }: { readonly value: Acceptance }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { slip } = useSportsbook();
   const labels: Readonly<Record<Acceptance, string>> = {
-    ask: text.acceptAsk,
-    higher: text.acceptHigher,
-    any: text.acceptAny,
+    ask: t('acceptAsk'),
+    higher: t('acceptHigher'),
+    any: t('acceptAny'),
   };
   return (
     <fieldset className="acceptance">
-      <legend>{text.acceptTitle}</legend>
+      <legend>{t('acceptTitle')}</legend>
       {acceptances.map((acceptance) => (
         <label key={acceptance}>
           <input
@@ -75,7 +74,7 @@ const AcceptanceField = ({ value }: { readonly value: Acceptance }) => {
 };
 
 const SlipFooter = ({ summary }: { readonly summary: SlipSummary }) => {
-  const { text, money } = useGameContext();
+  const { t, money } = useGameContext();
   const { slip } = useSportsbook();
   const getIssueText = useIssueText();
   const { totalStake, totalReturn, needsAcceptance, issue } = summary;
@@ -87,17 +86,17 @@ const SlipFooter = ({ summary }: { readonly summary: SlipSummary }) => {
     <footer className="slipFooter">
       <dl className="sums">
         <div>
-          <dt>{text.totalStake}</dt>
+          <dt>{t('totalStake')}</dt>
           <dd>{money.full(totalStake)}</dd>
         </div>
         <div>
-          <dt>{text.returns}</dt>
+          <dt>{t('returns')}</dt>
           <dd className="big">{money.full(totalReturn)}</dd>
         </div>
       </dl>
       {(issue || needsAcceptance) && (
         <p className="problem" role="status">
-          {issue ? getIssueText(issue) : text.oddsMoved}
+          {issue ? getIssueText(issue) : t('oddsMoved')}
         </p>
       )}
       <button
@@ -107,7 +106,7 @@ const SlipFooter = ({ summary }: { readonly summary: SlipSummary }) => {
         disabled={issue !== undefined}
         onClick={handlePlace}
       >
-        {fill(needsAcceptance ? text.acceptPlace : text.place, { amount: money.full(totalStake) })}
+        {t(needsAcceptance ? 'acceptPlace' : 'place', { amount: money.full(totalStake) })}
       </button>
     </footer>
   );
@@ -115,15 +114,15 @@ const SlipFooter = ({ summary }: { readonly summary: SlipSummary }) => {
 
 /** Stake field of a multiple bet, which is one bet on all selections. */
 const MultipleStake = ({ odds, stake }: { readonly odds: number; readonly stake: number }) => {
-  const { text } = useGameContext();
+  const { t } = useGameContext();
   const { slip } = useSportsbook();
   return (
     <div className="multipleStake">
       <span>
-        {text.totalOdds} <b>{formatPrice(odds)}</b>
+        {t('totalOdds')} <b>{formatPrice(odds)}</b>
       </span>
       <StakeField
-        label={text.stake}
+        label={t('stake')}
         value={stake}
         isActive
         onActive={() => undefined}
@@ -144,12 +143,12 @@ const getActiveKey = (mode: SlipMode, { lines }: SlipSummary, active: string | u
 
 /** Content of the slip. On a phone it is in a sheet, on a wide screen it is beside the matches. */
 export const SlipPanel = () => {
-  const { text, table } = useGameContext();
+  const { t, table } = useGameContext();
   const { slip } = useSportsbook();
   const { state, balance, summary } = useSlipSummary();
   const [active, setActive] = useState<string>();
   if (state.phase !== 'editing') return <Receipt />;
-  if (state.selections.length === 0) return <p className="empty slipEmpty">{text.slipEmpty}</p>;
+  if (state.selections.length === 0) return <p className="empty slipEmpty">{t('slipEmpty')}</p>;
 
   const isMultiple = state.mode === 'multiple';
   const activeKey = getActiveKey(state.mode, summary, active);

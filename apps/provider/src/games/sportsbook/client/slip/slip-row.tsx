@@ -1,4 +1,3 @@
-import { fill } from '../../../../client/text/load-text.ts';
 import { isolateBidi } from '../../../../client/text/ltr.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
@@ -21,7 +20,7 @@ export const SlipRow = ({
   isActive,
   onActive,
 }: SlipRowProps) => {
-  const { text, money } = useGameContext();
+  const { t, money } = useGameContext();
   const { board, slip, names, times } = useSportsbook();
   const match = useStore(board).matches.get(selection.match);
   const outcome = match ? names.outcome(selection.market, selection.outcome, match) : selection.outcome;
@@ -30,7 +29,7 @@ export const SlipRow = ({
       <button
         type="button"
         className="iconButton small"
-        aria-label={fill(text.remove, { name: outcome })}
+        aria-label={t('remove', { name: outcome })}
         onClick={() => slip.remove(selection)}
       >
         <Icon name="close" />
@@ -44,8 +43,8 @@ export const SlipRow = ({
             {match.status === 'live' && <em> {times.played(match, names.getSport(match.league))}</em>}
           </small>
         )}
-        {status === 'closed' && <p className="problem">{text.selectionClosed}</p>}
-        {status === 'suspended' && <p className="problem">{text.selectionSuspended}</p>}
+        {status === 'closed' && <p className="problem">{t('selectionClosed')}</p>}
+        {status === 'suspended' && <p className="problem">{t('selectionSuspended')}</p>}
       </div>
       <div className="slipPrice" data-move={move}>
         {move && <s>{formatPrice(selection.seen)}</s>}
@@ -54,14 +53,14 @@ export const SlipRow = ({
       {hasStake && (
         <div className="slipStake">
           <StakeField
-            label={fill(text.stakeEach, { name: outcome })}
+            label={t('stakeEach', { name: outcome })}
             value={stake}
             isActive={isActive}
             onActive={onActive}
             onChange={(value) => slip.setStake(key, value)}
           />
           <small>
-            {text.returns} <bdi>{money.full(returns)}</bdi>
+            {t('returns')} <bdi>{money.full(returns)}</bdi>
           </small>
         </div>
       )}

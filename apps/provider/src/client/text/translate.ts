@@ -1,0 +1,45 @@
+import { createInstance } from 'i18next';
+
+/** Texts of a translation file by key. Groups of keys can be nested. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+type WithoutPluralForm<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
+
+/** Keys of a translation file, as code writes them: nested keys with a dot, and one key for all plural forms. */
+export type TextKey<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPluralForm<Key> : `${Key}.${TextKey<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Values of placeholders by name. `count` also chooses the plural form. */
+type TextValues = Readonly<Record<string, string | number>>;
+
+/** Returns the text of a key in the language of the page, with the values in place of the placeholders. */
+export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
+
+// TypeScript applies the keys of the app to every instance of i18next. The games have their own keys.
+interface Texts {
+  readonly init: (options: Readonly<Record<string, unknown>>) => unknown;
+  readonly t: (key: string, values: TextValues) => string;
+}
+
+/**
+ * Creates the function that translates. `language` is a BCP 47 tag. Some currency symbols end with a full stop: if a
+ * text has a full stop after such a value, only one full stop stays.
+ */
+export const createTranslate = <Key extends string>(language: string, texts: TextTree): Translate<Key> => {
+  const instance = createInstance() as unknown as Texts;
+  instance.init({
+    lng: language,
+    load: 'currentOnly',
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language]: { game: texts } },
+    defaultNS: 'game',
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    // The name of a player may contain the syntax of a reference to another text.
+    nest: false,
+  });
+  return (key, values = {}) => instance.t(key, values).replace(/(\.[\u200e\u200f\u2069]*)\./g, '$1');
+};

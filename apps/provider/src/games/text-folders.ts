@@ -1,0 +1,24 @@
+import type { GameEngine } from '@livery/demo/engines';
+import { gameFolders } from './game-folders.ts';
+
+const tables = 'client/tables/locales';
+const slots = 'games/slots-shared/client/locales';
+/** Folders of the texts that several games share, by engine id. All games have those of `client/locales` too. */
+const sharedFolders: Readonly<Partial<Record<GameEngine, string>>> = {
+  lines: slots,
+  ways: slots,
+  cluster: slots,
+  baccarat: tables,
+  roulette: tables,
+  crash: tables,
+  race: tables,
+};
+
+/**
+ * Returns the folders with the translation files of a game, relative to `src`. Texts of a later folder replace those
+ * with the same key in an earlier one.
+ */
+export const getTextFolders = (engine: GameEngine): readonly string[] =>
+  ['client/locales', sharedFolders[engine], `games/${gameFolders[engine]}/client/locales`].filter(
+    (folder) => folder !== undefined,
+  );

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { GameEngine } from '@livery/demo/engines';
+import type { LanguageCode } from '@livery/merchant/languages';
+import type { TextTree } from '../client/text/translate.ts';
+import { getTextFolders } from '../games/text-folders.ts';
+
+const root = new URL('../', import.meta.url);
+
+/** Returns the language whose translation files a language uses: TL and TY are both Tagalog. */
+export const getFileLanguage = (code: LanguageCode): LanguageCode => (code === 'TL' ? 'TY' : code);
+
+const readTexts = (folder: string, code: LanguageCode): TextTree => {
+  const file = new URL(`${folder}/${code}.json`, root);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {};
+};
+
+/** Adds texts to others. A text of `newer` replaces the one with the same key. */
+export const mergeTexts = (texts: TextTree, newer: TextTree): TextTree => {
+  const merged: Record<string, string | TextTree> = { ...texts };
+  for (const [key, value] of Object.entries(newer)) {
+    const present = merged[key];
+    merged[key] = typeof value === 'object' && typeof present === 'object' ? mergeTexts(present, value) : value;
+  }
+  return merged;
+};
+
+/** Reads all texts of a game page in a language. A text that the language does not have is in English. */
+export const readGameTexts = (engine: GameEngine, code: LanguageCode): TextTree => {
+  const folders = getTextFolders(engine);
+  return (['EN', getFileLanguage(code)] as const)
+    .flatMap((language) => folders.map((folder) => readTexts(folder, language)))
+    .reduce(mergeTexts);
+};
