@@ -25,6 +25,7 @@ import { createDepositResults } from './deposits/deposit-results.ts';
 import { depositsRoutes } from './deposits/deposits.routes.ts';
 import { paymentPageRoutes } from './deposits/payment-page.routes.ts';
 import { createProviderOrders } from './deposits/provider-orders.ts';
+import { createMovementPeriods } from './history/describe-transaction.ts';
 import { recordsRoutes } from './history/history.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.ts';
 import { payoutCallbackRoutes } from './payouts/payout-callback.routes.ts';
@@ -52,6 +53,7 @@ export { rebateContent, writeRebateRates } from './cashback/rebate-rates.content
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
 export { expireDeposits } from './deposits/deposits.ts';
+export type { PeriodFinder } from './history/describe-transaction.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
 export { assertPayeeNameAllowed } from './bank-accounts/payee-name.ts';
@@ -199,12 +201,13 @@ export const paymentsModule = defineModule({
       processWithdrawals,
       storeEvent,
     });
-    recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
+    const periods = createMovementPeriods();
+    recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals, periods });
     rebatesRoutes(route, { db, clock, hub, merchants });
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword, notifyInCall });
     if (backOffice)
       jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
     ledger.addReconciliationChecks(paymentChecks);
-    return { paymentPassword };
+    return { paymentPassword, addPeriodFinder: periods.add };
   },
 });
