@@ -37,18 +37,14 @@ const listKinds = (total: 'in' | 'out') =>
 
 const { amount } = ledgerEntries;
 const { kind } = ledgerTransactions;
+const isIn = sql`${kind} in (${listKinds('in')}) or (${kind} = 'transfer' and ${amount} > 0)`;
+const isOut = sql`${kind} in (${listKinds('out')}) or (${kind} = 'transfer' and ${amount} < 0)`;
 
 /** Columns with the number of movements and the sums of what came into the wallets and left them, in minor units. */
 export const movementTotals = {
   count: sql<number>`count(*)::int`,
-  moneyIn:
-    sql<string>`coalesce(sum(${amount}) filter (where ${kind} in (${listKinds('in')}) or (${kind} = 'transfer' and ${amount} > 0)), 0)`.mapWith(
-      Number,
-    ),
-  moneyOut:
-    sql<string>`coalesce(-sum(${amount}) filter (where ${kind} in (${listKinds('out')}) or (${kind} = 'transfer' and ${amount} < 0)), 0)`.mapWith(
-      Number,
-    ),
+  moneyIn: sql<string>`coalesce(sum(${amount}) filter (where ${isIn}), 0)`.mapWith(Number),
+  moneyOut: sql<string>`coalesce(-sum(${amount}) filter (where ${isOut}), 0)`.mapWith(Number),
 };
 
 /** Converts the totals of movements to the API format. */
