@@ -67,13 +67,17 @@ const reports = [
 
 test('the reports of the team are accessible', async ({ brand }) => {
   const visit = brand('lualoc');
-  const { page, open } = visit;
+  const { page, t, open } = visit;
   await logIn(visit, 'agent');
   for (const path of reports) {
     await open(path);
     await expect(page.locator('main').locator('dl, details').first()).toBeVisible();
     await expectHealthyPage(page, path);
   }
+  await open('/m/agent/team/transactions?range=month');
+  await page.locator('main li').getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText(t('records:number'), { exact: true })).toBeVisible();
+  await expectHealthyPage(page, 'a transaction of the team');
 });
 
 test('an agent opens an account for a new member of the team', async ({ brand }) => {

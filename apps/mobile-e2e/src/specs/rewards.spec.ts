@@ -44,6 +44,7 @@ test('levels, missions and invitations show real data and are accessible', async
   await expectHealthyPage(page);
   await visit.open('/m/leaderBoard');
   await expect(page.getByRole('heading', { name: t('missions:week') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('money:deposit.play') }).first()).toBeVisible();
   await expectHealthyPage(page);
   await visit.open('/m/inviteFriends');
   await expect(page.getByRole('img', { name: t('invite:qr') })).toBeVisible();

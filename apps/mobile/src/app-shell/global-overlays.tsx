@@ -5,7 +5,7 @@ import { DocumentTitle } from '../document-title/document-title.tsx';
 import { PageViews } from '../background/telemetry/page-views.tsx';
 import { LanguageOffer } from '../language-offer/language-offer.tsx';
 import { EdgeGestures } from '../navigation/gestures/edge-gestures.tsx';
-import { HomeExtensionSlot } from '../home-extensions/home-extension-slot.tsx';
+import { HomeExtensionSlot } from '../extensions/extension-slots.tsx';
 import { LazySideMenu } from '../navigation/side-menu/lazy-side-menu.tsx';
 import { RewardsBadgeSync } from '../navigation/rewards-badge/rewards-badge-sync.tsx';
 import { UpdateBar } from '../update/update-bar.tsx';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { type Html, html, rawHtml } from '../core/text/html.ts';
 
-/** HTML page that only a demonstration has, such as the development inbox. It has no scripts. */
+/** HTML page that only a demonstration has, such as the development inbox. */
 export interface DevPage {
   readonly title: string;
   /** Language tag of the texts. */
@@ -11,6 +11,8 @@ export interface DevPage {
   /** CSS of the page. The Content Security Policy of the page allows no other CSS. */
   readonly style: string;
   readonly main: Html;
+  /** JavaScript of the page. The Content Security Policy of the page allows no other script. Absent for most pages. */
+  readonly script?: string;
   /** Seconds after which the browser reloads the page. */
   readonly reloadSeconds?: number;
   /**
@@ -20,18 +22,20 @@ export interface DevPage {
   readonly formTargets?: readonly string[];
 }
 
-const getContentSecurityPolicy = ({ style, formTargets }: DevPage): string => {
-  const styleHash = createHash('sha256').update(style).digest('base64');
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const getContentSecurityPolicy = ({ style, script, formTargets }: DevPage): string => {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${hash(style)}`,
+    ...(script ? [`script-src ${hash(script)}`] : []),
     "base-uri 'none'",
     `form-action ${formTargets ? ["'self'", ...formTargets].join(' ') : "'none'"}`,
     "frame-ancestors 'none'",
   ].join('; ');
 };
 
-const renderDevPage = ({ title, language, dir = 'ltr', style, main, reloadSeconds }: DevPage): Html => {
+const renderDevPage = ({ title, language, dir = 'ltr', style, script, main, reloadSeconds }: DevPage): Html => {
   // The hash in the Content Security Policy is computed from `style`, so the element must not contain any other
   // character.
   const styleElement = rawHtml(`<style>${style}</style>`);
@@ -47,6 +51,7 @@ const renderDevPage = ({ title, language, dir = 'ltr', style, main, reloadSecond
       </head>
       <body>
         <main>${main}</main>
+        ${script !== undefined && rawHtml(`<script>${script}</script>`)}
       </body>
     </html>`;
 };

@@ -1,4 +1,5 @@
 import { defineFeature, type Feature } from '@livery/kit/feature/define-feature';
+import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { paths } from '@livery/kit/paths';
 
 export const redPacketFeatures: readonly Feature[] = [
@@ -8,6 +9,7 @@ export const redPacketFeatures: readonly Feature[] = [
     trialAccess: 'denied',
     flag: 'AGEINFO3',
     namespaces: ['contracts', 'money', 'errors'],
+    noticeExtension: createLazyModule(() => import('./rain-notice.tsx')),
     routes: [
       {
         path: paths.redPacketRain,

@@ -1,9 +1,14 @@
+import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** Returns the remaining time until a timestamp as minutes and seconds, or null if the timestamp is in the past. */
+/**
+ * Returns the remaining time until a timestamp as minutes and seconds in the digits of the language, or null if the
+ * timestamp is in the past.
+ */
 export const useCountdown = (until: string): string | null => {
+  const { bcp47 } = useLanguage();
   const [now, setNow] = useState(() => Date.now());
   const remainingSeconds = Math.ceil((Date.parse(until) - now) / secondMs);
   const isOver = remainingSeconds <= 0;
@@ -12,5 +17,8 @@ export const useCountdown = (until: string): string | null => {
     const timer = setInterval(() => setNow(Date.now()), secondMs);
     return () => clearInterval(timer);
   }, [isOver]);
-  return isOver ? null : `${Math.floor(remainingSeconds / 60)}:${String(remainingSeconds % 60).padStart(2, '0')}`;
+  if (isOver) return null;
+  const format = (part: number, minimumIntegerDigits: number): string =>
+    new Intl.NumberFormat(bcp47, { useGrouping: false, minimumIntegerDigits }).format(part);
+  return `${format(Math.floor(remainingSeconds / 60), 1)}:${format(remainingSeconds % 60, 2)}`;
 };

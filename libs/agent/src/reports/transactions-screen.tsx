@@ -16,8 +16,10 @@ import { Aside, Page, Stack } from '@livery/ui/page';
 import { RecordList } from '@livery/ui/record-list';
 import { ExportButton } from '@livery/ui/export-button';
 import { SummaryGrid } from '@livery/ui/summary-grid';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberScopeBanner } from './member-scope-banner.tsx';
+import { MovementSheet } from './movement-sheet.tsx';
 import { useReportMember } from './use-report-member.ts';
 
 const groups = ['all', 'deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
@@ -30,6 +32,7 @@ export const Screen = () => {
   const { picker, range } = useDateRange();
   const saving = useCsvExport(range);
   const reportMember = useReportMember();
+  const [shown, setShown] = useState<TeamTransaction>();
   const [group, setGroup] = useSearchParamChoice('group', groups);
   const filter = { ...range, ...reportMember, ...(group !== 'all' && { group }) };
   const queryState = useInfiniteQueryState(useTeamTransactionsInfiniteQuery(filter, { refetchOnMountOrArgChange: 15 }));
@@ -51,7 +54,7 @@ export const Screen = () => {
         empty={t('records:money.empty')}
         emptyDetail={t('records:emptyDetail')}
         getKey={({ id }) => id}
-        renderRow={(movement) => <MovementRow movement={movement} />}
+        renderRow={(movement) => <MovementRow movement={movement} onSelect={() => setShown(movement)} />}
         renderHeader={({ totals }) =>
           totals && (
             <Aside>
@@ -86,6 +89,7 @@ export const Screen = () => {
           )
         }
       />
+      {shown && <MovementSheet movement={shown} onClose={() => setShown(undefined)} />}
       {TRANSREC3 && (
         <Button tone="plain" href={withQuery(paths.transactions, { types: 'A' })}>
           {t('team:movements.own')}
@@ -95,12 +99,19 @@ export const Screen = () => {
   );
 };
 
-const MovementRow = ({ movement: { account, name, amount, at } }: { readonly movement: TeamTransaction }) => {
+interface MovementRowProps {
+  readonly movement: TeamTransaction;
+  readonly onSelect: () => void;
+}
+
+const MovementRow = ({ movement: { account, name, amount, at }, onSelect }: MovementRowProps) => {
   const { t } = useTranslation('records');
   const { dateTime } = useFormat();
   const signed = useSignedMoney();
   return (
     <ListItem
+      aria-haspopup="dialog"
+      onClick={onSelect}
       name={<bdi>{account}</bdi>}
       detail={t(`movement.${name}`)}
       more={dateTime(at)}

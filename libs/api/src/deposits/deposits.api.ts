@@ -3,7 +3,7 @@ import * as operations from '@livery/contract/deposits';
 import { operationQuery, idempotentQuery, type WithIdempotencyKey, wpsApi } from '../client/client.ts';
 import { useIdempotent } from '../client/use-idempotent.ts';
 
-export type { Deposit, DepositChannel } from '@livery/contract/deposits';
+export type { Deposit, DepositBonus, DepositChannel } from '@livery/contract/deposits';
 
 type NewDeposit = RequestBody<typeof operations.createDeposit>;
 

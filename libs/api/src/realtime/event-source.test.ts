@@ -17,7 +17,14 @@ class Source extends EventTarget {
   }
 }
 
-const handlers = { balance: vi.fn(), winner: vi.fn(), session: vi.fn(), rewards: vi.fn(), unread: vi.fn() };
+const handlers = {
+  balance: vi.fn(),
+  winner: vi.fn(),
+  session: vi.fn(),
+  rewards: vi.fn(),
+  rain: vi.fn(),
+  unread: vi.fn(),
+};
 const onReconnect = vi.fn();
 let tickets = 0;
 const ticket = async () => `t${(tickets += 1)}`;

@@ -232,6 +232,8 @@ const transaction = z.object({
   /** Positive if the wallet received money, negative if the wallet paid money. */
   amount,
   reference: z.string(),
+  /** Period that a salary or a dividend was paid for. `to` is exclusive. Null for other transactions. */
+  period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   at: z.string(),
 });
 export type TeamTransaction = z.infer<typeof transaction>;
@@ -242,6 +244,7 @@ export const teamTransactions = {
     currency: z.string(),
     list: z.array(transaction),
     next: z.nullable(z.string()),
+    /** Sums over all pages. They leave out what was given back, and transfers inside the team. */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
 };

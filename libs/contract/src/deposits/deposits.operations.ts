@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './deposits.schemas.ts';
 
-export type { Deposit, DepositChannel } from './deposits.schemas.ts';
+export type { Deposit, DepositBonus, DepositChannel } from './deposits.schemas.ts';
 
 export const depositOptions = operation<typeof schemas.depositOptions>()({
   name: 'depositOptions',

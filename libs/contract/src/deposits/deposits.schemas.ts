@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { promotionId } from '../rewards/promotions.schemas.ts';
 import { amount, amountInput } from '../wallet/wallet.schemas.ts';
 
 export const channelKinds = ['bank', 'wallet', 'qr', 'voucher'] as const;
@@ -21,6 +22,21 @@ const channel = z.object({
 });
 export type DepositChannel = z.infer<typeof channel>;
 
+/** Promotion that pays a bonus for the next deposit of the member. */
+const depositBonus = z.object({
+  promotionId,
+  title: z.string(),
+  /** Share of the credited amount that is paid, in percent, e.g. `100.00`. */
+  rate: amount,
+  /** Highest bonus. Null if there is no limit. */
+  most: z.nullable(amount),
+  /** Lowest credited amount that earns the bonus. */
+  least: amount,
+  /** Number by which the bonus is multiplied to get the sum of bets that must be placed before it can be withdrawn. */
+  rolloverTimes: z.number(),
+});
+export type DepositBonus = z.infer<typeof depositBonus>;
+
 export const deposit = z.object({
   id: z.string(),
   orderNo: z.string(),
@@ -41,6 +57,8 @@ export const deposit = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   settledAt: z.nullable(z.string()),
+  /** Bonus that the member selected for the deposit. `amount` is null until the bonus is credited. */
+  bonus: z.nullable(z.object({ promotionId, title: z.string(), amount: z.nullable(amount) })),
 });
 export type Deposit = z.infer<typeof deposit>;
 
@@ -51,6 +69,8 @@ export const depositOptions = {
     channels: z.array(channel),
     /** Deposits that the member has requested but not paid yet. */
     open: z.array(deposit),
+    /** Bonuses that the member can select for the next deposit. */
+    bonuses: z.array(depositBonus),
   }),
 };
 
@@ -58,6 +78,8 @@ export const createDeposit = {
   request: z.object({
     channelId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     amount: amountInput,
+    /** Promotion whose bonus is credited together with the deposit. */
+    bonusId: z.optional(promotionId),
     returnTo: z.optional(z.string().check(z.regex(/^\/m\/[\w/?=&%-]{1,120}$/))),
   }),
   value: deposit,

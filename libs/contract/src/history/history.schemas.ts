@@ -20,6 +20,10 @@ const page = {
 /** Value of `cursor` for the next page. Null on the last page. */
 const next = z.nullable(z.string());
 
+/**
+ * A bet is `won` if it paid an amount, and `lost` if it paid nothing. A won bet can pay less than its stake. What a member
+ * gained or lost after the stakes is called the result (`profit`).
+ */
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export const transactionGroups = [
   'deposit',
@@ -119,7 +123,7 @@ const transaction = z.object({
    * bonus. Null if there is none.
    */
   about: z.nullable(z.string()),
-  /** Period of the bets that a cashback was paid for. `to` is exclusive. Null for other transactions. */
+  /** Period that a cashback, a salary or a dividend was paid for. `to` is exclusive. Null for other transactions. */
   period: z.nullable(z.object({ from: z.string(), to: z.string() })),
   at: z.string(),
 });
@@ -137,6 +141,7 @@ export const listTransactions = {
     list: z.array(transaction),
     next,
     currency: z.string(),
+    /** Sums over all pages. They leave out what was given back: their difference is the change of the balance. */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
 };

@@ -15,7 +15,7 @@ export const rewardSources = [
 ] as const;
 export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPLY', 'MISSION', 'REFERRAL'] as const;
 
-const promotionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
+export const promotionId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
 export const rewardId = z.string().check(z.regex(/^[A-Za-z0-9:-]{1,120}$/));
 const page = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1);
 

@@ -11,7 +11,10 @@ export interface FloatingActionsProps {
 
 recordWebClip(location.search);
 
-/** Buttons that float over the page: customer service, and on the home page also the app download. */
+/**
+ * Customer service button. On the home page it floats, and the bar of the app download is below it. On other pages it is
+ * at the end of the page, so that it covers no figure and no action.
+ */
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();
   const hasBar = isHome && downloadBar.isShown;
@@ -21,9 +24,9 @@ export function FloatingActions({ isHome }: FloatingActionsProps) {
 
   return (
     <Suspense>
-      <div className={styles.room} data-with-bar={hasBar} />
-      <div className={styles.root}>
-        <SupportButton />
+      {isHome && <div className={styles.room} data-with-bar={hasBar} />}
+      <div className={styles.root} data-floating={isHome}>
+        <SupportButton isFloating={isHome} />
         {hasBar && <DownloadBar onHide={downloadBar.hide} />}
       </div>
     </Suspense>

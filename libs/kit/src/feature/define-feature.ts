@@ -14,8 +14,8 @@ export interface ScreenModule {
   readonly Screen: ComponentType;
 }
 
-export interface HomeExtensionModule {
-  readonly HomeExtension: ComponentType;
+export interface ExtensionModule {
+  readonly Extension: ComponentType;
 }
 
 export interface FeatureRoute {
@@ -85,7 +85,12 @@ export interface Feature {
    * Component that is added to the home page after log-in. The app loads it last. The component itself decides which
    * members see it.
    */
-  readonly homeExtension?: LazyModule<HomeExtensionModule>;
+  readonly homeExtension?: LazyModule<ExtensionModule>;
+  /**
+   * Component that is added between the header and the screen of every page after log-in. It renders nothing unless there
+   * is news for the member.
+   */
+  readonly noticeExtension?: LazyModule<ExtensionModule>;
 }
 
 interface RouteDefinition extends Omit<FeatureRoute, 'screen'> {

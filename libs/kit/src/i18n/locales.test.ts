@@ -86,3 +86,16 @@ test('no error code is a prefix of another, since their messages would share one
       code,
     ).toEqual([]);
 });
+
+/** Imperatives and possessives that address the reader as "usted". The texts say "tú" (es-419). */
+const formalSpanish = new RegExp(
+  `\\b(${[
+    'usted|entre con|ingrese|escriba|elija|regístrese|inténtelo|revíselo|espere|pida otro|revoque|explore',
+    'juegue sin|mire|vuelva a|seleccione|ya tiene el|ya envió',
+  ].join('|')})\\b`,
+  'i',
+);
+
+test.each(namespaces)('addresses the reader in one register in Spanish: %s', (namespace) => {
+  for (const [key, text] of readTexts('ES', namespace)) expect(text, key).not.toMatch(formalSpanish);
+});

@@ -1,3 +1,4 @@
+import { languageTable } from '@livery/merchant/language-table';
 import { expect, test } from 'vitest';
 import { computeFee, parseAmountInput } from './parse-amount-input.ts';
 
@@ -10,10 +11,20 @@ test.each([
   ['٥٠٠٫٢٥', 50_025],
   ['۱۲۳', 12_300],
   ['१२३', 12_300],
+  ['১২৩.৫', 12_350],
+  ['၁၂၃', 12_300],
   ['0.01', 1],
 ])('parses "%s" as %d', (typed, minor) => {
   expect(parseAmountInput(typed)).toBe(minor);
 });
+
+test.each(Object.values(languageTable).map(({ bcp47 }) => bcp47))(
+  'parses the amount that it formats in %s',
+  (bcp47) => {
+    const typed = new Intl.NumberFormat(bcp47, { useGrouping: false, minimumFractionDigits: 2 }).format(9876.5);
+    expect(parseAmountInput(typed)).toBe(987_650);
+  },
+);
 
 test.each(['', '-5', '1e3', '12.345', 'five', '1.2.3', '123456789012'])('rejects "%s"', (typed) => {
   expect(parseAmountInput(typed)).toBeUndefined();

@@ -1,8 +1,8 @@
 import { parseAmount, type Minor } from '@livery/contract/money';
 
 /**
- * Converts an amount that the user typed to minor units. Returns undefined for invalid input. Accepts Latin, Arabic,
- * Persian and Devanagari digits, and a point or a comma before the decimals.
+ * Converts an amount that the user typed to minor units. Returns undefined for invalid input. Accepts the digits
+ * of all languages of the app, and a point or a comma before the decimals.
  */
 export const parseAmountInput = (input: string): Minor | undefined => {
   const plain = toLatinDigits(input).replace(/[\s٬]/g, '').replace(/[,٫]/g, '.');
@@ -10,11 +10,12 @@ export const parseAmountInput = (input: string): Minor | undefined => {
   return parseAmount(plain.replace(/\.$/, ''));
 };
 
-const digitZeros = [0x0660, 0x06f0, 0x0966] as const;
+/** Code points of the digit zero in the scripts of the app: Arabic, Persian, Devanagari, Bengali and Burmese. */
+const digitZeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x1040] as const;
 
-/** Converts Arabic, Persian and Devanagari digits to Latin digits, which the API expects. */
+/** Converts the digits of other scripts to Latin digits, which the API expects. */
 export const toLatinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹०-९]/g, (digit) => {
+  text.replace(/[٠-٩۰-۹०-९০-৯၀-၉]/g, (digit) => {
     const code = digit.codePointAt(0) as number;
     return String(code - (digitZeros.findLast((zero) => zero <= code) as number));
   });

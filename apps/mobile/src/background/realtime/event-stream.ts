@@ -18,7 +18,8 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
   const connect = () =>
     connectEventStream({
       origin: brand.gateway,
-      onReconnect: () => void store.dispatch(wpsApi.util.invalidateTags(['Wallet', 'Lottery', 'Rewards', 'Messages'])),
+      onReconnect: () =>
+        void store.dispatch(wpsApi.util.invalidateTags(['Wallet', 'Lottery', 'Rewards', 'Messages', 'Rain'])),
       ticket: async () => (await store.dispatch(eventsEndpoints.eventsTicket.initiate()).unwrap()).ticket,
       handlers: {
         balance: (balance) => {
@@ -29,6 +30,7 @@ export const startEventStream = (brand: BrandRuntime, store: Store, texts: i18n)
         },
         winner: (winner) => void store.dispatch(applyWinnerEvent(language(), winner)),
         rewards: () => void store.dispatch(wpsApi.util.invalidateTags(['Rewards'])),
+        rain: () => void store.dispatch(wpsApi.util.invalidateTags(['Rain'])),
         session: () => clearSession(),
         unread: ({ unreadCount }) => void store.dispatch(applyUnreadCountEvent(unreadCount)),
       },

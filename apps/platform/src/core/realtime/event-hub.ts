@@ -10,6 +10,8 @@ export type RealtimeEvent =
       readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
     }
   | { readonly type: 'rewards'; readonly memberId: string }
+  /** A red packet rain begins for all members below the agent. `lineage` is the path of the agent in the agent tree. */
+  | { readonly type: 'rain'; readonly merchant: string; readonly lineage: string }
   /** An environment of a brand shows another release. Gateways receive it, pages do not. */
   | { readonly type: 'release'; readonly brand: string }
   /** A host of a brand has another state. */

@@ -92,6 +92,7 @@ export const paymentPageRoutes = (
       merchant,
       language,
       channelName: localizeText(channel.names, language, merchant),
+      kind: channel.kind,
       amount: deposit.amount,
       orderNo: deposit.orderNo,
       ticket,

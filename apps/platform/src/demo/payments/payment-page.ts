@@ -1,7 +1,10 @@
-import type { Minor } from '@livery/contract/money';
+import { createHash } from 'node:crypto';
+import type { DepositChannel } from '@livery/contract/deposits';
+import { formatAmount, type Minor } from '@livery/contract/money';
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
+import { encode } from 'uqr';
 import { formatMoney } from '../../core/text/format-money.ts';
 import { translate } from '../../core/text/gateway-texts.ts';
 import { type Html, html } from '../../core/text/html.ts';
@@ -11,6 +14,7 @@ interface PaymentPageParams {
   readonly merchant: Merchant;
   readonly language: LanguageCode;
   readonly channelName: string;
+  readonly kind: DepositChannel['kind'];
   readonly amount: Minor;
   readonly orderNo: string;
   /** Ticket in the URL of the page, which identifies the order. */
@@ -57,7 +61,15 @@ const style = `
     overflow-wrap: anywhere;
   }
   dl { margin: 0 0 24px; display: grid; gap: 8px }
-  dl div { display: flex; justify-content: space-between; gap: 16px }
+  dl div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 16px }
+  dd { display: flex; align-items: center; gap: 12px }
+  button[data-copy] { width: auto; min-height: 44px; padding: 4px 16px; font-size: 14px }
+  .how { margin: 0 0 12px; font-weight: 600 }
+  .qr { display: block; width: min(100%, 232px); margin: 0 auto 24px }
+  input {
+    display: block; width: 100%; min-height: 48px; margin-block-end: 12px; padding: 12px 16px; border-radius: 12px;
+    border: 1px solid var(--line); background: transparent; color: inherit; font: inherit; text-transform: uppercase;
+  }
   dt { opacity: .75 }
   dd { margin: 0; text-align: end; overflow-wrap: anywhere }
   form + form { margin-block-start: 8px }
@@ -82,13 +94,68 @@ const style = `
   .note { margin: 16px 0 0; font-size: 13px; opacity: .75 }
 `;
 
+/** Copies the value of a button, and says that it is copied. */
+const copyScript = `
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('[data-copy]');
+    if (button) navigator.clipboard.writeText(button.dataset.copy).then(() => {
+      button.textContent = button.dataset.copied;
+    });
+  });
+`;
+
+const createCopyButton = (name: string, value: string, language: LanguageCode): Html => {
+  const copy = translate('demo.payment.copy', language);
+  return html`<button
+    type="button"
+    data-copy="${value}"
+    data-copied="${translate('demo.payment.copied', language)}"
+    aria-label="${copy}: ${name}"
+  >
+    ${copy}
+  </button>`;
+};
+
+/** Number of an account that does not exist. It is the same for each order of a brand. */
+const toAccountNumber = ({ code }: Merchant): string =>
+  createHash('sha256').update(code).digest().readUIntBE(0, 6).toString().slice(0, 12).padEnd(12, '0');
+
+/** Draws a QR code with the order. No payment app knows its content. */
+const createQrCode = ({ merchant, orderNo, amount, language }: PaymentPageParams): Html => {
+  const { data, size } = encode(`livery-demo:${orderNo}?amount=${formatAmount(amount)}&currency=${merchant.currency}`);
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return html`<svg
+    class="qr"
+    viewBox="0 0 ${size} ${size}"
+    role="img"
+    aria-label="${translate('demo.payment.how.qr', language)}"
+    shape-rendering="crispEdges"
+  >
+    <rect width="${size}" height="${size}" fill="#fff" />
+    <path d="${path}" fill="#111" />
+  </svg>`;
+};
+
+const voucherField = (language: LanguageCode): Html => html`
+  <input
+    required
+    minlength="8"
+    maxlength="24"
+    pattern="[A-Za-z0-9\\-]+"
+    autocomplete="off"
+    dir="ltr"
+    aria-label="${translate('demo.payment.how.voucher', language)}"
+  />
+`;
+
 /** Creates the page of a demo payment service. It shows the order, and the user can pay or decline. */
 export const createPaymentPage = (params: PaymentPageParams): DevPage => {
-  const { merchant, language, channelName, amount, orderNo, ticket, isOpen, back, backOrigin } = params;
+  const { merchant, language, channelName, kind, amount, orderNo, ticket, isOpen, back, backOrigin } = params;
   const { bcp47, dir }: { readonly bcp47: string; readonly dir?: string } = languageTable[language];
   const query = new URLSearchParams({ back });
   const renderForm = (outcome: 'paid' | 'failed', key: 'pay' | 'decline', className: string): Html => html`
     <form method="post" action="/dev/pay/${ticket}/${outcome}?${query.toString()}">
+      ${outcome === 'paid' && kind === 'voucher' && voucherField(language)}
       <button class="${className}">${translate(`demo.payment.${key}`, language)}</button>
     </form>
   `;
@@ -97,24 +164,38 @@ export const createPaymentPage = (params: PaymentPageParams): DevPage => {
     <p>${translate('demo.payment.closed', language)}</p>
     <a class="back" href="${backOrigin}${back}">${translate('demo.payment.back', language)}</a>
   `;
+  const money = formatMoney(amount, merchant.currency, language);
+  const rows: readonly (readonly [name: string, value: string, copied?: string])[] = [
+    ...(kind === 'bank' ? [[translate('demo.payment.account', language), toAccountNumber(merchant)] as const] : []),
+    [translate('demo.payment.payee', language), merchant.name],
+    [translate('demo.payment.order', language), orderNo],
+  ];
   return {
     title: channelName,
     language: bcp47,
+    ...(kind === 'bank' && { script: copyScript }),
     ...(dir && { dir }),
     style,
     formTargets: backOrigin ? [backOrigin] : [],
     main: html`
       <h1><bdi>${channelName}</bdi></h1>
-      <p class="amount"><bdi>${formatMoney(amount, merchant.currency, language)}</bdi></p>
+      <p class="amount">
+        <bdi>${money}</bdi>${isOpen && kind === 'bank' && createCopyButton(money, formatAmount(amount), language)}
+      </p>
+      ${isOpen && html`<p class="how">${translate(`demo.payment.how.${kind}`, language)}</p>`}
+      ${isOpen && kind === 'qr' && createQrCode(params)}
       <dl>
-        <div>
-          <dt>${translate('demo.payment.payee', language)}</dt>
-          <dd><bdi>${merchant.name}</bdi></dd>
-        </div>
-        <div>
-          <dt>${translate('demo.payment.order', language)}</dt>
-          <dd><bdi>${orderNo}</bdi></dd>
-        </div>
+        ${rows.map(
+          ([name, value, copied]) => html`
+            <div>
+              <dt>${name}</dt>
+              <dd>
+                <bdi>${value}</bdi>
+                ${isOpen && kind === 'bank' && createCopyButton(name, copied ?? value, language)}
+              </dd>
+            </div>
+          `,
+        )}
       </dl>
       ${isOpen ? openOrder : closedOrder}
       <p class="note">${translate('demo.payment.note', language)}</p>

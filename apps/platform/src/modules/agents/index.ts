@@ -21,6 +21,7 @@ import { downlineTransferRoutes } from './downline-transfers/downline-transfer.r
 import { noticesRoutes } from './notices/notices.routes.ts';
 import { contractsRoutes } from './payouts/my-contracts.routes.ts';
 import { createContractJobs } from './payouts/payout-jobs.ts';
+import { findPayoutPeriods } from './payouts/payout-periods.ts';
 import { endExpiredRains } from './red-packets/red-packets.ts';
 import { redPacketRoutes } from './red-packets/red-packets.routes.ts';
 import { aggregateTeams, syncTeamTimeZones } from './team/statistics.ts';
@@ -102,8 +103,9 @@ export const agentsModule = defineModule({
       catalogue: { catalogue },
       commissions: { payDue },
       notifications: { withNotifications, notifyInCall },
-      payments: { paymentPassword },
+      payments: { paymentPassword, addPeriodFinder },
     } = services;
+    addPeriodFinder(findPayoutPeriods);
     contractsRoutes(route, { db, clock, merchants });
     downlineContractsRoutes(route, { db, clock, merchants });
     redPacketRoutes(route, { db, clock, hub, merchants, paymentPassword });

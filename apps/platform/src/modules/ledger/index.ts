@@ -12,6 +12,7 @@ export { computeFee } from './fees.ts';
 export { InsufficientBalanceError } from './insufficient-balance.ts';
 export { ledgerAccounts, ledgerEntries, ledgerHolds, ledgerTransactions, movementKinds } from './ledger.tables.ts';
 export { createOrderNo } from './order-no.ts';
+export { movementTotals, toMovementTotals } from './movement-totals.ts';
 export { postMovement } from './post-movement.ts';
 export { postTransaction } from './post-transaction.ts';
 export type { ReconciliationCheck } from './reconciliation/reconcile.ts';

@@ -25,6 +25,7 @@ import { createDepositResults } from './deposits/deposit-results.ts';
 import { depositsRoutes } from './deposits/deposits.routes.ts';
 import { paymentPageRoutes } from './deposits/payment-page.routes.ts';
 import { createProviderOrders } from './deposits/provider-orders.ts';
+import { createMovementPeriods } from './history/describe-transaction.ts';
 import { recordsRoutes } from './history/history.routes.ts';
 import { createPaymentPassword } from './payment-password/payment-password.ts';
 import { payoutCallbackRoutes } from './payouts/payout-callback.routes.ts';
@@ -52,6 +53,7 @@ export { rebateContent, writeRebateRates } from './cashback/rebate-rates.content
 export { splitRebate } from './cashback/cashback-rebates.ts';
 export { deposits, paymentChannels } from './deposits/deposits.tables.ts';
 export { expireDeposits } from './deposits/deposits.ts';
+export type { PeriodFinder } from './history/describe-transaction.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
 export { assertPayeeNameAllowed } from './bank-accounts/payee-name.ts';
@@ -90,7 +92,7 @@ const createServices = async (core: Core, { merchants, withNotifications, record
   const numbers = await loadAccountNumberCipher(keys);
   const notices = createWithdrawalNotices({ hub, merchants, recordEvent });
   const applyReview = createReviewApplier({ clock, withNotifications, queuePayout, ...notices });
-  const results = createDepositResults({ db, clock, hub, withNotifications, recordEvent });
+  const results = createDepositResults({ db, clock, hub, withNotifications, recordEvent, merchants });
   const payoutResults = createPayoutResults({ clock, withNotifications, ...notices });
   const onError = warn('A call of a payment provider failed. It is repeated');
   const onReviewError = warn('A call of the back office failed. It is repeated');
@@ -199,12 +201,13 @@ export const paymentsModule = defineModule({
       processWithdrawals,
       storeEvent,
     });
-    recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals });
+    const periods = createMovementPeriods();
+    recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals, periods });
     rebatesRoutes(route, { db, clock, hub, merchants });
     transfersRoutes(route, { db, clock, hub, merchants, paymentPassword, notifyInCall });
     if (backOffice)
       jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
     ledger.addReconciliationChecks(paymentChecks);
-    return { paymentPassword };
+    return { paymentPassword, addPeriodFinder: periods.add };
   },
 });

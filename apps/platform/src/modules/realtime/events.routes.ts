@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/db/database.ts';
+import { members } from '../members/index.ts';
 import { eventsPath, eventsTicket } from '@livery/contract/realtime';
 import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
@@ -25,6 +28,8 @@ interface Listener {
   readonly merchant: string;
   readonly language: LanguageCode;
   readonly memberId?: string;
+  /** Path of the member in the agent tree. Absent for a guest. */
+  readonly lineage?: string;
   readonly tokenHash?: string;
 }
 
@@ -35,6 +40,7 @@ interface Listener {
 const sessionCheckInterval = minutes(1);
 
 interface EventsRoutesDeps {
+  readonly db: Database;
   readonly hub: EventHub;
   readonly ephemeralStore: EphemeralStore;
   readonly merchants: Merchants;
@@ -75,6 +81,15 @@ const endStream = (stream: SseStream): void => {
   stream.end();
 };
 
+const isBelow = (
+  { merchant, lineage }: Listener,
+  agent: { readonly merchant: string; readonly lineage: string },
+): boolean =>
+  merchant === agent.merchant &&
+  lineage !== undefined &&
+  lineage !== agent.lineage &&
+  lineage.startsWith(agent.lineage);
+
 /** Creates the function that sends an event to a stream, if the event is for the listener. */
 const createEventSender =
   ({ catalogue }: EventsRoutesDeps, listener: Listener, merchant: Merchant, stream: SseStream) =>
@@ -89,21 +104,29 @@ const createEventSender =
       stream.send('unread', { unreadCount: event.unreadCount });
     } else if (event.type === 'rewards' && event.memberId === listener.memberId) {
       stream.send('rewards', { changed: true });
+    } else if (event.type === 'rain' && isBelow(listener, event)) {
+      stream.send('rain', { started: true });
     } else if (event.type === 'session' && event.tokenHash === listener.tokenHash) {
       endStream(stream);
     }
   };
 
 export const eventsRoutes = (app: FastifyInstance, route: Route, deps: EventsRoutesDeps): void => {
-  const { hub, ephemeralStore, merchants, isSessionOpen, streams, onError } = deps;
+  const { db, hub, ephemeralStore, merchants, isSessionOpen, streams, onError } = deps;
   const redeem = createRedeemer(deps);
+  const findLineage = async (memberId: string): Promise<string | undefined> =>
+    (await db.select({ lineage: members.lineage }).from(members).where(eq(members.id, memberId)))[0]?.lineage;
 
   route(eventsTicket, async ({ merchant, language, findSession }) => {
     const session = await findSession();
     const listener: Listener = {
       merchant: merchant.code,
       language,
-      ...(session && { memberId: session.memberId, tokenHash: session.tokenHash }),
+      ...(session && {
+        memberId: session.memberId,
+        tokenHash: session.tokenHash,
+        lineage: await findLineage(session.memberId),
+      }),
     };
     const ticket = createToken();
     await ephemeralStore.set(`ticket/${ticket}`, JSON.stringify(listener), ticketLife);

@@ -1,3 +1,5 @@
+import { redPacketStatus, sendRedPackets } from '@livery/contract/red-packets';
+import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { eventsPath, eventsTicket } from '@livery/contract/realtime';
 import { launchGame, recentGames } from '@livery/contract/catalogue/games';
 import { listBets, listTransactions } from '@livery/contract/history';
@@ -51,6 +53,7 @@ const listen = async (token?: string, language = 'EN') => {
     response,
     ticket,
     next,
+    received: () => received,
     ended: async () => {
       while (!(await reader.read()).done);
     },
@@ -157,6 +160,21 @@ it('sends a balance after the balance, bets, transactions and recent games are u
     });
     await moving;
   }
+});
+
+it('sends the begin of a red packet rain to the members below the agent, and not to the agent', async () => {
+  const token = await logIn();
+  const agent = getValue(
+    await client.call(login, { type: 'username', username: 'agent', password: 'Demo#2026' }),
+  ).token;
+  const [member, sender] = [await listen(token), await listen(agent)];
+  const rain = { amount: '3', envelopes: 1, minutes: 5 as const, wish: '', paymentPassword: demoPaymentPassword };
+  getValue(await client.call(sendRedPackets, rain, { token: agent }));
+  expect(await member.next('rain')).toEqual({ started: true });
+  await sender.next('balance');
+  // The agent claims nothing and gets only events of its own.
+  getValue(await client.call(redPacketStatus, {}, { token: agent }));
+  expect(sender.received()).not.toContain('event: rain');
 });
 
 it('sends the end of a session to its member and closes the stream', async () => {

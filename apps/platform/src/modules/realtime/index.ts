@@ -3,18 +3,26 @@ import { authModule } from '../auth/index.ts';
 import { bettingModule } from '../betting/index.ts';
 import { brandsModule } from '../brands/index.ts';
 import { catalogueModule } from '../catalogue/index.ts';
+import { membersModule } from '../members/index.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { createStreamRegistry } from './stream-registry.ts';
 
 /** Event stream (server-sent events), with which the gateway sends events to the pages that visitors have open. */
 export const realtimeModule = defineModule({
   name: 'realtime',
-  dependsOn: { auth: authModule, betting: bettingModule, brands: brandsModule, catalogue: catalogueModule },
+  dependsOn: {
+    auth: authModule,
+    betting: bettingModule,
+    brands: brandsModule,
+    catalogue: catalogueModule,
+    members: membersModule,
+  },
   register: (
-    { app, config, route, hub, shared: { ephemeralStore }, warn },
+    { app, config, route, db, hub, shared: { ephemeralStore }, warn },
     { auth: { sessions }, brands: { merchants }, catalogue: { catalogue } },
   ) =>
     eventsRoutes(app, route, {
+      db,
       hub,
       ephemeralStore,
       merchants,

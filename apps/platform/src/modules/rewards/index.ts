@@ -17,6 +17,7 @@ import { vipRoutes } from './vip/vip.routes.ts';
 export { getLockedBonus } from './engine/wagering-requirement.ts';
 export { missionContent, writeMissions } from './missions/missions.content.ts';
 export { missions } from './missions.tables.ts';
+export { type DepositBonusPromotion, listDepositBonuses, payDepositBonus } from './promotions/deposit-bonuses.ts';
 export { promotionContent, writePromotions } from './promotions/promotions.content.ts';
 export { type PromotionRules, promotions } from './promotions.tables.ts';
 export { referralCodes, referrals } from './referral.tables.ts';

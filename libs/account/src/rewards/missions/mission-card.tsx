@@ -1,4 +1,5 @@
 import type { Mission } from '@livery/api/rewards/missions';
+import { paths, withQuery } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { CheckIcon } from '@livery/ui/icons/check';
@@ -14,12 +15,14 @@ interface MissionCardProps {
   readonly onClaim: () => void;
 }
 
-/** Card of one mission with its progress and its reward. A complete mission has a button that claims the reward. */
+/** Card of one mission with its progress and its reward. An open mission leads to its games, and a
+ * complete one has a button that claims the reward. */
 export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCardProps) => {
-  const { t } = useTranslation(['missions', 'promotions']);
+  const { t } = useTranslation(['missions', 'promotions', 'money']);
   const { money, count } = useFormat();
   const toImageUrl = useImageUrl();
-  const { title, image, goal, target, done, percent, amount, rollover, points, status } = mission;
+  const { title, image, goal, category, target, done, percent, amount, rollover, points, status } = mission;
+  const playPath = category === null ? paths.home : withQuery(paths.gameList, { gameType: category });
   const write = (value: string) => (goal === 'stake' ? money(value, currency) : count(Number(value)));
   const progress = t('progress', { done: write(done), target: write(target) });
   return (
@@ -36,6 +39,13 @@ export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCa
         <Progress label={title} value={percent} valueText={progress} tone={status === 'open' ? 'accent' : 'success'} />
         <bdi className={styles.progress}>{progress}</bdi>
       </div>
+      {status === 'open' && (
+        <div className={styles.claim}>
+          <Button isWide href={playPath} aria-label={`${t('money:deposit.play')}: ${title}`}>
+            {t('money:deposit.play')}
+          </Button>
+        </div>
+      )}
       {status === 'claimed' && (
         <p className={styles.claimed}>
           <CheckIcon /> {t('promotions:status.claimed')}

@@ -107,3 +107,12 @@ test('sends no request when the missions are turned off', async () => {
   expect(await screen.findByText('Currently switched off')).toBeDefined();
   expect(gateway.calls).toEqual([]);
 });
+
+test('leads from an open mission to the games that count for it', async () => {
+  gateway.reply('listMissions', () => success({ ...missions, list: [mission, { ...openMission, category: 'RNG' }] }));
+  await open();
+  expect((await screen.findByRole('link', { name: /Win three rounds/ })).getAttribute('href')).toBe(
+    '/m/gameList?gameType=RNG',
+  );
+  expect(screen.queryByRole('link', { name: /Bet on slots/ })).toBeNull();
+});

@@ -7,7 +7,7 @@ export const missions = defineFeature({
   trialAccess: 'denied',
   breakAccess: 'denied',
   flag: 'MISSIONLB3',
-  namespaces: ['missions', 'promotions'],
+  namespaces: ['missions', 'promotions', 'money'],
   routes: [{ path: paths.missions, title: 'shell:title.mission', screen: () => import('./missions-screen.tsx') }],
   menu: [
     { slot: 'memberList', order: 130, icon: 'trophy', label: 'account:mine.mission', flag: 'MISSION' },

@@ -1,11 +1,10 @@
-import { useCreateDeposit, type DepositChannel } from '@livery/api/deposits';
+import { useCreateDeposit, type DepositBonus, type DepositChannel } from '@livery/api/deposits';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useBrand } from '@livery/kit/brand';
 import { paths } from '@livery/kit/paths';
 import { computeFee, parseAmountInput } from '@livery/kit/parse/parse-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
-import { DescriptionList } from '@livery/ui/description-list';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +12,19 @@ import { AmountField } from '../shared/amount-field.tsx';
 import styles from '../shared/money.module.css';
 import { useFeeLabel } from '../shared/use-fee-label.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
+import { BonusChoice } from './bonus/bonus-choice.tsx';
+import { useBonusChoice } from './bonus/use-bonus-choice.ts';
 import { ChannelChoice } from './channel-choice.tsx';
+import { DepositSummary } from './deposit-summary.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
 
-/** Deposit form. The member selects the payment channel and the amount and sees the fee. */
-export const DepositForm = ({ channels }: { readonly channels: readonly DepositChannel[] }) => {
+interface DepositFormProps {
+  readonly channels: readonly DepositChannel[];
+  readonly bonuses: readonly DepositBonus[];
+}
+
+/** Deposit form. The member selects the payment channel, the amount and the bonus, and sees the fee. */
+export const DepositForm = ({ channels, bonuses }: DepositFormProps) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();
   const { gateway } = useBrand();
@@ -26,6 +33,8 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
   const [channelId, setChannelId] = useState(channels[0]?.id ?? '');
   const [typed, setTyped] = useState('');
   const [amountError, setAmountError] = useState<string>();
+  const [bonusError, setBonusError] = useState<string>();
+  const { bonus, select: selectBonus, isEnough, preview } = useBonusChoice(bonuses);
   const [submitError, setSubmitError] = useState<string>();
   const [deposit, { isPending, isOutcomeUnknown }] = useCreateDeposit();
   const channel = channels.find(({ id }) => id === channelId);
@@ -35,11 +44,18 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
   const amount = parseAmountInput(typed);
   const isFit = amount !== undefined && amount >= parseAmount(channel.least) && amount <= parseAmount(channel.most);
   const fee = amount === undefined ? 0 : computeFee(amount, channel);
+  const credited = Math.max(0, (amount ?? 0) - fee);
 
   const submit = async (): Promise<void> => {
     setSubmitError(undefined);
     if (!isFit) return setAmountError(range);
-    const { data, error } = await deposit({ channelId, amount: formatAmount(amount), returnTo: paths.deposit });
+    if (bonus && !isEnough(credited)) return setBonusError(t('bonus.tooSmall', { least: money(bonus.least) }));
+    const { data, error } = await deposit({
+      channelId,
+      amount: formatAmount(amount),
+      ...(bonus && { bonusId: bonus.promotionId }),
+      returnTo: paths.deposit,
+    });
     if (data) redirectToPayment(data, gateway);
     else setSubmitError(getErrorMessage(error));
   };
@@ -59,17 +75,26 @@ export const DepositForm = ({ channels }: { readonly channels: readonly DepositC
         onValue={(next) => {
           setTyped(next);
           setAmountError(undefined);
+          setBonusError(undefined);
         }}
         hint={range}
         error={amountError}
         quick={channel.quickAmounts}
       />
-      <DescriptionList
-        items={[
-          [t('fee.label'), fee === 0 ? getFeeLabel(channel) : money(formatAmount(fee))],
-          [t('deposit.pay'), amount === undefined ? '–' : money(formatAmount(amount))],
-          [t('deposit.get'), amount === undefined ? '–' : money(formatAmount(Math.max(0, amount - fee)))],
-        ]}
+      <BonusChoice
+        bonuses={bonuses}
+        value={bonus?.promotionId ?? ''}
+        onSelect={(next) => {
+          selectBonus(next);
+          setBonusError(undefined);
+        }}
+        error={bonusError}
+      />
+      <DepositSummary
+        fee={fee === 0 ? getFeeLabel(channel) : money(formatAmount(fee))}
+        amount={amount}
+        credited={credited}
+        bonus={preview(credited)}
       />
       {submitError && (
         <p role="alert" className={styles.error}>

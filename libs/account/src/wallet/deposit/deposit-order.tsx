@@ -43,11 +43,11 @@ export const DepositOrder = ({ id }: { readonly id: string }) => {
 };
 
 const Order = ({ order }: { readonly order: Deposit }) => {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'promotions']);
   const { money, dateTime } = useFormat();
   const { gateway } = useBrand();
   const steps = useDepositSteps(order);
-  const { state, amount, fee, credited, channelName, orderNo, reason, expiresAt, payUrl } = order;
+  const { state, amount, fee, credited, channelName, orderNo, reason, expiresAt, payUrl, bonus } = order;
   return (
     <>
       <StatusCard
@@ -63,6 +63,14 @@ const Order = ({ order }: { readonly order: Deposit }) => {
           [t('deposit.get'), money(credited)],
           [t('fee.label'), Number(fee) === 0 ? t('fee.none') : money(fee)],
           [t('deposit.by'), channelName],
+          ...(bonus
+            ? [
+                [
+                  t('promotions:line.bonus'),
+                  bonus.amount === null ? bonus.title : `${bonus.title}: ${money(bonus.amount)}`,
+                ] as const,
+              ]
+            : []),
           [t('orderNo'), orderNo],
         ]}
       />

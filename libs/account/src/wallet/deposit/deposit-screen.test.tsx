@@ -34,7 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   setSession({ token: 't1', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false });
   gateway = startTestGateway();
-  gateway.reply('depositOptions', () => success({ channels, open: [], currency: 'PHP' }));
+  gateway.reply('depositOptions', () => success({ channels, open: [], bonuses: [], currency: 'PHP' }));
 });
 afterEach(() => {
   cleanup();
@@ -85,7 +85,7 @@ test('says that a channel is closed when the operator has stopped it while the f
 
 test('says that no deposit is possible when all channels are stopped', async () => {
   gateway.reply('consolidatedSettings', () => settings(1));
-  gateway.reply('depositOptions', () => success({ channels: [], open: [], currency: 'PHP' }));
+  gateway.reply('depositOptions', () => success({ channels: [], open: [], bonuses: [], currency: 'PHP' }));
   await open();
   expect(await screen.findByText('There is no way to pay in right now.')).toBeDefined();
 });
@@ -110,6 +110,7 @@ test.each([
     createdAt: '2026-01-05T08:00:00.000Z',
     expiresAt: '2026-01-05T09:00:00.000Z',
     settledAt: null,
+    bonus: null,
   };
   gateway.reply('depositStatus', () => success(order));
   await open(`/m/voucherCenter?order=${order.id}`);
@@ -133,6 +134,7 @@ const order = {
   createdAt: '2026-01-05T08:00:00.000Z',
   expiresAt: '2026-01-05T08:15:00.000Z',
   settledAt: null,
+  bonus: null,
 };
 
 test('shows until when to pay a deposit, and when it is credited', async () => {
@@ -153,4 +155,61 @@ test('explains why a deposit failed', async () => {
   await open(`/m/voucherCenter?order=${order.id}`);
   expect(await screen.findByText(/The payment was declined/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'New deposit' })).toBeDefined();
+});
+
+const bonus = {
+  promotionId: 'welcome',
+  title: 'Welcome bonus',
+  rate: '100.00',
+  most: '80.00',
+  least: '20.00',
+  rolloverTimes: 10,
+};
+
+test('orders a deposit with the bonus that the member selects, and says what it requires', async () => {
+  gateway.reply('consolidatedSettings', () => settings(1));
+  gateway.reply('depositOptions', () => success({ channels, open: [], bonuses: [bonus], currency: 'PHP' }));
+  gateway.reply('createDeposit', () => success({ ...order, payUrl: null }));
+  await open();
+  expect(await screen.findByRole('radio', { name: 'No bonus' })).toHaveProperty('checked', true);
+  await userEvent.type(screen.getByLabelText('Amount'), '15');
+  await userEvent.click(screen.getByRole('radio', { name: /Welcome bonus/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('₱20.00');
+  expect(gateway.getCalls('createDeposit')).toEqual([]);
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  await userEvent.type(screen.getByLabelText('Amount'), '100');
+  expect(screen.getByText('₱80.00')).toBeDefined();
+  expect(screen.getByText('To withdraw it, bet ₱800.00 first.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(gateway.getCalls('createDeposit')).toEqual([
+    expect.objectContaining({ amount: '100.00', bonusId: 'welcome' }),
+  ]);
+});
+
+test('opens the terms of a bonus without leaving the form', async () => {
+  gateway.reply('consolidatedSettings', () => settings(1));
+  gateway.reply('depositOptions', () => success({ channels, open: [], bonuses: [bonus], currency: 'PHP' }));
+  gateway.reply('promotionDetail', () =>
+    success({
+      id: 'welcome',
+      kind: 'WELCOME',
+      title: 'Welcome bonus',
+      summary: '',
+      image: '/i',
+      startsAt: '2026-01-05T08:00:00.000Z',
+      endsAt: null,
+      hasEnded: false,
+      currency: 'PHP',
+      content: '',
+      terms: '<p>One bonus for each member.</p>',
+      rolloverTimes: 10,
+      mine: null,
+    }),
+  );
+  await open();
+  await userEvent.type(await screen.findByLabelText('Amount'), '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Terms: Welcome bonus' }));
+  expect(await screen.findByText('One bonus for each member.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('100');
 });

@@ -27,16 +27,16 @@ const NewDeposit = () => {
   const queryState = useQueryState(useDepositOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
     <AsyncContent state={template || queryState.status === 'failed' ? queryState : { status: 'loading' }} rows={5}>
-      {({ channels, open }) => {
+      {({ channels, open, bonuses }) => {
         const chosen = channels.filter(({ id }) => id === search.get(channelParameter));
-        if (template === 'base' && chosen.length > 0) return <DepositForm channels={chosen} />;
+        if (template === 'base' && chosen.length > 0) return <DepositForm channels={chosen} bonuses={bonuses} />;
         return (
           <>
             <PendingDeposits orders={open} />
             {template === 'base' && channels.length > 0 ? (
               <ChannelList channels={channels} />
             ) : (
-              <DepositForm channels={channels} />
+              <DepositForm channels={channels} bonuses={bonuses} />
             )}
           </>
         );

@@ -7,7 +7,7 @@ export const deposit = defineFeature({
   trialAccess: 'denied',
   breakAccess: 'denied',
   flag: 'DEPOSIT',
-  namespaces: ['money', 'errors'],
+  namespaces: ['money', 'errors', 'promotions'],
   routes: [{ path: paths.deposit, title: 'shell:title.deposit', screen: () => import('./deposit-screen.tsx') }],
   menu: [
     { slot: 'memberTiles', order: 10, icon: 'deposit', label: 'shell:title.deposit' },

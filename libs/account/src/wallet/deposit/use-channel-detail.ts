@@ -1,10 +1,13 @@
 import type { DepositChannel } from '@livery/api/deposits';
+import { useTranslation } from 'react-i18next';
 import { useFeeLabel } from '../shared/use-fee-label.ts';
 import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
 
-/** Returns a function that formats the fee and the processing time of a payment channel in one line. */
+/** Returns a function that describes a payment channel in one line: how the member pays, the fee, and the time. */
 export const useChannelDetail = (): ((channel: DepositChannel) => string) => {
+  const { t } = useTranslation('money');
   const getFeeLabel = useFeeLabel();
   const getProcessingTimeLabel = useProcessingTimeLabel();
-  return (channel) => `${getFeeLabel(channel)} · ${getProcessingTimeLabel(channel.takes)}`;
+  return (channel) =>
+    [t(`deposit.kind.${channel.kind}`), getFeeLabel(channel), getProcessingTimeLabel(channel.takes)].join(' · ');
 };

@@ -101,16 +101,21 @@ interface MovementProps {
   readonly onSelect: () => void;
 }
 
-const Movement = ({ entry: { name, about, amount, balance, at }, onSelect }: MovementProps) => {
+const Movement = ({ entry: { name, about, amount, balance, at, period }, onSelect }: MovementProps) => {
   const { t } = useTranslation('records');
-  const { money, dateTime } = useFormat();
+  const { money, date, dateTime } = useFormat();
+  /** `to` is exclusive, and the label names the last day. */
+  const toPeriodLabel = ({ from, to }: { readonly from: string; readonly to: string }): string => {
+    const days = [from, new Date(Date.parse(to) - 1).toISOString()].map(date);
+    return [...new Set(days)].join(' – ');
+  };
   const signed = useSignedMoney();
   return (
     <ListItem
       aria-haspopup="dialog"
       onClick={onSelect}
       name={t(`movement.${name}`)}
-      detail={about && <bdi>{about}</bdi>}
+      detail={about ? <bdi>{about}</bdi> : period && toPeriodLabel(period)}
       more={dateTime(at)}
       figure={signed(amount)}
       isGain={getSign(amount) === 'plus'}

@@ -1,4 +1,5 @@
 import type { WithdrawOptions } from '@livery/api/withdrawals';
+import { useCanOpen } from '@livery/kit/access/use-can-open';
 import { paths } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/format/use-format';
 import { InfoIcon } from '@livery/ui/icons/info';
@@ -14,6 +15,7 @@ export const AvailableBalance = ({
 }) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();
+  const canOpen = useCanOpen();
   return (
     <>
       <div className={styles.balance}>
@@ -30,7 +32,7 @@ export const AvailableBalance = ({
           <InfoIcon />
           <span>
             {t('withdraw.locked', { locked: money(locked), bets: money(rolloverLeft) })}{' '}
-            <Link href={paths.rewardCenter}>{t('withdraw.lockedMore')}</Link>
+            {canOpen(paths.rewardCenter) && <Link href={paths.rewardCenter}>{t('withdraw.lockedMore')}</Link>}
           </span>
         </p>
       )}

@@ -25,7 +25,7 @@ const lazyPromptDialog = createLazyModule(() => import('./prompt-dialog.tsx'));
 /**
  * Shows a prompt on the home page for each contract that needs the agent's response. Shows only one prompt at a time.
  */
-export const HomeExtension = () => {
+export const Extension = () => {
   const session = useSession();
   const isEligible = session !== null && !excludedTypes.includes(session.type);
   const { currentData } = useContractStatusQuery(undefined, { skip: !isEligible, refetchOnMountOrArgChange: true });

@@ -19,10 +19,10 @@ import { useDrag } from './use-drag.ts';
 const lazyContactSheet = createLazyModule(() => import('./contact-sheet.tsx'));
 
 /**
- * Floating customer service button. It opens a menu of contact types. A type with one contact opens the contact. A type
- * with several contacts opens a list.
+ * Customer service button, which can be dragged where it floats. It opens a menu of contact types. A type with one
+ * contact opens the contact. A type with several contacts opens a list.
  */
-export function SupportButton() {
+export function SupportButton({ isFloating = true }: { readonly isFloating?: boolean }) {
   const { t } = useTranslation('home');
   const { root, wasDragged, handlers } = useDrag();
   const [isOpen, setOpen] = useState(false);
@@ -73,7 +73,7 @@ export function SupportButton() {
         aria-expanded={isOpen}
         className={styles.button}
         onClick={toggle}
-        {...handlers}
+        {...(isFloating && handlers)}
       >
         {isOpen ? openIcon : <HeadsetIcon />}
       </IconButton>

@@ -1,3 +1,5 @@
+import { teamTransactions } from '@livery/contract/agents/team';
+import { listTransactions } from '@livery/contract/history';
 import {
   respondToDailySalary,
   respondToDividend,
@@ -256,6 +258,14 @@ describe('payout jobs', () => {
         .from(ledgerTransactions)
         .where(eq(ledgerTransactions.reference, `contract/${paid.id}`)),
     ).toHaveLength(1);
+    const day = { startDate: '2026-11-20', endDate: '2026-11-20', group: 'commission' } as const;
+    for (const operation of [listTransactions, teamTransactions])
+      expect(getValue(await agents.client.call(operation, day, { token: partner })).list).toContainEqual(
+        expect.objectContaining({
+          reference: `contract/${paid.id}`,
+          period: { from: '2026-11-20T09:00:00.000Z', to: '2026-11-20T10:00:00.000Z' },
+        }),
+      );
     await agents.ledgerIsExact();
   });
 

@@ -10,6 +10,7 @@ import { aggregateTeams } from '../team/statistics.ts';
 import { listClosedPeriods, type ContractType, type Period } from '../contracts/periods.ts';
 import { toPayoutRows, calculatePayouts } from './calculate-payouts.ts';
 import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../contracts/contracts.tables.ts';
+import { toPayoutReference } from './payout-periods.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 export interface PaidPayout {
@@ -130,7 +131,7 @@ const createPayments = ({ db, clock, withNotifications, messageFor, onPaid }: Co
         memberId: agentId,
         counterpart: counterpartAccount(merchant, 'promotion'),
         amount,
-        reference: `contract/${id}`,
+        reference: toPayoutReference(id),
         at,
       });
       await tx.update(contractPayouts).set({ state: 'paid', paidAt: at }).where(eq(contractPayouts.id, id));

@@ -175,7 +175,11 @@ const registerRains = (route: Route, { db, clock, hub, paymentPassword, gate }: 
         wish,
         at: now,
       });
-      onCommit(() => hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency }));
+      const [sender] = await tx.select({ lineage: members.lineage }).from(members).where(eq(members.id, memberId));
+      onCommit(async () => {
+        await hub.publish({ type: 'balance', memberId, balance, currency: merchant.currency });
+        if (sender) await hub.publish({ type: 'rain', merchant: merchant.code, lineage: sender.lineage });
+      });
       return toSentView(rain, [], now);
     },
     {

@@ -15,6 +15,7 @@ import {
   teamMembers,
   teamOverviewSum,
   teamProfit,
+  teamTransactions,
   transferMultipleDownline,
 } from '@livery/contract/agents/team';
 import { parseAmount } from '@livery/contract/money';
@@ -162,8 +163,17 @@ it('transfers to all given downlines or to none, once per idempotency key', asyn
       { downlineIds: [one!.id, two!.id, one!.id], amount, note: 'good month', paymentPassword: demoPaymentPassword },
       { token, headers: { 'idempotency-key': key } },
     );
+  const readTotals = async (scope = {}) =>
+    getValue(await agents.client.call(teamTransactions, { ...range, ...scope }, { token })).totals!;
+  const totalsBefore = await readTotals();
+  const oneBefore = await readTotals({ memberId: one!.id, isAlone: true });
   const key = randomUUID();
   const [first, again] = [await give('10.00', key), await give('10.00', key)];
+  // The transfers stay inside the team of the agent, and bring money to each of the two members.
+  expect(await readTotals()).toEqual({ ...totalsBefore, count: totalsBefore.count + 4 });
+  expect(parseAmount((await readTotals({ memberId: one!.id, isAlone: true })).moneyIn)).toBe(
+    parseAmount(oneBefore.moneyIn) + 1000,
+  );
   expect(getValue(first).list).toHaveLength(2);
   expect(again.body).toEqual(first.body);
   expect([await card(one!.id), await card(two!.id)].map(({ balance }) => parseAmount(balance))).toEqual(

@@ -1,12 +1,20 @@
 import { formatAmount } from '@livery/contract/money';
 import type { ParsedRequest, ResponseValue } from '@livery/contract/operation';
 import type { TeamTransaction, teamTransactions } from '@livery/contract/agents/team';
-import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gte, inArray, lt, ne, not, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../core/db/database.ts';
 import { toPage, decodeCursor, numberedId } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 import { isInTeam } from './team-bets.ts';
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransactions,
+  movementTotals,
+  toMovementTotals,
+} from '../../ledger/index.ts';
+import { findPayoutPeriods } from '../payouts/payout-periods.ts';
 import { type Member, members } from '../../members/index.ts';
 
 type TeamMovementsQuery = ParsedRequest<typeof teamTransactions>;
@@ -31,6 +39,29 @@ interface TeamReportContext {
   readonly period: Period;
   readonly currency: string;
 }
+
+/** Condition for a transfer between two members of the team. It moves no money into the team or out of it. */
+const isInsideTeam = (db: Database, teamOwner: Member, isAlone: boolean | undefined) => {
+  const [otherEntries, otherAccounts] = [
+    alias(ledgerEntries, 'other_entries'),
+    alias(ledgerAccounts, 'other_accounts'),
+  ];
+  const team = db.select({ id: members.id }).from(members).where(isInTeam(teamOwner, isAlone));
+  return exists(
+    db
+      .select({ id: otherEntries.id })
+      .from(otherEntries)
+      .innerJoin(otherAccounts, eq(otherAccounts.id, otherEntries.accountId))
+      .where(
+        and(
+          eq(ledgerTransactions.kind, 'transfer'),
+          eq(otherEntries.transactionId, ledgerTransactions.id),
+          ne(otherEntries.id, ledgerEntries.id),
+          inArray(otherAccounts.memberId, team),
+        ),
+      ),
+  );
+};
 
 /** Reads the money movements in the wallets of a team's members in a period, the latest first. */
 export const readTeamMovements = async (
@@ -81,6 +112,11 @@ export const readTeamMovements = async (
     at: Date;
   }[];
   const { list, next } = toPage(rows, query.limit, ({ at, id }) => ({ at, id: String(id) }));
+  const periods = await findPayoutPeriods(db, teamOwner.id, list);
+  const toPeriodView = (reference: string) => {
+    const found = periods.get(reference);
+    return found ? { from: found.from.toISOString(), to: found.to.toISOString() } : null;
+  };
   const entries = list.map(({ id, account, memberId, kind, amount, reference, at }) => ({
     id: String(id),
     account,
@@ -88,21 +124,18 @@ export const readTeamMovements = async (
     name: kind,
     amount: formatAmount(amount),
     reference,
+    period: toPeriodView(reference),
     at: at.toISOString(),
   }));
   if (position) return { list: entries, next, currency, totals: null };
-  const [totals] = (await joined({
-    count: sql<number>`count(*)::int`,
-    moneyIn: sql`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)`.mapWith(Number),
-    moneyOut: sql`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)`.mapWith(
-      Number,
-    ),
-  }).where(filter)) as unknown as { count: number; moneyIn: number; moneyOut: number }[];
-  const { count = 0, moneyIn = 0, moneyOut = 0 } = totals ?? {};
+  const [counted] = (await joined({ count: movementTotals.count }).where(filter)) as unknown as { count: number }[];
+  const [sums] = (await joined(movementTotals).where(
+    and(filter, not(isInsideTeam(db, teamOwner, query.isAlone))),
+  )) as unknown as { moneyIn: number; moneyOut: number }[];
   return {
     list: entries,
     next,
     currency,
-    totals: { count, moneyIn: formatAmount(moneyIn), moneyOut: formatAmount(moneyOut) },
+    totals: toMovementTotals({ ...sums, ...counted }),
   };
 };

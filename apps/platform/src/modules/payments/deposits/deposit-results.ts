@@ -1,13 +1,17 @@
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import type { DepositStatus } from '@livery/contract/payment-channels/calls';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
+import type { Merchants } from '../../../core/http/brand-directory.ts';
 import type { EventHub } from '../../../core/realtime/event-hub.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { type NotifyInTransaction, paymentMessage, type TransactionRunner } from '../../notifications/index.ts';
+import { payDepositBonus } from '../../rewards/index.ts';
 import type { RecordEvent } from '../../webhooks/index.ts';
 import { recordCallback } from '../callbacks/record-callback.ts';
 import type { DepositRow, SettledDeposit } from './deposits.ts';
+import { deposits } from './deposits.tables.ts';
 import { type Refund, refundDeposit } from './refund-deposit.ts';
 import { type DepositResult, lockDeposit, settleDeposit } from './settle-deposit.ts';
 
@@ -17,6 +21,7 @@ interface DepositResultsDeps {
   readonly hub: EventHub;
   readonly withNotifications: TransactionRunner;
   readonly recordEvent: RecordEvent;
+  readonly merchants: Merchants;
 }
 
 /** Callback of a payment provider about a deposit. */
@@ -41,7 +46,27 @@ const notifyMember = async (
 type LockedOrder = Awaited<ReturnType<typeof lockDeposit>>;
 
 /** Creates the functions that change a deposit and store the inbox message and the event about it, in one transaction. */
-const createChanges = ({ clock, recordEvent }: Pick<DepositResultsDeps, 'clock' | 'recordEvent'>) => {
+const createChanges = ({
+  clock,
+  recordEvent,
+  merchants,
+}: Pick<DepositResultsDeps, 'clock' | 'recordEvent' | 'merchants'>) => {
+  /** Pays the bonus that the member selected. Returns the deposit with the new balance. */
+  const addBonus = async (tx: Database, settled: SettledDeposit): Promise<SettledDeposit> => {
+    const { id, bonusId, merchant: code, memberId } = settled.deposit;
+    const merchant = merchants.find(code);
+    if (!bonusId || !merchant) return settled;
+    const query = { merchant, memberId, flags: await merchants.getFlags(merchant), now: clock.now() };
+    const bonus = await payDepositBonus(tx, query, bonusId);
+    if (!bonus) return settled;
+    const [deposit] = await tx
+      .update(deposits)
+      .set({ bonusAmount: bonus.amount })
+      .where(eq(deposits.id, id))
+      .returning();
+    return { deposit: deposit as DepositRow, balance: bonus.balance };
+  };
+
   const settle = async (
     tx: Database,
     notify: NotifyInTransaction,
@@ -60,6 +85,7 @@ const createChanges = ({ clock, recordEvent }: Pick<DepositResultsDeps, 'clock' 
         occurredAt: clock.now(),
         data: { memberId, orderNo, amount: formatAmount(amount), fee: formatAmount(fee), currency },
       });
+      return addBonus(tx, settled);
     }
     return settled;
   };
@@ -93,14 +119,21 @@ const createChanges = ({ clock, recordEvent }: Pick<DepositResultsDeps, 'clock' 
  * query. Both have the same effect, once. They store the inbox messages in the same transaction, and publish the new
  * balance after it.
  */
-export const createDepositResults = ({ db, clock, hub, withNotifications, recordEvent }: DepositResultsDeps) => {
+export const createDepositResults = ({
+  db,
+  clock,
+  hub,
+  withNotifications,
+  recordEvent,
+  merchants,
+}: DepositResultsDeps) => {
   const publish = async ({ deposit: { memberId }, balance }: SettledDeposit): Promise<void> => {
     if (balance === undefined) return;
     const { currency } = await readBalance(db, memberId);
     await hub.publish({ type: 'balance', memberId, balance, currency });
   };
 
-  const { settle, refund } = createChanges({ clock, recordEvent });
+  const { settle, refund } = createChanges({ clock, recordEvent, merchants });
 
   /** Runs `work` for a callback that was not processed before. Returns the order. */
   const processCallback = async (

@@ -1,9 +1,19 @@
 import { formatAmount } from '@livery/contract/money';
-import type { Deposit, DepositChannel } from '@livery/contract/deposits';
+import type { Deposit, DepositBonus, DepositChannel } from '@livery/contract/deposits';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { localizeText } from '../../../core/text/language-fallback.ts';
+import type { Translations } from '../../../core/text/translations.ts';
+import type { DepositBonusPromotion } from '../../rewards/index.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
 import { getPagePath } from './payment-page.routes.ts';
+
+/** Deposit order with the names that members see. */
+export interface DepositOrderRow {
+  readonly deposit: DepositRow;
+  readonly channel: ChannelRow;
+  /** Titles of the promotion whose bonus the member selected. Null if there is none. */
+  readonly bonusTitles: Translations | null;
+}
 
 export const toChannelView = (channel: ChannelRow, language: LanguageCode): DepositChannel => {
   const { id, kind, minAmount, maxAmount, quickAmounts, feeRate, feeFixed, payWithin, processingMinutes } = channel;
@@ -21,9 +31,21 @@ export const toChannelView = (channel: ChannelRow, language: LanguageCode): Depo
   };
 };
 
+export const toBonusView = (
+  { id, titles, rules: { share = 0, cap, least = 0 }, rolloverTimes }: DepositBonusPromotion,
+  language: LanguageCode,
+): DepositBonus => ({
+  promotionId: id,
+  title: localizeText(titles, language),
+  rate: formatAmount(share),
+  most: cap === undefined ? null : formatAmount(cap),
+  least: formatAmount(least),
+  rolloverTimes,
+});
+
 export const toDepositView = (
-  { id, orderNo, amount, fee, state, reason, createdAt, expiresAt, settledAt }: DepositRow,
-  channel: ChannelRow,
+  { id, orderNo, amount, fee, state, reason, bonusId, bonusAmount, createdAt, expiresAt, settledAt }: DepositRow,
+  { channel, bonusTitles }: Pick<DepositOrderRow, 'channel' | 'bonusTitles'>,
   language: LanguageCode,
   currency: string,
 ): Deposit => ({
@@ -42,4 +64,12 @@ export const toDepositView = (
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   settledAt: settledAt?.toISOString() ?? null,
+  bonus:
+    bonusId && bonusTitles
+      ? {
+          promotionId: bonusId,
+          title: localizeText(bonusTitles, language),
+          amount: bonusAmount === null ? null : formatAmount(bonusAmount),
+        }
+      : null,
 });

@@ -1,3 +1,4 @@
+import { isTrial } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { createDeposit, type Deposit, depositOptions, depositStatus } from '@livery/contract/deposits';
@@ -8,11 +9,13 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../../core/http/route.ts';
+import type { Session } from '../../../core/http/session.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { toChannelView, toDepositView } from './deposit-view.ts';
+import { type DepositOrderRow, toBonusView, toChannelView, toDepositView } from './deposit-view.ts';
 import type { Switches } from '../../incidents/index.ts';
+import { type DepositBonusPromotion, listDepositBonuses, promotions } from '../../rewards/index.ts';
 import type { PaymentProvider } from '../providers/payment-provider-port.ts';
-import { type ChannelRow, createDepositOrder, type DepositRow, expireDeposits } from './deposits.ts';
+import { createDepositOrder, expireDeposits } from './deposits.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
@@ -26,14 +29,26 @@ interface DepositsRoutesDeps {
 
 const defaultReturn = '/m/voucherCenter';
 
+interface BonusCaller {
+  readonly merchant: Merchant;
+  readonly session: Session;
+}
+
 /** Creates functions of several routes. */
-const createRouteHelpers = ({ db, merchants, switches }: DepositsRoutesDeps) => ({
+const createRouteHelpers = ({ db, clock, merchants, switches }: DepositsRoutesDeps) => ({
   gate: createFeatureGuard(merchants, 'DEPOSIT'),
+  /** Lists the promotions that pay a bonus for the next deposit of the caller. Trial members get none. */
+  listBonuses: async ({ merchant, session }: BonusCaller, tx: Database): Promise<DepositBonusPromotion[]> => {
+    if (isTrial(session.memberType)) return [];
+    const { memberId } = session;
+    return listDepositBonuses(tx, { merchant, memberId, flags: await merchants.getFlags(merchant), now: clock.now() });
+  },
   selectOrders: (memberId: string) =>
     db
-      .select({ deposit: deposits, channel: paymentChannels })
+      .select({ deposit: deposits, channel: paymentChannels, bonusTitles: promotions.titles })
       .from(deposits)
       .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+      .leftJoin(promotions, eq(promotions.id, deposits.bonusId))
       .where(eq(deposits.memberId, memberId))
       .$dynamic(),
   /** Throws a GatewayError if the operator has stopped the channel. */
@@ -46,11 +61,10 @@ const createRouteHelpers = ({ db, merchants, switches }: DepositsRoutesDeps) => 
   },
   /** Returns the order as members see it. It has no payment page while its channel is stopped. */
   toView: (
-    deposit: DepositRow,
-    channel: ChannelRow,
+    { deposit, channel, bonusTitles }: DepositOrderRow,
     { merchant, language }: { readonly merchant: Merchant; readonly language: LanguageCode },
   ): Deposit => {
-    const view = toDepositView(deposit, channel, language, merchant.currency);
+    const view = toDepositView(deposit, { channel, bonusTitles }, language, merchant.currency);
     return switches.areDepositsStopped(channel) ? { ...view, payUrl: null } : view;
   },
 });
@@ -59,7 +73,7 @@ type RouteHelpers = DepositsRoutesDeps & ReturnType<typeof createRouteHelpers>;
 /** Registers the route that lists the open channels and the pending orders. */
 const registerOptions = (
   route: Route,
-  { db, clock, providers, switches, gate, selectOrders, toView }: RouteHelpers,
+  { db, clock, providers, switches, gate, selectOrders, listBonuses, toView }: RouteHelpers,
 ): void => {
   route(depositOptions, async (call) => {
     await gate(call);
@@ -92,7 +106,8 @@ const registerOptions = (
       channels: channels
         .filter((each) => !switches.areDepositsStopped(each))
         .map((each) => toChannelView(each, language)),
-      open: open.map(({ deposit, channel }) => toView(deposit, channel, call)),
+      open: open.map((order) => toView(order, call)),
+      bonuses: (await listBonuses(call, db)).map((promotion) => toBonusView(promotion, language)),
     };
   });
 };
@@ -100,28 +115,26 @@ const registerOptions = (
 /** Registers the routes that create and read an order. */
 const registerOrders = (
   route: Route,
-  { db, clock, providers, gate, selectOrders, assertNotStopped, toView }: RouteHelpers,
+  { db, clock, providers, gate, selectOrders, listBonuses, assertNotStopped, toView }: RouteHelpers,
 ): void => {
   route(
     createDeposit,
-    async ({
-      tx,
-      merchant,
-      language,
-      session: { memberId },
-      request: { channelId, amount, returnTo = defaultReturn },
-    }) => {
+    async ({ tx, merchant, language, session, request: { channelId, amount, bonusId, returnTo = defaultReturn } }) => {
+      const { memberId } = session;
+      const bonus = bonusId && (await listBonuses({ merchant, session }, tx)).find(({ id }) => id === bonusId);
+      if (bonusId && !bonus) throw new GatewayError(ErrorCode.RewardNotClaimable);
       const deposit = await createDepositOrder(tx, clock, {
         merchant: merchant.code,
         memberId,
         channelId,
         amount: parseAmount(amount),
+        ...(bonus && { bonus: { id: bonus.id, minAmount: bonus.rules.least ?? 0 } }),
         providers: providers.map(({ code }) => code),
         language,
         returnTo,
       });
       const [channel] = await tx.select().from(paymentChannels).where(eq(paymentChannels.id, channelId));
-      return toView(deposit, channel!, { merchant, language });
+      return toView({ deposit, channel: channel!, bonusTitles: bonus ? bonus.titles : null }, { merchant, language });
     },
     {
       // A rejection by the guard is not stored, so the same call is accepted when the channel is started again.
@@ -141,7 +154,7 @@ const registerOrders = (
     await expireDeposits(db, clock.now(), memberId);
     const [order] = await selectOrders(memberId).where(and(eq(deposits.memberId, memberId), eq(deposits.id, id)));
     if (!order) throw new GatewayError(ErrorCode.NotFound);
-    return toView(order.deposit, order.channel, call);
+    return toView(order, call);
   });
 };
 

@@ -77,6 +77,10 @@ export const deposits = pgTable(
     /** Language of the payment page, and the path of the app to which the payment page returns. */
     language: text('language').notNull().default('EN'),
     returnTo: text('return_to').notNull().default('/m/voucherCenter'),
+    /** Promotion whose bonus the member selected for the deposit. Null if none. */
+    bonusId: text('bonus_id'),
+    /** Amount of the bonus that was credited together with the deposit. Null if none was credited. */
+    bonusAmount: minor('bonus_amount'),
     /** Time at which the gateway next asks the provider about the order. Null if it does not ask. */
     checkAt: dateTime('check_at'),
     createdAt: dateTime('created_at').notNull(),

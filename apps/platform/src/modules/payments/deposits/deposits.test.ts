@@ -3,13 +3,15 @@ import { createDeposit, depositOptions, depositStatus } from '@livery/contract/d
 import { paymentCallback } from '@livery/contract/payment-channels';
 import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hours, minutes } from '../../../core/clock/durations.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { ledgerEntries } from '../../ledger/ledger.tables.ts';
 import { merchantFlags } from '../../brands/brands.tables.ts';
+import { members } from '../../members/members.tables.ts';
+import { rewardClaims } from '../../rewards/rewards.tables.ts';
 import { paymentChannels } from './deposits.tables.ts';
 
 let platform: TestApp;
@@ -45,6 +47,8 @@ const getPage = async (payUrl: string | null): Promise<string> => {
   return headers.location as string;
 };
 
+const isDemoMember = and(eq(members.merchant, 'bituinara'), eq(members.usernameKey, 'demo'));
+
 const plus = (one: string, other: string): string => (Number(one) + Number(other)).toFixed(2);
 
 describe('deposits', () => {
@@ -77,6 +81,38 @@ describe('deposits', () => {
     expect(deposit).toMatchObject({ fee: '4.99', credited: '328.34' });
     await sendCallback(deposit.orderNo, 'paid', '333.33');
     expect(await balance()).toBe(plus(before, '328.34'));
+  });
+
+  it('credits the selected bonus together with the deposit, once', async () => {
+    const { db } = platform.store;
+    // The member is new: no deposit since the registration, and no welcome bonus.
+    const id = (await db.select().from(members).where(isDemoMember))[0]!.id;
+    await db.update(members).set({ registeredAt: platform.clock.now() }).where(isDemoMember);
+    await db.delete(rewardClaims).where(eq(rewardClaims.memberId, id));
+    const before = await balance();
+    const { bonuses } = getValue(await client.call(depositOptions, {}, { token, language: 'EN' }));
+    const bonus = bonuses.find(({ promotionId }) => promotionId === 'bituinara-welcome')!;
+    const paid = (500 * Number(bonus.rate)) / 100;
+    const create = (bonusId?: string) =>
+      client.call(
+        createDeposit,
+        { channelId: 'bituinara-wallet', amount: '500', ...(bonusId && { bonusId }) },
+        { token, language: 'EN' },
+      );
+    expect(await create('no-such-promotion')).toMatchObject({ status: 409 });
+    const first = getValue(await create(bonus.promotionId));
+    const second = getValue(await create(bonus.promotionId));
+    expect(first.bonus).toEqual({ promotionId: bonus.promotionId, title: bonus.title, amount: null });
+    await sendCallback(first.orderNo, 'paid');
+    await sendCallback(second.orderNo, 'paid');
+    const read = async (order: string) =>
+      getValue(await client.call(depositStatus, { id: order }, { token, language: 'EN' })).bonus;
+    expect(await read(first.id)).toMatchObject({ amount: paid.toFixed(2) });
+    expect(await read(second.id)).toMatchObject({ amount: null });
+    expect(await balance()).toBe(plus(before, (1000 + paid).toFixed(2)));
+    expect(getValue(await client.call(depositOptions, {}, { token })).bonuses).not.toContainEqual(
+      expect.objectContaining({ promotionId: bonus.promotionId }),
+    );
   });
 
   it('creates one order for one idempotency key and rejects another amount for it', async () => {

@@ -26,6 +26,8 @@ interface DepositOrderParams {
   readonly language: string;
   /** Path of the app to which the payment page returns. */
   readonly returnTo: string;
+  /** Promotion whose bonus is credited together with the deposit, and the lowest credit that earns it. */
+  readonly bonus?: { readonly id: string; readonly minAmount: Minor };
 }
 
 const findChannel = async (
@@ -67,12 +69,16 @@ export const createDepositOrder = async (
   clock: Clock,
   params: DepositOrderParams,
 ): Promise<DepositRow> => {
-  const { merchant, memberId, channelId, amount, language, returnTo } = params;
+  const { merchant, memberId, channelId, amount, language, returnTo, bonus } = params;
   const channel = await findChannel(tx, params);
   const fee = computeFee(amount, channel);
   if (amount < channel.minAmount || amount > channel.maxAmount || fee >= amount)
     throw new GatewayError(ErrorCode.AmountRange, {
       value: { least: formatAmount(channel.minAmount), most: formatAmount(channel.maxAmount) },
+    });
+  if (bonus && amount - fee < bonus.minAmount)
+    throw new GatewayError(ErrorCode.AmountRange, {
+      value: { least: formatAmount(bonus.minAmount), most: formatAmount(channel.maxAmount) },
     });
   // The wallet is locked before the pending orders are counted. Otherwise two concurrent orders could both pass the
   // limit.
@@ -99,6 +105,7 @@ export const createDepositOrder = async (
       amount,
       fee,
       state: 'pending',
+      bonusId: bonus?.id ?? null,
       language,
       returnTo,
       createdAt: now,

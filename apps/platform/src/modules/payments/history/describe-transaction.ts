@@ -14,6 +14,7 @@ import { rebateClaims } from '../cashback/cashback-rebates.tables.ts';
 import { transfers } from '../transfers/transfers.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
+/** Movement of money in the wallet of a member, which is described. */
 interface Movement {
   readonly id: number;
   readonly kind: string;
@@ -113,14 +114,17 @@ const loadBonusNames = async (
 const rebatePrefix = 'rebate/';
 
 /**
- * Finds the period of the bets that each cashback was paid for. The keys are the references of the movements. `to` is
- * exclusive.
+ * Finds the periods that movements were paid for. The keys are the references of the movements, and `to` is exclusive.
+ * Movements without a period are missing.
  */
-export const findRebatePeriods = async (
+export type PeriodFinder = (
   db: Database,
   memberId: string,
   movements: readonly Movement[],
-): Promise<ReadonlyMap<string, { readonly from: Date; readonly to: Date }>> => {
+) => Promise<ReadonlyMap<string, { readonly from: Date; readonly to: Date }>>;
+
+/** Finds the period of the bets that each cashback was paid for. */
+const findRebatePeriods: PeriodFinder = async (db, memberId, movements) => {
   const ids = listReferences(movements, 'rebate').flatMap((reference) =>
     reference.startsWith(rebatePrefix) ? [reference.slice(rebatePrefix.length)] : [],
   );
@@ -156,3 +160,16 @@ export const describeTransactions = async (
     ),
   );
 };
+
+/** Creates the finder of periods to which other modules add the periods of their payments. */
+export const createMovementPeriods = () => {
+  const finders: PeriodFinder[] = [findRebatePeriods];
+  return {
+    add: (finder: PeriodFinder): void => void finders.push(finder),
+    find: (async (db, memberId, movements) => {
+      const found = await Promise.all(finders.map((find) => find(db, memberId, movements)));
+      return new Map(found.flatMap((periods) => [...periods]));
+    }) satisfies PeriodFinder,
+  };
+};
+export type MovementPeriods = ReturnType<typeof createMovementPeriods>;

@@ -21,6 +21,7 @@ import { createFeatureGuard } from '../../../core/http/require-flag.ts';
 import { expireDeposits } from '../deposits/deposits.ts';
 import type { WithdrawalWorker } from '../withdrawals/withdrawal-worker.ts';
 import { toBetView, readBets } from './bet-record.ts';
+import type { MovementPeriods } from './describe-transaction.ts';
 import { readMovements } from './transaction-record.ts';
 import { readDeposits, readWithdrawals } from './payment-orders.ts';
 import { parsePeriod } from '../../../core/record-period.ts';
@@ -34,6 +35,7 @@ interface RecordsRoutesDeps {
   readonly catalogue: Catalogue;
   readonly merchants: Merchants;
   readonly processWithdrawals: WithdrawalWorker;
+  readonly periods: MovementPeriods;
 }
 
 type RangeCall = MemberContext<{ readonly startDate: string; readonly endDate: string }>;
@@ -118,12 +120,12 @@ const registerBetHistory = (
 /** Registers the routes that list a member's deposits, withdrawals and other movements of money. */
 const registerPaymentHistory = (
   route: Route,
-  { db, clock, catalogue, processWithdrawals, toRecordsContext, createGateFor }: RouteHelpers,
+  { db, clock, catalogue, processWithdrawals, toRecordsContext, createGateFor, periods }: RouteHelpers,
 ): void => {
   const moneyGate = createGateFor('TRANSREC3');
   route(listTransactions, async (call) => {
     await moneyGate(call);
-    return readMovements(db, catalogue, toRecordsContext(call), call.request);
+    return readMovements(db, catalogue, { ...toRecordsContext(call), periods }, call.request);
   });
 
   const depositGate = createGateFor('DEPRECM3');

@@ -12,6 +12,7 @@ import { claimRebate, rebateReport, rebateStatus } from '@livery/contract/cashba
 import { login } from '@livery/contract/auth/session';
 import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/transfers';
 import { walletBalance } from '@livery/contract/wallet';
+import { cancelWithdrawal, withdraw, withdrawOptions } from '@livery/contract/withdrawals';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
@@ -169,6 +170,25 @@ it('names the bonus of a transaction in the language of the member, also after i
     { about: reward.title, amount: `-${reward.amount}`, period: null },
     { about: reward.title, amount: reward.amount, period: null },
   ]);
+});
+
+it('leaves what was given back out of the totals', async () => {
+  const read = async () => getValue(await client.call(listTransactions, { ...quarter, limit: 1 }, { token })).totals!;
+  const difference = ({ moneyIn, moneyOut }: Awaited<ReturnType<typeof read>>): number =>
+    sum([moneyIn]) - sum([moneyOut]);
+  const before = await read();
+  const entries = await readAll(async (cursor) =>
+    getValue(await client.call(listTransactions, { ...quarter, limit: 200, ...(cursor && { cursor }) }, { token })),
+  );
+  expect(difference(before)).toBe(sum(entries.map(({ amount }) => amount)));
+  const { cards } = getValue(await client.call(withdrawOptions, {}, { token }));
+  const request = { amount: '250', cardId: cards[0]!.id, paymentPassword: demoPaymentPassword };
+  const { id } = getValue(await client.call(withdraw, request, { token }));
+  expect(sum([(await read()).moneyOut])).toBe(sum([before.moneyOut, '250.00']));
+  getValue(await client.call(cancelWithdrawal, { id }, { token }));
+  const { count, ...sums } = await read();
+  expect(sums).toEqual({ moneyIn: before.moneyIn, moneyOut: before.moneyOut });
+  expect(count).toBe(before.count + 2);
 });
 
 it('transfers money to the upline and to a member, and rejects other recipients', async () => {

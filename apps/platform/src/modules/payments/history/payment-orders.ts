@@ -4,6 +4,7 @@ import type { listDeposits, listWithdrawals } from '@livery/contract/history';
 import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
+import { promotions } from '../../rewards/index.ts';
 import { toDepositView } from '../deposits/deposit-view.ts';
 import { selectWithdrawals, toWithdrawalView } from '../withdrawals/withdrawal-view.ts';
 import { toPage, decodeCursor } from '../../../core/pagination.ts';
@@ -54,9 +55,10 @@ export const readDeposits = async (
 ): Promise<ResponseValue<typeof listDeposits>> => {
   const filter = and(inPeriod(deposits, memberId, period), state && eq(deposits.state, state));
   const rows = await db
-    .select({ deposit: deposits, channel: paymentChannels })
+    .select({ deposit: deposits, channel: paymentChannels, bonusTitles: promotions.titles })
     .from(deposits)
     .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
+    .leftJoin(promotions, eq(promotions.id, deposits.bonusId))
     .where(and(filter, isAfterCursor(deposits, cursor)))
     .orderBy(desc(deposits.createdAt), desc(sql`${deposits.id}::text`))
     .limit(limit + 1);
@@ -66,7 +68,7 @@ export const readDeposits = async (
       ? toTotals((await db.select(sums(deposits, 'confirmed')).from(deposits).where(filter))[0])
       : null;
   return {
-    list: list.map(({ deposit, channel }) => toDepositView(deposit, channel, language, currency)),
+    list: list.map(({ deposit, ...names }) => toDepositView(deposit, names, language, currency)),
     next,
     currency,
     totals,

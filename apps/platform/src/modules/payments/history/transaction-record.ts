@@ -5,8 +5,15 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Catalogue } from '../../catalogue/index.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { ledgerEntries, ledgerTransactions, memberAccount, type movementKinds } from '../../ledger/index.ts';
-import { describeTransactions, findRebatePeriods } from './describe-transaction.ts';
+import {
+  ledgerEntries,
+  ledgerTransactions,
+  memberAccount,
+  type movementKinds,
+  movementTotals,
+  toMovementTotals,
+} from '../../ledger/index.ts';
+import { describeTransactions, type MovementPeriods } from './describe-transaction.ts';
 import { toPage, decodeCursor, numberedId } from '../../../core/pagination.ts';
 import type { Period } from '../../../core/record-period.ts';
 
@@ -34,6 +41,7 @@ interface RecordsContext {
   readonly language: LanguageCode;
   readonly currency: string;
   readonly period: Period;
+  readonly periods: MovementPeriods;
 }
 
 /**
@@ -69,7 +77,7 @@ const balanceAfter = async (
 export const readMovements = async (
   db: Database,
   catalogue: Catalogue,
-  { memberId, language, currency, period }: RecordsContext,
+  { memberId, language, currency, period, periods }: RecordsContext,
   { group, types, limit, cursor }: ParsedRequest<typeof listTransactions>,
 ): Promise<ResponseValue<typeof listTransactions>> => {
   const account = memberAccount(memberId);
@@ -103,9 +111,9 @@ export const readMovements = async (
     list.map(({ id }) => id),
   );
   const about = await describeTransactions(db, catalogue, language, memberId, list);
-  const periods = await findRebatePeriods(db, memberId, list);
+  const periodsByReference = await periods.find(db, memberId, list);
   const toPeriodView = (reference: string) => {
-    const found = periods.get(reference);
+    const found = periodsByReference.get(reference);
     return found ? { from: found.from.toISOString(), to: found.to.toISOString() } : null;
   };
   const entries = list.map(({ id, amount, kind, reference, at }) => ({
@@ -120,25 +128,14 @@ export const readMovements = async (
   }));
   if (position) return { list: entries, next, currency, totals: null };
   const [totals] = await db
-    .select({
-      count: sql<number>`count(*)::int`,
-      moneyIn:
-        sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)`.mapWith(
-          Number,
-        ),
-      moneyOut:
-        sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)`.mapWith(
-          Number,
-        ),
-    })
+    .select(movementTotals)
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(filter);
-  const { count = 0, moneyIn = 0, moneyOut = 0 } = totals ?? {};
   return {
     list: entries,
     next,
     currency,
-    totals: { count, moneyIn: formatAmount(moneyIn), moneyOut: formatAmount(moneyOut) },
+    totals: toMovementTotals(totals),
   };
 };

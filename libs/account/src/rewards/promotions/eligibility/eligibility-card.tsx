@@ -1,5 +1,6 @@
 import type { PromotionDetail, PromotionEligibility } from '@livery/api/rewards/promotions';
 import { isTrial } from '@livery/contract/enums';
+import { useCanOpen } from '@livery/kit/access/use-can-open';
 import { useFlags } from '@livery/kit/flags';
 import { loginPathWithReturn, paths, withQuery } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
@@ -47,14 +48,19 @@ const LinkCard = ({
   href: string;
   label: string;
   status: PromotionEligibility['status'] | null;
-}) => (
-  <section className={styles.root}>
-    <StatusBadge status={status} />
-    <Button tone="accent" isWide href={href}>
-      {label}
-    </Button>
-  </section>
-);
+}) => {
+  const canOpen = useCanOpen();
+  return (
+    <section className={styles.root}>
+      <StatusBadge status={status} />
+      {canOpen(href) && (
+        <Button tone="accent" isWide href={href}>
+          {label}
+        </Button>
+      )}
+    </section>
+  );
+};
 
 const Eligibility = ({ promotion, eligibility }: { promotion: PromotionDetail; eligibility: PromotionEligibility }) => {
   const { t } = useTranslation(['promotions', 'shell']);

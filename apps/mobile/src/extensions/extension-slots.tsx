@@ -1,0 +1,35 @@
+import { isTrial } from '@livery/contract/enums';
+import { useFlags } from '@livery/kit/flags';
+import { Lazy } from '@livery/kit/lazy/lazy';
+import { paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
+import { useLocation } from 'react-router-dom';
+import { features } from '../features.ts';
+import { useRouteMatch } from '../routing/use-route-match.ts';
+
+/**
+ * Shows the features' extensions of one kind to a logged-in member. Each extension is a lazy chunk, and a brand's bundle
+ * contains it only if its feature is enabled.
+ */
+const Extensions = ({ slot }: { readonly slot: 'homeExtension' | 'noticeExtension' }) => {
+  const flags = useFlags();
+  const session = useSession();
+  if (!session || isTrial(session.type)) return null;
+  return features.map(({ id, flag, [slot]: extension }) => {
+    return (
+      extension &&
+      (flag === undefined || flags[flag]) && (
+        <Lazy key={id} module={extension} isOptional>
+          {({ Extension }) => <Extension />}
+        </Lazy>
+      )
+    );
+  });
+};
+
+/** Extensions of the home page, for example the prompt for a new contract. */
+export const HomeExtensionSlot = () =>
+  useRouteMatch(useLocation().pathname)?.route.path === paths.home && <Extensions slot="homeExtension" />;
+
+/** Extensions above the screen of every page, for example the notice of a red packet rain. */
+export const NoticeExtensionSlot = () => <Extensions slot="noticeExtension" />;

@@ -1,0 +1,2 @@
+ALTER TABLE "deposits" ADD COLUMN "bonus_id" text;--> statement-breakpoint
+ALTER TABLE "deposits" ADD COLUMN "bonus_amount" bigint;

@@ -1,0 +1,36 @@
+import { formatAmount, type Minor } from '@livery/contract/money';
+import { useFormat } from '@livery/kit/format/use-format';
+import { DescriptionList } from '@livery/ui/description-list';
+import { useTranslation } from 'react-i18next';
+import styles from '../shared/money.module.css';
+
+interface DepositSummaryProps {
+  readonly fee: string;
+  /** Amount that the member pays. Undefined before the member has typed one. */
+  readonly amount: Minor | undefined;
+  readonly credited: Minor;
+  /** Bonus of the amount, and the sum of bets that it requires. Undefined without a bonus. */
+  readonly bonus: { readonly amount: Minor; readonly wagering: Minor } | undefined;
+}
+
+/** Shows what a deposit costs, and what it adds to the wallet. */
+export const DepositSummary = ({ fee, amount, credited, bonus }: DepositSummaryProps) => {
+  const { t } = useTranslation(['money', 'promotions']);
+  const { money } = useFormat();
+  const format = (value: Minor): string => (amount === undefined ? '–' : money(formatAmount(value)));
+  return (
+    <>
+      <DescriptionList
+        items={[
+          [t('fee.label'), fee],
+          [t('deposit.pay'), format(amount ?? 0)],
+          [t('deposit.get'), format(credited)],
+          ...(bonus ? [[t('promotions:line.bonus'), format(bonus.amount)] as const] : []),
+        ]}
+      />
+      {bonus && bonus.wagering > 0 && (
+        <p className={styles.muted}>{t('promotions:rollover.some', { amount: format(bonus.wagering) })}</p>
+      )}
+    </>
+  );
+};
