@@ -106,10 +106,10 @@ export const allBrandPermissions: Permission[] = [
 
 const namespaces = { access, creation, editor, hosts, licence, problems, review, shell, studio };
 
-/** Namespace whose texts arrive late. */
+/** Namespace whose texts load late. */
 export interface LateTexts {
   readonly namespace: keyof typeof namespaces;
-  readonly arrival: Promise<void>;
+  readonly loaded: Promise<void>;
 }
 
 const createTexts = (late?: LateTexts) => {
@@ -119,7 +119,7 @@ const createTexts = (late?: LateTexts) => {
     instance.use({
       type: 'backend',
       read: (_language: string, namespace: keyof typeof namespaces, done: (error: null, texts: object) => void) =>
-        void late.arrival.then(() => done(null, namespaces[namespace])),
+        void late.loaded.then(() => done(null, namespaces[namespace])),
     });
   void instance.use(initReactI18next).init({
     lng: 'en',

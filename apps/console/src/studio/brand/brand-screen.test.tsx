@@ -38,7 +38,7 @@ it('keeps an open dialog and what was typed in it while a panel below loads its 
     return { policies: [{ environment: 'live', approvals: 1, roles: [] }] };
   });
   const texts = createSignal();
-  const late = { namespace: 'access', arrival: texts.promise } as const;
+  const late = { namespace: 'access', loaded: texts.promise } as const;
   const { user } = renderScreen(<BrandScreen />, { path: '/brands/:code', at: `/brands/${brand}`, late });
 
   await user.click(await screen.findByRole('button', { name: 'New draft' }));
