@@ -24,7 +24,7 @@ export const BaseNotice = () => {
   const { base } = useEditor();
   const { changes, hide } = useBaseChanges(base);
   return (
-    <div aria-live="polite">
+    <div className={styles.live} aria-live="polite">
       {base && changes.length > 0 && (
         <section className={styles.notice} aria-label={t('inherit.update.title')}>
           <strong>
