@@ -5,16 +5,18 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { Permission } from '@livery/contract/operators/permissions';
 import { whoAmI } from '@livery/contract/operators/session';
 import i18next from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import access from '../../locales/EN/access.json';
 import creation from '../../locales/EN/creation.json';
 import editor from '../../locales/EN/editor.json';
 import hosts from '../../locales/EN/hosts.json';
 import licence from '../../locales/EN/licence.json';
 import problems from '../../locales/EN/problems.json';
+import review from '../../locales/EN/review.json';
 import shell from '../../locales/EN/shell.json';
 import studio from '../../locales/EN/studio.json';
 import { createConsoleStore } from '../app/store.ts';
@@ -65,7 +67,7 @@ export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) =>
     };
     calls.push(call);
     const found = responses.find(({ method, pattern }) => method === call.method && pattern.test(url.pathname));
-    const value = found ? found.respond(call) : reject(ErrorCode.NotFound, 404);
+    const value = found ? await found.respond(call) : reject(ErrorCode.NotFound, 404);
     const isRejected = value instanceof Rejection;
     const envelope = isRejected ? { success: false, errorCode: value.code } : { success: true, value };
     return new Response(JSON.stringify(envelope), {
@@ -102,13 +104,30 @@ export const allBrandPermissions: Permission[] = [
   'releases:publish',
 ];
 
-const createTexts = () => {
+const namespaces = { access, creation, editor, hosts, licence, problems, review, shell, studio };
+
+/** Namespace whose texts load late. */
+export interface LateTexts {
+  readonly namespace: keyof typeof namespaces;
+  readonly loaded: Promise<void>;
+}
+
+const createTexts = (late?: LateTexts) => {
   const instance = i18next.createInstance();
+  const known = Object.entries(namespaces).filter(([namespace]) => namespace !== late?.namespace);
+  if (late)
+    instance.use({
+      type: 'backend',
+      read: (_language: string, namespace: keyof typeof namespaces, done: (error: null, texts: object) => void) =>
+        void late.loaded.then(() => done(null, namespaces[namespace])),
+    });
   void instance.use(initReactI18next).init({
     lng: 'en',
-    ns: ['creation', 'editor', 'hosts', 'licence', 'problems', 'shell', 'studio'],
+    fallbackLng: false,
+    ns: known.map(([namespace]) => namespace),
     defaultNS: 'shell',
-    resources: { en: { creation, editor, hosts, licence, problems, shell, studio } },
+    resources: { en: Object.fromEntries(known) },
+    partialBundledLanguages: late !== undefined,
     initAsync: false,
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
@@ -121,16 +140,25 @@ const Address = () => {
   return <output data-testid="address">{pathname + search}</output>;
 };
 
-/** Renders a screen at an address. `path` is the pattern of its route. */
-export const renderScreen = (screen: ReactNode, { path, at }: { readonly path: string; readonly at: string }) => {
+interface ScreenOptions {
+  /** Pattern of the route. */
+  readonly path: string;
+  readonly at: string;
+  readonly late?: LateTexts;
+}
+
+/** Renders a screen at an address. It has the same boundary for what loads late as the frame of the console. */
+export const renderScreen = (screen: ReactNode, { path, at, late }: ScreenOptions) => {
   const view = render(
-    <I18nextProvider i18n={createTexts()}>
+    <I18nextProvider i18n={createTexts(late)}>
       <Provider store={createConsoleStore()}>
         <MemoryRouter initialEntries={[at]}>
-          <Routes>
-            <Route path={path} element={screen} />
-            <Route path="*" element={null} />
-          </Routes>
+          <Suspense fallback={<p>The page loads</p>}>
+            <Routes>
+              <Route path={path} element={screen} />
+              <Route path="*" element={null} />
+            </Routes>
+          </Suspense>
           <Address />
         </MemoryRouter>
       </Provider>

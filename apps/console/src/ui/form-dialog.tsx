@@ -21,7 +21,8 @@ export const FormDialog = ({ title, submit, isPending, isDanger, onClose, onSubm
   const id = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    // The return key sends the form too, while the button waits.
+    if (!isPending) onSubmit();
   };
   return (
     <Dialog

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { Spinner } from '@livery/ui/spinner';
+import { type ReactNode, Suspense, useId } from 'react';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -8,7 +9,10 @@ interface PanelProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a page with a title of its own. */
+/**
+ * A part of a page with a title of its own. While its content loads texts or code, only this part waits: a dialog that is open
+ * in another part stays, with everything that was typed in it.
+ */
 export const Panel = ({ title, detail, actions, children }: PanelProps) => {
   const id = useId();
   return (
@@ -22,7 +26,7 @@ export const Panel = ({ title, detail, actions, children }: PanelProps) => {
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {children}
+      <Suspense fallback={<Spinner />}>{children}</Suspense>
     </section>
   );
 };

@@ -3,8 +3,9 @@ import type * as schemas from './brand-requests.schemas.ts';
 
 export type { BrandRequest, BrandRequestState } from './brand-requests.schemas.ts';
 
-// Operators see all requests with `brands:create`, and those that they have made without it. An operation has one
-// permission only, so the handlers of operations with `self` check this.
+// Operators see all requests with `brands:create`, and those that they have made without it. They add requests with
+// `brands:request` for the platform or for any brand. An operation has one permission only, so the handlers of operations
+// with `self` check this.
 
 export const listBrandRequests = operation<typeof schemas.listBrandRequests>()({
   name: 'listBrandRequests',
@@ -29,7 +30,7 @@ export const addBrandRequest = operation<typeof schemas.addBrandRequest>()({
   method: 'POST',
   path: '/ops/brand-requests',
   access: 'operator',
-  operator: { permission: 'brands:request', scope: 'platform', risk: 'plain' },
+  operator: { permission: 'self', scope: 'platform', risk: 'plain' },
   summary: 'Request a brand',
 });
 
@@ -65,7 +66,7 @@ export const withdrawBrandRequest = operation<typeof schemas.withdrawBrandReques
   method: 'POST',
   path: '/ops/brand-requests/:requestId/withdraw',
   access: 'operator',
-  operator: { permission: 'brands:request', scope: 'platform', risk: 'plain', isVersioned: true },
+  operator: { permission: 'self', scope: 'platform', risk: 'plain', isVersioned: true },
   summary: 'Withdraw a request of the caller',
 });
 

@@ -5,7 +5,7 @@ export type { Draft, DraftOperation } from './drafts.schemas.ts';
 
 /**
  * Path of the server-sent events of a draft. `operations` has the sequence of the last operation, `people` has the value of
- * `reportDraftPresence`.
+ * `reportDraftPresence`. `base` has the name of a base of the draft that has a new version.
  */
 export const draftEventsPath = '/ops/brands/:brand/drafts/:draftId/events';
 
@@ -151,4 +151,13 @@ export const getInheritedAsset = operation<typeof schemas.getInheritedAsset>()({
   access: 'operator',
   operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
   summary: 'Get an image that a draft inherits from its base',
+});
+
+export const getInheritedFont = operation<typeof schemas.getInheritedFont>()({
+  name: 'getInheritedFont',
+  method: 'GET',
+  path: '/ops/brands/:brand/drafts/:draftId/base/fonts/:hash',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary: 'Describe a font that a draft inherits from its base: its languages, its licence and its bytes',
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assetFormat, brandProblem } from './releases.schemas.ts';
+import { getBrandFont } from './texts.schemas.ts';
 
 const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -230,4 +231,9 @@ export const getInheritedAsset = {
   request: z.object({ ...draftKey, hash }),
   /** Bytes of the image in base64. */
   value: z.object({ hash, format: assetFormat, content: z.string() }),
+};
+
+export const getInheritedFont = {
+  request: z.object({ ...draftKey, hash, languages: getBrandFont.request.shape.languages }),
+  value: getBrandFont.value,
 };

@@ -128,3 +128,12 @@ export const listInheritingBrands = operation<typeof schemas.listInheritingBrand
   operator: { permission: 'brands:read', scope: 'brand', risk: 'plain' },
   summary: 'List the bases of a brand, and the brands that inherit from it, as far as the operator may read them',
 });
+
+export const listBaseFiles = operation<typeof schemas.listBaseFiles>()({
+  name: 'listBaseFiles',
+  method: 'GET',
+  path: '/ops/brands/:brand/base-files',
+  access: 'operator',
+  operator: { permission: 'brands:read', scope: 'brand', risk: 'plain' },
+  summary: 'List the base files of the gateway that a brand can inherit from',
+});

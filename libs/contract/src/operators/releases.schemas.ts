@@ -235,3 +235,11 @@ export const listInheritingBrands = {
     ),
   }),
 };
+
+export const listBaseFiles = {
+  request: z.object({ brand }),
+  value: z.object({
+    /** Base files in the order of their names, such as `latam.base` for the file `latam.base.json`. */
+    bases: z.array(z.object({ name: z.string() })),
+  }),
+};

@@ -17,6 +17,7 @@ export const draftsApi = opsApi.injectEndpoints({
     redoDraftOperation: changeEndpoint(build, draftOperations.redoDraftOperation),
     draftBase: readEndpoint(build, draftOperations.getDraftBase),
     inheritedAsset: readEndpoint(build, draftOperations.getInheritedAsset),
+    inheritedFont: readEndpoint(build, draftOperations.getInheritedFont),
     draftProblems: readEndpoint(build, draftOperations.checkDraft),
     addDraftVersion: changeEndpoint(build, draftOperations.addDraftVersion, 'Brands', 'Drafts'),
     renameDraft: changeEndpoint(build, draftOperations.renameDraft, 'Drafts'),
@@ -49,4 +50,5 @@ export const {
   useBrandFontQuery,
   useDraftBaseQuery,
   useInheritedAssetQuery,
+  useInheritedFontQuery,
 } = draftsApi;

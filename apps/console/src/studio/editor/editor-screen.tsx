@@ -24,11 +24,11 @@ interface DraftEditorProps {
 const DraftEditor = (props: DraftEditorProps) => {
   const shell = useTexts('shell');
   const explain = useErrorText();
-  const { opened, error, retry, people, setPeople, marks } = useDraftSession(props);
+  const { opened, error, retry, people, setPeople, ...live } = useDraftSession(props);
   if (error !== undefined)
     return (
       <LoadProblem title={shell('failed')} detail={explain(error)} retryLabel={shell('action.retry')} retry={retry} />
     );
   if (!opened) return <Spinner />;
-  return <Workspace {...props} {...opened} people={people} onPeople={setPeople} marks={marks} />;
+  return <Workspace {...props} {...opened} people={people} onPeople={setPeople} {...live} />;
 };

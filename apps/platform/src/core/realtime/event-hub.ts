@@ -14,6 +14,8 @@ export type RealtimeEvent =
   | { readonly type: 'rain'; readonly merchant: string; readonly lineage: string }
   /** An environment of a brand shows another release. Gateways receive it, pages do not. */
   | { readonly type: 'release'; readonly brand: string }
+  /** A brand has a new version. Drafts that inherit from the brand get it. */
+  | { readonly type: 'version'; readonly brand: string }
   /** A host of a brand has another state. */
   | { readonly type: 'hosts'; readonly brand: string }
   /** The preview of an operator was ended. Gateways receive it, pages do not. */

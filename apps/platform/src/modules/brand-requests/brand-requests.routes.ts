@@ -17,6 +17,7 @@ import { languageTable } from '@livery/merchant/language-table';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
+import type { OperatorContext } from '../../core/operators/operator-context.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import {
   brandRequestComments,
@@ -45,6 +46,18 @@ const assertKnown = (isKnown: boolean, message: string): void => {
   if (!isKnown) throw new GatewayError(ErrorCode.BadRequest, { message });
 };
 
+/**
+ * Throws a GatewayError for an operator who may not request brands. The permission for one brand is enough: a request gives
+ * nobody a right, and its requester sees no other one.
+ */
+const assertMayRequest = async ({
+  listPermittedBrands,
+}: Pick<OperatorContext<unknown>, 'listPermittedBrands'>): Promise<void> => {
+  const permitted = await listPermittedBrands('brands:request');
+  if (permitted === 'all' || permitted.size > 0) return;
+  throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, { value: { permission: 'brands:request' } });
+};
+
 const assertOwn = (operatorId: string) => (row: BrandRequestRow) => {
   if (row.requestedBy !== operatorId)
     throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, { message: 'Only the requester can withdraw it' });
@@ -64,7 +77,8 @@ const registerAdditions = (operators: OperatorRoutes, { clock, checkLogo }: Bran
       const bytes = Buffer.from(logo, 'base64');
       return { bytes, format: await checkLogo(bytes) };
     },
-    async ({ tx, request: { logo: _logo, ...wishes }, operator, record }, logo) => {
+    async ({ tx, request: { logo: _logo, ...wishes }, operator, listPermittedBrands, record }, logo) => {
+      await assertMayRequest({ listPermittedBrands });
       const now = clock.now();
       const [row] = await tx
         .insert(brandRequests)

@@ -18,7 +18,13 @@ import { buildOperatorGateway, type OperatorGateway } from '../../testing/releas
 let gateway: OperatorGateway;
 beforeAll(async () => {
   gateway = await buildOperatorGateway({
-    permissions: { rita: ['brands:request'], otto: ['brands:request'], nobody: ['brands:read'] },
+    permissions: {
+      rita: ['brands:request'],
+      otto: ['brands:request'],
+      nobody: ['brands:read'],
+      dina: ['brands:request'],
+    },
+    brands: { dina: ['lualoc'] },
   });
 });
 afterAll(() => gateway.close());
@@ -105,6 +111,14 @@ describe('a request for a brand', () => {
       ),
     );
     expect(changed).toMatchObject({ deadline: '2027-06-30', version: 2 });
+  });
+
+  it('is made and withdrawn by an operator whose permission is for one brand', async () => {
+    const { requestId } = await add({}, 'dina');
+    const { list } = getValue(await gateway.call(listBrandRequests, { state: 'all' }, { operator: 'dina' }));
+    expect(list.map((each) => each.requestId)).toEqual([requestId]);
+    const withdrawn = await gateway.call(withdrawBrandRequest, { requestId }, { operator: 'dina', version: 1 });
+    expect(getValue(withdrawn)).toMatchObject({ state: 'withdrawn' });
   });
 
   it('is completed only with a brand that exists', async () => {

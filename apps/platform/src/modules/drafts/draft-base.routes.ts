@@ -1,5 +1,5 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { getDraftBase, getInheritedAsset } from '@livery/contract/operators/drafts';
+import { getDraftBase, getInheritedAsset, getInheritedFont } from '@livery/contract/operators/drafts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { ServicesOf } from '../../core/modules/define-module.ts';
@@ -7,20 +7,25 @@ import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import { type releasesModule, resolveDocumentText } from '../releases/index.ts';
 import { getDraftOrThrow } from './drafts.ts';
 
+interface DraftKey {
+  readonly brand: string;
+  readonly draftId: string;
+}
+
 interface DraftBaseDeps {
   readonly db: Database;
   readonly releases: ServicesOf<{ readonly releases: typeof releasesModule }>['releases'];
 }
 
+const createMissing = (hash: string): GatewayError =>
+  new GatewayError(ErrorCode.NotFound, { message: `The draft inherits no file ${hash}` });
+
 /** Registers what an editor shows of the base of a draft. */
 export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: DraftBaseDeps): void => {
-  const readBases = async (key: { readonly brand: string; readonly draftId: string }) => {
-    const { brand, text, assets, baseVersion } = await getDraftOrThrow(db, key);
-    return releases.readDocument({ brand, text, assets, baseVersion });
-  };
+  const readBases = async (key: DraftKey) => releases.loadBases(await getDraftOrThrow(db, key));
 
   route(getDraftBase, async ({ request }) => {
-    const { bases } = await readBases(request);
+    const bases = await readBases(request);
     const [base, ...others] = bases;
     if (!base) return { base: null };
     const text = await resolveDocumentText({
@@ -41,13 +46,21 @@ export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: Dra
     };
   });
 
+  /** Returns the bytes of a file that a draft inherits. Throws a GatewayError for any other file. */
+  const readInherited = async ({ hash, ...key }: DraftKey & { readonly hash: string }): Promise<Buffer> => {
+    const bases = await readBases(key);
+    if (bases.some(({ assets }) => assets.some((each) => each.hash === hash))) return releases.readBlob(hash);
+    throw createMissing(hash);
+  };
+
+  route(getInheritedFont, async ({ request: { languages, ...file } }) =>
+    releases.describeFont(await readInherited(file), languages),
+  );
+
   route(getInheritedAsset, async ({ request }) => {
-    const { bases } = await readBases(request);
-    const isInherited = bases.some(({ assets }) => assets.some(({ hash }) => hash === request.hash));
-    const bytes = isInherited ? await releases.readBlob(request.hash) : undefined;
-    const image = bytes && (await releases.checkAsset(bytes));
-    if (!bytes || !image || 'reason' in image)
-      throw new GatewayError(ErrorCode.NotFound, { message: `The draft inherits no image ${request.hash}` });
+    const bytes = await readInherited(request);
+    const image = await releases.checkAsset(bytes);
+    if ('reason' in image) throw createMissing(request.hash);
     return { hash: request.hash, format: image.format, content: bytes.toString('base64') };
   });
 };

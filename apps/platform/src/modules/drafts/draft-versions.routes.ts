@@ -47,7 +47,7 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
       if (problems.length > 0) throw createInvalidError(problems);
       return releases.createVersionContent(read);
     },
-    async ({ tx, request, operator, isPermitted, record }, content) => {
+    async ({ tx, request, operator, isPermitted, record, onCommit }, content) => {
       // The check took some time, in which another person can have changed the draft.
       const row = await lockDraft(tx, request);
       assertOpen(row);
@@ -65,6 +65,7 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
         subject: { kind: 'brandVersion', id: `${row.brand}/${number}` },
         changes: { draftId: row.id, sequence: row.sequence, hash, baseVersion: row.baseVersion, note: request.note },
       });
+      onCommit(() => releases.announceVersion(row.brand));
       return { version: number, hash };
     },
   );

@@ -19,7 +19,7 @@ export const draftsModule = defineModule({
     operationsRoutes(operators, { db, clock, announce });
     draftBaseRoutes(operators, { db, releases });
     draftVersionsRoutes(operators, { db, clock, releases });
-    draftEventsRoutes(operators, { db, hub, presence: createPresence(hub, clock), warn });
+    draftEventsRoutes(operators, { db, hub, releases, presence: createPresence(hub, clock), warn });
     return createDraftService({ db, hub, readDocument: releases.readDocument });
   },
 });

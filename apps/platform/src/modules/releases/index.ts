@@ -36,6 +36,7 @@ import {
 import { createReleaseSites, type ReleaseSites } from './live/release-sites.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDefaultTexts } from './texts/default-texts.ts';
+import { createFontDescriber } from './texts/describe-font.ts';
 import { textsRoutes } from './texts/texts.routes.ts';
 import { assertPolicyMet } from './reviews/check-policy.ts';
 import { commentsRoutes } from './reviews/comments.routes.ts';
@@ -266,11 +267,13 @@ export const releasesModule = defineModule({
       findBrand: (code) => brands.find(code),
     });
     const loadBases = createBaseLoader({ db, blobs, merchantsFolder: config.merchantsFolder });
-    const documentDeps = { db, clock, blobs, composer, checkDocument, loadBases };
+    const announceVersion = (brand: string) => hub.publish({ type: 'version', brand });
+    const documentDeps = { db, clock, blobs, composer, checkDocument, loadBases, announceVersion };
     versionsRoutes(operators, { ...documentDeps, isServed });
     newBrandsRoutes(operators, { ...documentDeps, listBrands, readLiveDocument });
     inheritingRoutes(operators, { db, merchantsFolder: config.merchantsFolder });
-    textsRoutes(operators, { db, blobs, composer, findDefaultTexts: createDefaultTexts(config.compileFolder) });
+    const describeFont = createFontDescriber(composer);
+    textsRoutes(operators, { db, blobs, describeFont, findDefaultTexts: createDefaultTexts(config.compileFolder) });
     releasesRoutes(operators, { db, publisher, assertPolicyMet });
     compareRoutes(operators, db, blobs);
     registerReviews(core);
@@ -291,6 +294,12 @@ export const releasesModule = defineModule({
       ...createDocumentService(blobs, composer),
       /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
       readDocument: createDocumentReader({ db, blobs, loadBases }),
+      /** Loads the bases of a document, the nearest first. */
+      loadBases,
+      /** Reports a new version of a brand to all gateways, after the end of its transaction. */
+      announceVersion,
+      /** Describes a font for an editor. Throws a GatewayError for bytes that are no font. */
+      describeFont,
       /** Returns the stored files of a release, for its preview. */
       readRelease: createReleaseReader(db, blobs),
       /** Finds all problems of a document. */

@@ -30,9 +30,14 @@ interface OperatorGatewayOptions {
   readonly runtime?: Partial<RuntimeSettings>;
   /** Permissions of an operator by their name. An operator who is not listed has all. */
   readonly permissions?: Record<string, readonly Permission[]>;
+  /** Brands that the permissions of an operator are for, by their name. An operator who is not listed has them for all. */
+  readonly brands?: Readonly<Record<string, readonly string[]>>;
   /** Roles of an operator by their name. An operator who is not listed has none. */
   readonly roles?: Readonly<Record<string, readonly string[]>>;
 }
+
+const toPermitted = (brands: readonly string[] | undefined): 'all' | ReadonlySet<string> =>
+  brands ? new Set(brands) : 'all';
 
 interface OperatorCallOptions {
   readonly operator?: string;
@@ -50,6 +55,7 @@ export const buildOperatorGateway = async ({
   settings,
   runtime,
   permissions = {},
+  brands = {},
   roles = {},
 }: OperatorGatewayOptions = {}) => {
   const clock = createManualClock();
@@ -78,9 +84,11 @@ export const buildOperatorGateway = async ({
       const name = headers.authorization;
       return { operatorId: name, name, tokenId: null, sessionId: 'session', provenAt: clock.now() };
     },
-    isPermitted: async (_db, { operatorId }, permission) => permissions[operatorId]?.includes(permission) ?? true,
+    isPermitted: async (_db, { operatorId }, permission, brand) =>
+      (permissions[operatorId]?.includes(permission) ?? true) &&
+      (brands[operatorId]?.some((each) => each === brand) ?? true),
     listPermittedBrands: async (_db, { operatorId }, permission) =>
-      (permissions[operatorId]?.includes(permission) ?? true) ? 'all' : new Set(),
+      (permissions[operatorId]?.includes(permission) ?? true) ? toPermitted(brands[operatorId]) : new Set(),
     listRoles: async (_db, operatorId) => roles[operatorId] ?? [],
     appendAudit: async (_tx, entry) => {
       assertNoSecrets(entry.changes);

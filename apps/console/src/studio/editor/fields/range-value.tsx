@@ -40,7 +40,9 @@ export const RangeValue = ({ path, label, min, max, unit }: RangeValueProps) => 
           onChange={(event) => onType(event.currentTarget.value)}
         />
         <output htmlFor={id} className={styles.output}>
-          {format.number(Number(text))} {unit}
+          <bdi dir="ltr">
+            {format.number(Number(text))} {unit}
+          </bdi>
         </output>
       </div>
     </FieldFrame>

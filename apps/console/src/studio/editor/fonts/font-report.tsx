@@ -1,10 +1,12 @@
 import type { ResponseValue } from '@livery/contract/operation';
 import type { getBrandFont } from '@livery/contract/operators/texts';
 import { Spinner } from '@livery/ui/spinner';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useBrandFontQuery } from '../../drafts/drafts.api.ts';
+import { useBrandFontQuery, useInheritedFontQuery } from '../../drafts/drafts.api.ts';
+import { isInheritedAsset } from '../images/is-inherited-asset.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { getLanguageMeta, readLanguages } from '../model/languages.ts';
 import { useFontFamily } from './use-font-family.ts';
@@ -12,13 +14,21 @@ import styles from './own-font.module.css';
 
 type Report = ResponseValue<typeof getBrandFont>;
 
+/** Loads the description of a font of the brand, or of one that only the base has. */
+const useReport = (hash: string) => {
+  const { brand, draftId, document, base } = useEditor();
+  const languages = readLanguages(document).join();
+  const isInherited = isInheritedAsset(base, hash);
+  const own = useBrandFontQuery(isInherited ? skipToken : { brand, hash, languages });
+  const inherited = useInheritedFontQuery(isInherited ? { brand, draftId, hash, languages } : skipToken);
+  return isInherited ? inherited : own;
+};
+
 /** Description of a font: its name, its languages, its bytes and its licence. */
 export const FontReport = ({ hash }: { readonly hash: string }) => {
   const t = useTexts('editor');
   const explain = useErrorText();
-  const { brand, document } = useEditor();
-  const languages = readLanguages(document).join();
-  const { currentData: report, error } = useBrandFontQuery({ brand, hash, languages });
+  const { currentData: report, error } = useReport(hash);
   const fontFamily = useFontFamily(hash);
   if (error) return <p className={styles.failure}>{explain(error)}</p>;
   if (!report) return <Spinner aria-label={t('ownFont.loading')} />;

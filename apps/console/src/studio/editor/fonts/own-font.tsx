@@ -74,16 +74,14 @@ const FontFile = ({ hash, path }: { readonly hash: string | undefined; readonly 
 /** The files of an own font with what the app loads of them, and the kind of the fonts that stand in for it. */
 const OwnFiles = ({ use: role, files }: { readonly use: FontRole; readonly files: readonly string[] }) => {
   const t = useTexts('editor');
-  const { document, assets, base, canEdit, change } = useEditor();
+  const { document, assets, canEdit, change } = useEditor();
   if (files.length === 0) return null;
-  // The gateway describes only fonts of the brand itself. The editor of the base shows the others.
-  const getOwnHash = (path: string) => (base && base.assets[path] === assets[path] ? undefined : assets[path]);
   return (
     <>
       <ul className={styles.files}>
         {files.map((path) => (
           <li key={path} className={styles.file}>
-            <FontFile hash={getOwnHash(path)} path={path} />
+            <FontFile hash={assets[path]} path={path} />
             {canEdit && (
               <Button
                 size="small"

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import { useBrandAssetQuery, useInheritedAssetQuery } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
+import { isInheritedAsset } from './is-inherited-asset.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -13,7 +14,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 /** Loads an image or a font of the draft by its hash. One that only the base has is loaded from there. */
 export const useBrandAsset = (hash: string | undefined) => {
   const { brand, draftId, base } = useEditor();
-  const isInherited = Object.values(base?.assets ?? {}).some((each) => each === hash);
+  const isInherited = isInheritedAsset(base, hash);
   const own = useBrandAssetQuery(hash === undefined || isInherited ? skipToken : { brand, hash });
   const inherited = useInheritedAssetQuery(hash !== undefined && isInherited ? { brand, draftId, hash } : skipToken);
   return isInherited ? inherited.currentData : own.currentData;

@@ -1,8 +1,10 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Button } from '@livery/ui/button';
 import { readExtends } from '@livery/merchant/extends';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { useManagedBrandsQuery } from '../../releases.api.ts';
+import { usePermissions } from '../../../session/use-permissions.ts';
+import { useBaseFilesQuery, useManagedBrandsQuery } from '../../releases.api.ts';
 import { FieldFrame, toMessageId } from '../fields/field-frame.tsx';
 import { Group } from '../fields/group.tsx';
 import { useEditor, useField } from '../model/editor-context.ts';
@@ -28,16 +30,22 @@ export const BaseSection = () => {
   );
 };
 
-/** The brand that the draft inherits from. A base file is chosen in the JSON. */
+/** The brand or the base file that the draft inherits from. */
 const BaseChoice = () => {
   const t = useTexts('editor');
   const id = useId();
   const { brand, own, base, changeOwn } = useEditor();
   const field = useField(['extends']);
   const { data } = useManagedBrandsQuery();
+  const isPermitted = usePermissions();
+  const files = useBaseFilesQuery(isPermitted('brands:read', brand) ? { brand } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   const name = readExtends(own) ?? '';
+  const baseFiles = files.data?.bases ?? [];
   const brands = (data?.brands ?? []).filter((each) => each.brand !== brand);
-  const isOther = name !== '' && !brands.some((each) => each.brand === name);
+  const isOther =
+    name !== '' && ![...brands.map((each) => each.brand), ...baseFiles.map((each) => each.name)].includes(name);
   const hint =
     base?.version === undefined || base.version === null
       ? t('inherit.hint')
@@ -56,11 +64,24 @@ const BaseChoice = () => {
       >
         <option value="">{t('inherit.none')}</option>
         {isOther && <option value={name}>{name}</option>}
-        {brands.map((each) => (
-          <option key={each.brand} value={each.brand}>
-            {each.name} ({each.brand})
-          </option>
-        ))}
+        {baseFiles.length > 0 && (
+          <optgroup label={t('inherit.files')}>
+            {baseFiles.map((each) => (
+              <option key={each.name} value={each.name}>
+                {each.name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {brands.length > 0 && (
+          <optgroup label={t('inherit.brands')}>
+            {brands.map((each) => (
+              <option key={each.brand} value={each.brand}>
+                {each.name} ({each.brand})
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
     </FieldFrame>
   );

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
+import { listBaseFiles } from '@livery/contract/operators/releases';
 import { nullLeaf } from '@livery/drafts/json';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SwitchValue } from '../fields/switch-value.tsx';
 import { TextValue } from '../fields/text-value.tsx';
 import { JackpotFields } from '../sections/jackpot-fields.tsx';
+import { createGateway } from '../../../testing/render-screen.tsx';
 import { renderEditor } from '../testing/render-editor.tsx';
+import { BaseNotice } from './base-notice.tsx';
 import { BaseSection } from './base-section.tsx';
 import { findDifferences } from './find-differences.ts';
 
@@ -108,5 +111,49 @@ describe('the differences from the base', () => {
     expect(changes.flat().some(({ to }) => to === nullLeaf)).toBe(false);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Inherit from' }), 'No base');
     expect(getDocument()).toEqual({ code: 'heir' });
+  });
+});
+
+describe('the choice of the base', () => {
+  it('contains the base files of the gateway', async () => {
+    const gateway = createGateway({ permissions: ['brands:read'] });
+    gateway.provide(listBaseFiles, () => ({ bases: [{ name: 'latam.base' }, { name: 'shelf.base' }] }));
+    const { user, getDocument } = renderEditor(<BaseSection />, { document: { code: 'heir' } });
+    const files = await screen.findByRole('group', { name: 'Base files' });
+    expect(within(files).getAllByRole('option')).toHaveLength(2);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Inherit from' }), 'latam.base');
+    expect(getDocument()).toEqual({ code: 'heir', extends: 'latam.base' });
+  });
+});
+
+describe('a new version of the base', () => {
+  const document = { code: 'heir', extends: 'plenty', theme: { accent: '#445566' } };
+  const next = { ...base, version: 5, document: { ...base.document, currency: 'MXN', theme: { accent: '#000000' } } };
+
+  it('is announced with the values that changed, until the person hides it', async () => {
+    const { user, setBase } = renderEditor(<BaseNotice />, { document, base });
+    expect(screen.queryByRole('region')).toBeNull();
+    setBase(next);
+    const notice = within(screen.getByRole('region', { name: 'New version of the base' }));
+    expect(notice.getByText('New version 5 of plenty')).toBeDefined();
+    expect(notice.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'currencyBeforePHPNowMXN',
+      'theme.accentBefore#112233Now#000000The brand has its own value',
+    ]);
+    await user.click(notice.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('changes the fields that inherit', () => {
+    const { setBase } = renderEditor(<TextValue path={['currency']} label="Currency" />, { document, base });
+    setBase(next);
+    expect(screen.getByRole('textbox', { name: 'Currency' })).toHaveProperty('value', 'MXN');
+  });
+
+  it('is not announced when the person chooses another base', () => {
+    const { setBase } = renderEditor(<BaseNotice />, { document, base });
+    setBase(undefined);
+    setBase({ ...next, name: 'lualoc' });
+    expect(screen.queryByRole('region')).toBeNull();
   });
 });

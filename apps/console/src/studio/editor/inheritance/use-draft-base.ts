@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { toInherited } from '@livery/merchant/extends';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDraftBaseQuery } from '../../drafts/drafts.api.ts';
 import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 import type { Base } from '../model/editor-context.ts';
@@ -12,6 +12,8 @@ interface DraftBaseOptions {
   readonly name: string | undefined;
   /** True if the gateway does not have all edits yet, so that it can still know another base. */
   readonly isPending: boolean;
+  /** Increases when the base may have a new version. */
+  readonly revision: number;
 }
 
 const parse = (text: string): BrandDocument => {
@@ -20,7 +22,7 @@ const parse = (text: string): BrandDocument => {
 };
 
 /** Loads what a draft inherits. Returns undefined while it loads, and for a base that cannot be used. */
-export const useDraftBase = ({ brand, draftId, name, isPending }: DraftBaseOptions): Base | undefined => {
+export const useDraftBase = ({ brand, draftId, name, isPending, revision }: DraftBaseOptions): Base | undefined => {
   const { currentData, refetch, isUninitialized } = useDraftBaseQuery(
     name === undefined ? skipToken : { brand, draftId },
     { refetchOnMountOrArgChange: true },
@@ -32,6 +34,12 @@ export const useDraftBase = ({ brand, draftId, name, isPending }: DraftBaseOptio
     // A base that cannot be used is loaded again after a change only, not in a circle.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name, isPending]);
+  const loadedRevision = useRef(revision);
+  useEffect(() => {
+    if (loadedRevision.current === revision || isUninitialized) return;
+    loadedRevision.current = revision;
+    void refetch();
+  }, [revision, isUninitialized, refetch]);
   return useMemo(() => {
     if (!loaded || loaded.name !== name) return undefined;
     return {

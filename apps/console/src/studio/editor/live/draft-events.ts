@@ -6,6 +6,8 @@ interface DraftEventHandlers {
   /** Called with the last operation of the draft, and with infinity after each new connection. */
   readonly onSequence: (sequence: number) => void;
   readonly onPeople: (people: readonly Person[]) => void;
+  /** Called when the base of the draft may have a new version, and after each new connection. */
+  readonly onBase: () => void;
 }
 
 const parse = (data: unknown): unknown => {
@@ -32,7 +34,7 @@ const readPeople = (value: unknown): readonly Person[] | undefined => {
  */
 export const followDraft = (
   { brand, draftId }: { readonly brand: string; readonly draftId: string },
-  { onSequence, onPeople }: DraftEventHandlers,
+  { onSequence, onPeople, onBase }: DraftEventHandlers,
 ): (() => void) => {
   const url = draftEventsPath.replace(':brand', brand).replace(':draftId', draftId);
   const delay = createRetryDelay();
@@ -43,8 +45,9 @@ export const followDraft = (
     source = created;
     created.addEventListener('open', () => {
       delay.reset();
-      // Operations may have been missed while there was no connection.
+      // Operations and versions may have been missed while there was no connection.
       onSequence(Number.POSITIVE_INFINITY);
+      onBase();
     });
     created.addEventListener('operations', ({ data }: MessageEvent) => {
       const sequence = readSequence(parse(data));
@@ -54,6 +57,7 @@ export const followDraft = (
       const people = readPeople(parse(data));
       if (people) onPeople(people);
     });
+    created.addEventListener('base', onBase);
     created.addEventListener('error', () => {
       if (created.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(connect, delay.next());

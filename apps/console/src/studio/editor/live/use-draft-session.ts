@@ -45,6 +45,7 @@ export const useDraftSession = ({ brand, draftId, operatorId }: SessionKey) => {
   const [error, setError] = useState<unknown>();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [baseRevision, setBaseRevision] = useState(0);
   const { marks, mark } = useMarks();
   useEffect(() => {
     let isEnded = false;
@@ -62,7 +63,10 @@ export const useDraftSession = ({ brand, draftId, operatorId }: SessionKey) => {
         explain: (cause) => explain.current(cause),
         onOthers: mark,
       });
-      const stop = followDraft({ brand, draftId }, { onSequence: session.follow, onPeople: setPeople });
+      const stop = followDraft(
+        { brand, draftId },
+        { onSequence: session.follow, onPeople: setPeople, onBase: () => setBaseRevision((current) => current + 1) },
+      );
       addEventListener('online', session.retry);
       close = () => {
         removeEventListener('online', session.retry);
@@ -85,5 +89,5 @@ export const useDraftSession = ({ brand, draftId, operatorId }: SessionKey) => {
     setError(undefined);
     setAttempt(attempt + 1);
   };
-  return { opened, error, retry, people, setPeople, marks };
+  return { opened, error, retry, people, setPeople, marks, baseRevision };
 };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { ConsoleStore } from '../../../app/store.ts';
 import type { BrandProblem } from '../../releases.api.ts';
+import type { Base } from '../model/editor-context.ts';
 import { loadProblems } from './draft-calls.ts';
 
 /** Time without a change after which the draft is checked, in milliseconds. */
@@ -12,6 +13,8 @@ interface ProblemsOptions {
   readonly draftId: string;
   /** Last operation that the gateway has. */
   readonly sequence: number;
+  /** Base of the draft, which changes the problems too. */
+  readonly base: Base | undefined;
   readonly isPending: boolean;
 }
 
@@ -25,16 +28,16 @@ export interface ProblemsState {
   readonly hasFailed: boolean;
 }
 
-type Checked = Awaited<ReturnType<typeof loadProblems>>;
+type Checked = Awaited<ReturnType<typeof loadProblems>> & Pick<ProblemsOptions, 'base'>;
 
 const noSizes: ProblemsState['blockSizes'] = {};
 
 /** Checks the draft after each rest. The last problems stay until the new ones are there. */
-export const useProblems = ({ brand, draftId, sequence, isPending }: ProblemsOptions): ProblemsState => {
+export const useProblems = ({ brand, draftId, sequence, base, isPending }: ProblemsOptions): ProblemsState => {
   const { dispatch } = useStore() as ConsoleStore;
   const [checked, setChecked] = useState<Checked>();
   const [hasFailed, setFailed] = useState(false);
-  const isCurrent = checked !== undefined && checked.sequence >= sequence;
+  const isCurrent = checked !== undefined && checked.sequence >= sequence && checked.base === base;
   useEffect(() => {
     if (isPending || isCurrent) return undefined;
     let isEnded = false;
@@ -42,7 +45,7 @@ export const useProblems = ({ brand, draftId, sequence, isPending }: ProblemsOpt
       loadProblems(dispatch, { brand, draftId }).then(
         (value) => {
           if (isEnded) return;
-          setChecked(value);
+          setChecked({ ...value, base });
           setFailed(false);
         },
         () => !isEnded && setFailed(true),
@@ -52,7 +55,7 @@ export const useProblems = ({ brand, draftId, sequence, isPending }: ProblemsOpt
       isEnded = true;
       clearTimeout(timer);
     };
-  }, [dispatch, brand, draftId, sequence, isPending, isCurrent]);
+  }, [dispatch, brand, draftId, sequence, base, isPending, isCurrent]);
   const blockSizes = useMemo(
     () => (checked ? Object.fromEntries(checked.homeBlocks.map(({ kind, bytes }) => [kind, bytes])) : noSizes),
     [checked],

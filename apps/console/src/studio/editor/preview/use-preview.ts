@@ -1,5 +1,5 @@
 import type { PageMessage, PreviewScene, TextCandidate } from '@livery/contract/operators/preview-messages';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { initialPreview, postToFrame, readFrameMessage, reducePreview } from './preview-frames.ts';
@@ -49,6 +49,18 @@ const useAddress = (draftId: string) => {
   return { origin: address?.origin, error, retry: load };
 };
 
+/** Composes the draft again when its base has another version. The draft has no new operation then. */
+const useBaseReload = (reload: () => unknown): void => {
+  const { base } = useEditor();
+  const last = useRef(base);
+  const reloadLatest = useEffectEvent(reload);
+  useEffect(() => {
+    const isNewVersion = base !== undefined && base !== last.current && base.name === last.current?.name;
+    last.current = base ?? last.current;
+    if (isNewVersion) reloadLatest();
+  }, [base]);
+};
+
 /** State of the preview of a draft: its frames, its scene, and what a person can do with it. */
 export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: PreviewOptions) => {
   const { origin, error, retry } = useAddress(draftId);
@@ -84,6 +96,7 @@ export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: Prev
     isFirst.current = false;
     return () => clearTimeout(timer);
   }, [origin, sequence]);
+  useBaseReload(() => origin !== undefined && dispatch({ type: 'load', origin }));
   useInstantChanges({ origin, language: state.scene.language, getFrame });
   useEffect(() => {
     const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);

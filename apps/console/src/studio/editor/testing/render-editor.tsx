@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { applyOperation, createContent } from '@livery/drafts/content';
 import { resolveBrand } from '@livery/merchant/extends';
 import i18next from 'i18next';
-import { type ReactNode, useState } from 'react';
+import { act, type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import editor from '../../../../locales/EN/editor.json';
@@ -41,10 +41,14 @@ const createTexts = () => {
 /** Renders a part of the editor with a draft in memory, which applies the changes as the real one does. */
 export const renderEditor = (children: ReactNode, { document, ...options }: RenderOptions) => {
   const changes: Change[][] = [];
-  const { base } = options;
   let current = document;
+  let changeBase = (_base: Editor['base']): void => undefined;
   const Draft = () => {
     const [content, setContent] = useState(() => createContent(JSON.stringify(document), []));
+    const [base, setBase] = useState(options.base);
+    useEffect(() => {
+      changeBase = setBase;
+    }, []);
     const changeOwn = (list: readonly Change[]) => {
       changes.push([...list]);
       const next = list.reduce((from, change) => applyOperation(from, change).content, content);
@@ -54,13 +58,13 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
     const value: Editor = {
       brand: 'aurora',
       draftId: '00000000-0000-4000-8000-000000000000',
-      base: undefined,
       canEdit: true,
       problems: [],
       blockSizes: {},
       people: [],
       assets: {},
       ...options,
+      base,
       document: base ? resolveBrand(base.document, content.document) : content.document,
       own: content.document,
       changedByOthers: new Set(),
@@ -77,5 +81,12 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
       </Provider>
     </I18nextProvider>,
   );
-  return { ...view, user: userEvent.setup(), changes, getDocument: () => current };
+  return {
+    ...view,
+    user: userEvent.setup(),
+    changes,
+    getDocument: () => current,
+    /** Gives the draft another base, or another version of it. */
+    setBase: (base: Editor['base']) => act(() => changeBase(base)),
+  };
 };

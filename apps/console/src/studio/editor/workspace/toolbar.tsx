@@ -33,7 +33,7 @@ export const Toolbar = (props: ToolbarProps) => {
       </IconButton>
       <div className={styles.text}>
         <h1 className={styles.title}>
-          <bdi>{name}</bdi> <bdi className={styles.draft}>{draftName}</bdi>
+          <bdi className={styles.name}>{name}</bdi> <bdi className={styles.draft}>{draftName}</bdi>
         </h1>
         <SaveState state={state} canEdit={canEdit} />
       </div>

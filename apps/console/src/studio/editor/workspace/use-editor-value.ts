@@ -1,7 +1,7 @@
 import { showToast } from '@livery/ui/toast-queue';
 import type { ClientState } from '@livery/drafts/client';
 import { DraftError } from '@livery/drafts/draft-error';
-import { resolveBrand, readExtends } from '@livery/merchant/extends';
+import { resolveBrand } from '@livery/merchant/extends';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { usePermissions } from '../../../session/use-permissions.ts';
@@ -10,7 +10,6 @@ import type { Draft } from '../../drafts/drafts.api.ts';
 import type { DraftSession } from '../live/draft-session.ts';
 import { usePresence } from '../live/use-presence.ts';
 import { removeInherited } from '../inheritance/remove-inherited.ts';
-import { useDraftBase } from '../inheritance/use-draft-base.ts';
 import type { Change } from '../model/brand-document.ts';
 import type { Editor, Person } from '../model/editor-context.ts';
 
@@ -20,8 +19,7 @@ interface EditorValueOptions {
   readonly draft: Draft;
   readonly session: DraftSession;
   readonly content: ClientState['content'];
-  /** True if the gateway does not have all edits yet. */
-  readonly isPending: boolean;
+  readonly base: Editor['base'];
   readonly problems: readonly BrandProblem[];
   readonly blockSizes: Editor['blockSizes'];
   readonly people: readonly Person[];
@@ -31,12 +29,11 @@ interface EditorValueOptions {
 
 /** Returns what the sections of the editor show and change. */
 export const useEditorValue = (options: EditorValueOptions): Editor => {
-  const { brand, draftId, draft, session, content, isPending, problems, blockSizes, people, marks, onPeople } = options;
+  const { brand, draftId, draft, session, content, base, problems, blockSizes, people, marks, onPeople } = options;
   const t = useTexts('editor');
   const isPermitted = usePermissions();
   const canEdit = draft.state === 'open' && isPermitted('drafts:write', brand);
   const focus = usePresence({ brand, draftId, onPeople });
-  const base = useDraftBase({ brand, draftId, name: readExtends(content.document), isPending });
   return useMemo(() => {
     const changeOwn = (changes: readonly Change[]): void => {
       if (!canEdit || changes.length === 0) return;

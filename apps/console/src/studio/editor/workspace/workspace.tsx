@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import type { TextCandidate } from '@livery/contract/operators/preview-messages';
+import { readExtends } from '@livery/merchant/extends';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOperatorName } from '../../../control/use-operator-name.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Draft } from '../../drafts/drafts.api.ts';
-import type { DraftSession } from '../live/draft-session.ts';
+import type { DraftSession, SessionState } from '../live/draft-session.ts';
 import { useProblems } from '../live/use-problems.ts';
 import type { BrandDocument, Change } from '../model/brand-document.ts';
 import { EditorContext, type Person } from '../model/editor-context.ts';
@@ -13,6 +14,8 @@ import { FitFrame } from '../fit/fit-frame.tsx';
 import { FitPanel } from '../fit/fit-panel.tsx';
 import type { FitProblem } from '../fit/fit-problems.ts';
 import { useFitCheck } from '../fit/use-fit-check.ts';
+import { BaseNotice } from '../inheritance/base-notice.tsx';
+import { useDraftBase } from '../inheritance/use-draft-base.ts';
 import type { TextPlace } from '../sections/licence-fields.tsx';
 import { type SectionId, sectionIds } from '../model/problem-path.ts';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
@@ -36,6 +39,8 @@ interface WorkspaceProps {
   readonly onPeople: (people: readonly Person[]) => void;
   /** Keys of the paths that other people have changed in the last seconds. */
   readonly marks: ReadonlySet<string>;
+  /** Increases when the base of the draft may have a new version. */
+  readonly baseRevision: number;
 }
 
 const views = ['edit', 'preview', 'problems'] as const;
@@ -107,7 +112,7 @@ interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'peo
   readonly children: ReactNode;
 }
 
-/** Notices about the draft: replaced and rejected changes, then `children`. */
+/** Notices about the draft: replaced and rejected changes, and a new version of its base. Then `children`. */
 const Side = ({ operatorId, session, people, state, onChange, children }: SideProps) => {
   const t = useTexts('editor');
   const getOperatorName = useOperatorName();
@@ -122,30 +127,34 @@ const Side = ({ operatorId, session, people, state, onChange, children }: SidePr
         getName={getName}
         onChange={onChange}
       />
+      <BaseNotice />
       {children}
     </aside>
   );
 };
 
+/** The draft as the sections show it, with its base and its problems. */
+const useCheckedDraft = (props: WorkspaceProps, { sequence, pending, content }: SessionState['client']) => {
+  const { brand, draftId, operatorId, baseRevision: revision } = props;
+  const isPending = pending.length > 0;
+  const base = useDraftBase({ brand, draftId, name: readExtends(content.document), isPending, revision });
+  const checked = useProblems({ brand, draftId, sequence, base, isPending });
+  const { problems, blockSizes } = checked;
+  const others = props.people.filter((person) => person.operatorId !== operatorId);
+  const editor = useEditorValue({ ...props, content, problems, blockSizes, base, people: others });
+  return { checked, editor, isPending, others };
+};
+
 /** The editor of an open draft: sections, preview and problems side by side, or one of them on a phone. */
 export const Workspace = (props: WorkspaceProps) => {
-  const { brand, draftId, operatorId, draft, session } = props;
+  const { brand, draftId, draft, session } = props;
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { sequence, pending, content } = state.client;
+  const { sequence } = state.client;
   const [view, setView] = useState<View>('edit');
   const [isMakingVersion, setMakingVersion] = useState(false);
   const { section, search, language, open } = useSection();
-  const checked = useProblems({ brand, draftId, sequence, isPending: pending.length > 0 });
-  const others = props.people.filter((person) => person.operatorId !== operatorId);
-  const { problems, blockSizes } = checked;
-  const editor = useEditorValue({
-    ...props,
-    content,
-    problems,
-    blockSizes,
-    isPending: pending.length > 0,
-    people: others,
-  });
+  const { checked, editor, isPending, others } = useCheckedDraft(props, state.client);
+  const { problems } = checked;
   const step = useStep(session);
   useHistoryKeys(editor.canEdit ? step : undefined);
   const handleOpen = (next: SectionId, text?: string) => {
@@ -200,7 +209,7 @@ export const Workspace = (props: WorkspaceProps) => {
           brand={brand}
           draftId={draftId}
           sequence={sequence}
-          isReady={pending.length === 0 && problems.length === 0}
+          isReady={!isPending && problems.length === 0}
           onClose={() => setMakingVersion(false)}
         />
       )}

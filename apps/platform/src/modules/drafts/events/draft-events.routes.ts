@@ -3,8 +3,10 @@ import { draftEventsPath, reportDraftPresence } from '@livery/contract/operators
 import { ErrorCode } from '@livery/contract/errors';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { ServicesOf } from '../../../core/modules/define-module.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { DraftPerson, EventHub } from '../../../core/realtime/event-hub.ts';
+import type { releasesModule } from '../../releases/index.ts';
 import { getDraftOrThrow } from '../drafts.ts';
 import type { DraftPresence } from './presence.ts';
 
@@ -12,11 +14,13 @@ import type { DraftPresence } from './presence.ts';
 interface DraftEvents {
   readonly operations: { readonly sequence: number };
   readonly people: ResponseValue<typeof reportDraftPresence>;
+  readonly base: { readonly name: string };
 }
 
 interface DraftEventsDeps {
   readonly db: Database;
   readonly hub: EventHub;
+  readonly releases: Pick<ServicesOf<{ readonly releases: typeof releasesModule }>['releases'], 'loadBases'>;
   readonly presence: DraftPresence;
   readonly warn: (message: string) => (error: unknown) => void;
 }
@@ -33,8 +37,11 @@ const listOthers = (people: readonly DraftPerson[], operatorId: string): DraftEv
 /** Registers the events of drafts, and the reports of the people who work in them. */
 export const draftEventsRoutes = (
   { route, routeStream }: OperatorRoutes,
-  { db, hub, presence, warn }: DraftEventsDeps,
+  { db, hub, releases, presence, warn }: DraftEventsDeps,
 ): void => {
+  const isBase = async (name: string, draft: { readonly brand: string; readonly draftId: string }): Promise<boolean> =>
+    (await releases.loadBases(await getDraftOrThrow(db, draft))).some((base) => base.name === name);
+
   route(reportDraftPresence, async ({ tx, request: { brand, draftId, path }, operator: { operatorId, name } }) => {
     await getDraftOrThrow(tx, { brand, draftId });
     await presence.report(draftId, { operatorId, name, path });
@@ -53,6 +60,11 @@ export const draftEventsRoutes = (
       const sendPeople = (): void => send('people', listOthers(presence.list(draftId), operatorId));
       const unsubscribe = hub.subscribe((event) => {
         if (event.type === 'draft' && event.draftId === draftId) send('operations', { sequence: event.sequence });
+        if (event.type === 'version' && event.brand !== brand)
+          isBase(event.brand, { brand, draftId }).then(
+            (isFound) => isFound && send('base', { name: event.brand }),
+            warn('The new version of a base could not be reported to an editor'),
+          );
       });
       const unsubscribePeople = presence.subscribe(draftId, sendPeople);
       // The page may have missed operations before the subscription.

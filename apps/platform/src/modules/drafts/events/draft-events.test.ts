@@ -18,6 +18,7 @@ import { seconds } from '../../../core/clock/durations.ts';
 import { createEmptyAppStore } from '../../../testing/app-store.ts';
 import { getValue } from '../../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../../testing/releases/operator-gateway.ts';
+import { importFiles, readFixtureBrand } from '../../../testing/releases/release-tools.ts';
 
 const brand = 'plenty';
 const accent = ['document', 'theme', 'accent'];
@@ -105,6 +106,16 @@ describe('the events of a draft', () => {
     expect(stream.events.filter(({ name }) => name === 'operations')).toHaveLength(2);
     getValue(await gateway.call(renameDraft, { brand, draftId, name: 'Summer' }));
     await wait(() => expect(stream.events.filter(({ name }) => name === 'operations')).toHaveLength(3));
+  });
+
+  it('report a new version of the base to the drafts that inherit from it', async () => {
+    const source = { kind: 'document' as const, text: '{"code":"heir","extends":"plenty"}', assets: [] };
+    const heir = getValue(await gateway.call(createDraft, { brand: 'heir', name: 'Spring', source }));
+    const stream = await listen(heir.draftId, { forBrand: 'heir' });
+    const other = await listen(await create());
+    await importFiles(gateway, await readFixtureBrand());
+    await wait(() => expect(stream.events).toContainEqual({ name: 'base', data: { name: 'plenty' } }));
+    expect(other.events.map(({ name }) => name)).not.toContain('base');
   });
 
   it('contain the other people, and where they work', async () => {

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readLatinFont } from '@livery/composer/testing/test-fonts';
 import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
 import {
   addDraftVersion,
@@ -12,6 +13,7 @@ import {
   getDraft,
   getDraftBase,
   getInheritedAsset,
+  getInheritedFont,
 } from '@livery/contract/operators/drafts';
 import { createBrand } from '@livery/contract/operators/new-brand';
 import { DraftOperationInvalid, OperatorNotPermitted } from '@livery/contract/operators/operator-error-code';
@@ -21,6 +23,7 @@ import {
   exportBrandVersion,
   getBrandVersion,
   importBrandVersion,
+  listBaseFiles,
   listBrandVersions,
   listInheritingBrands,
 } from '@livery/contract/operators/releases';
@@ -221,6 +224,30 @@ describe('a draft that inherits', () => {
     );
     expect((await readVersion('sketch', version)).document).not.toHaveProperty('copyrightYear');
     expect((await readVersion('sketch', version)).ownText).toBe(text);
+  });
+
+  it('has the report of a font that it inherits, and of no other file', async () => {
+    const path = 'typed/fonts/font.woff2';
+    const font = { display: 'own', own: { display: { files: [path] } } };
+    const document = { brand: 'typed', text: toChild('typed', { theme: { font } }) };
+    const images = new Map([[path, readLatinFont()]]);
+    getValue(
+      await gateway.call(importBrandVersion, { ...(await addImages(gateway, { ...document, images })), note: '' }),
+    );
+    const draftId = await open('writer', { extends: 'typed' });
+    const { base } = getValue(await gateway.call(getDraftBase, { brand: 'writer', draftId }));
+    const hash = base?.assets.find((each) => each.path === path)?.hash ?? '';
+    const request = { brand: 'writer', draftId, hash, languages: 'EN' };
+    expect(getValue(await gateway.call(getInheritedFont, request))).toMatchObject({
+      family: expect.stringMatching(/^Archivo/) as string,
+      languages: [{ language: 'EN', state: 'complete' }],
+    });
+    expect(await gateway.call(getInheritedFont, { ...request, hash: '0'.repeat(64) })).toMatchObject({ status: 404 });
+  });
+
+  it('can inherit from the base files of the gateway', async () => {
+    const { bases } = getValue(await gateway.call(listBaseFiles, { brand: 'heir' }));
+    expect(bases).toEqual([{ name: 'shelf.base' }]);
   });
 
   it.each([

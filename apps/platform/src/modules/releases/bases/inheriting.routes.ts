@@ -1,6 +1,8 @@
 import { basename, join } from 'node:path';
 import { listBaseNames, listInheritingFiles } from '@livery/composer/read/inheriting-files';
-import { listInheritingBrands } from '@livery/contract/operators/releases';
+import { listBaseFileNames } from '@livery/composer/brand-files';
+import { listBaseFiles, listInheritingBrands } from '@livery/contract/operators/releases';
+import { isValidBaseName } from '@livery/merchant/extends';
 import { desc } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
@@ -29,8 +31,12 @@ const listBases = async (file: string, latest: VersionRow | undefined) => {
   return (await listBaseNames(file)).map((name) => ({ name, version: null }));
 };
 
-/** Registers the list of the bases of a brand, and of the brands that a change of it concerns. */
+/** Registers the list of the bases of a brand, of the brands that a change of it concerns, and of the base files. */
 export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolder }: InheritingDeps): void => {
+  route(listBaseFiles, async () => ({
+    bases: (await listBaseFileNames(merchantsFolder)).filter(isValidBaseName).map((name) => ({ name })),
+  }));
+
   route(listInheritingBrands, async ({ request: { brand }, listPermittedBrands }) => {
     const permitted = await listPermittedBrands('brands:read');
     const file = join(merchantsFolder, `${brand}.json`);

@@ -33,6 +33,8 @@ interface NewBrandsDeps extends CopySource {
   readonly composer: Pick<Composer, 'checkAsset' | 'propose'>;
   readonly checkDocument: CheckDocument;
   readonly loadBases: LoadBases;
+  /** Reports a new version of a brand to all gateways. */
+  readonly announceVersion: (brand: string) => Promise<void>;
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
 }
@@ -170,7 +172,7 @@ const returnGatewayError = (error: unknown): GatewayError => {
 
 /** Registers the operations of new brands. */
 export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps): void => {
-  const { db, clock, blobs, checkDocument, listBrands } = deps;
+  const { db, clock, blobs, checkDocument, announceVersion, listBrands } = deps;
   const storeImage = createImageStore(deps);
   registerProposals(operators, deps);
 
@@ -206,7 +208,7 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       if (copy instanceof GatewayError) return { code, stored: copy };
       return { code, stored: copy && (await storeDocument(copy).catch(returnGatewayError)) };
     },
-    async ({ tx, request: { source }, operator, isPermitted, record }, { code, stored }) => {
+    async ({ tx, request: { source }, operator, isPermitted, record, onCommit }, { code, stored }) => {
       if (source.kind === 'brand' && !(await isPermitted('brands:read', source.brand)))
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, {
           value: { permission: 'brands:read', brand: source.brand },
@@ -231,6 +233,7 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
         brand: code,
         changes: { hash: version.hash, ...(source.kind === 'brand' && { copyOf: source.brand }) },
       });
+      onCommit(() => announceVersion(code));
       return { brand: code, version: version.number, hash: version.hash };
     },
     { bodyLimit: brandBodyLimit },

@@ -1,25 +1,26 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { languageTable } from '@livery/merchant/language-table';
-import type { LanguageCode } from '@livery/merchant/languages';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import { getBrandAsset, getBrandFont, listDefaultTexts } from '@livery/contract/operators/texts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
-import type { Composer } from '../compose/composer.ts';
 import { findAssets } from '../versions/versions.ts';
 import type { FindDefaultTexts } from './default-texts.ts';
+import type { DescribeFont } from './describe-font.ts';
 
 interface TextsDeps {
   readonly db: Database;
   readonly blobs: BlobStore;
-  readonly composer: Pick<Composer, 'canCompose' | 'reportFont'>;
+  readonly describeFont: DescribeFont;
   readonly findDefaultTexts: FindDefaultTexts;
 }
 
 /** Registers the operations with which an editor shows what a brand replaces: texts of the app, images and fonts. */
-export const textsRoutes = ({ route }: OperatorRoutes, { db, blobs, composer, findDefaultTexts }: TextsDeps): void => {
+export const textsRoutes = (
+  { route }: OperatorRoutes,
+  { db, blobs, describeFont, findDefaultTexts }: TextsDeps,
+): void => {
   const findAsset = async (brand: string, hash: string) => {
     const asset = (await findAssets(db, brand, [hash])).get(hash);
     if (!asset) throw new GatewayError(ErrorCode.NotFound, { message: `${brand} has no file ${hash}` });
@@ -39,20 +40,6 @@ export const textsRoutes = ({ route }: OperatorRoutes, { db, blobs, composer, fi
 
   route(getBrandFont, async ({ request: { brand, hash, languages } }) => {
     await findAsset(brand, hash);
-    if (!composer.canCompose())
-      throw new GatewayError(OperatorErrorCode.ComposerUnavailable, { message: 'There is no compiled app' });
-    const known = languages.split(',').filter((code): code is LanguageCode => Object.hasOwn(languageTable, code));
-    const report = await composer.reportFont(await blobs.get(hash), known);
-    if ('reason' in report)
-      throw new GatewayError(OperatorErrorCode.BrandInvalid, {
-        message: report.reason,
-        value: { problems: [{ path: '$', ...report }] },
-      });
-    return {
-      ...report,
-      axes: [...report.axes],
-      languages: report.languages.map((each) => ({ ...each, missing: [...each.missing] })),
-      files: [...report.files],
-    };
+    return describeFont(await blobs.get(hash), languages);
   });
 };

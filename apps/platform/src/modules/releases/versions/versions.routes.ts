@@ -35,6 +35,8 @@ interface VersionsDeps {
   readonly composer: Pick<Composer, 'checkAsset'>;
   readonly checkDocument: CheckDocument;
   readonly loadBases: LoadBases;
+  /** Reports a new version of a brand to all gateways. */
+  readonly announceVersion: (brand: string) => Promise<void>;
   /** Returns true for a brand that the gateway serves now. */
   readonly isServed: (brand: string) => boolean;
 }
@@ -105,7 +107,7 @@ const registerReads = ({ route }: OperatorRoutes, { db, blobs }: VersionsDeps): 
 
 /** Registers the operations of the versions of brands and their images. */
 export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): void => {
-  const { db, clock, blobs, composer, checkDocument } = deps;
+  const { db, clock, blobs, composer, checkDocument, announceVersion } = deps;
   const readDocument = createDocumentReader(deps);
   const assertMayAddTo = createNewBrandGuard(deps);
   registerReads(operators, deps);
@@ -151,7 +153,7 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
       // The permission for the base is checked later, in the transaction. Until then nothing about it is reported.
       return problems.length > 0 ? createInvalidError(problems) : toVersionContent(blobs, toDocument(read));
     },
-    async ({ tx, request, operator, isPermitted, record }, content) => {
+    async ({ tx, request, operator, isPermitted, record, onCommit }, content) => {
       const { brand, baseVersion, note } = request;
       await assertMayInherit(isPermitted, request);
       if (content instanceof GatewayError) throw content;
@@ -168,6 +170,7 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
         subject: { kind: 'brandVersion', id: `${brand}/${version.number}` },
         changes: { hash: version.hash, baseVersion: version.baseNumber, note },
       });
+      onCommit(() => announceVersion(brand));
       return toVersionSummary(version);
     },
     { bodyLimit: documentBodyLimit },

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { createDraft, listDrafts } from '@livery/contract/operators/drafts';
+import { listManagedBrands } from '@livery/contract/operators/releases';
+import { listReleasePolicies } from '@livery/contract/operators/releases/reviews';
+import { cleanup, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { allBrandPermissions, createGateway, renderScreen } from '../../testing/render-screen.tsx';
+import { BrandScreen } from './brand-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const brand = 'plenty';
+const draftId = '00000000-0000-4000-8000-000000000003';
+
+/** Creates a promise, and the function that resolves it. */
+const createSignal = () => {
+  let send = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  return { promise, send };
+};
+
+it('keeps an open dialog and what was typed in it while a panel below loads its texts', async () => {
+  const gateway = createGateway({ permissions: allBrandPermissions });
+  gateway.provide(listManagedBrands, () => ({
+    brands: [{ brand, name: 'Plenty', source: 'release', liveVersion: 1, latestVersion: 1 }],
+  }));
+  gateway.provide(listDrafts, () => ({ drafts: [] }));
+  gateway.provide(createDraft, () => ({ draftId }));
+  const policies = createSignal();
+  gateway.provide(listReleasePolicies, async () => {
+    await policies.promise;
+    return { policies: [{ environment: 'live', approvals: 1, roles: [] }] };
+  });
+  const texts = createSignal();
+  const late = { namespace: 'access', loaded: texts.promise } as const;
+  const { user } = renderScreen(<BrandScreen />, { path: '/brands/:code', at: `/brands/${brand}`, late });
+
+  await user.click(await screen.findByRole('button', { name: 'New draft' }));
+  await act(async () => policies.send());
+  await screen.findByText('Approval before publishing');
+  expect(screen.queryByText('The page loads')).toBeNull();
+  const name = screen.getByRole('textbox', { name: /Name of the draft/ });
+  await user.type(name, 'Winter');
+  expect(name).toHaveProperty('value', 'Winter');
+  await act(async () => texts.send());
+  expect(screen.getByRole('textbox', { name: /Name of the draft/ })).toHaveProperty('value', 'Winter');
+  await user.click(screen.getByRole('button', { name: 'Create and edit' }));
+  expect(gateway.listChanges()).toMatchObject([{ body: { name: 'Winter', source: { kind: 'live' } } }]);
+});

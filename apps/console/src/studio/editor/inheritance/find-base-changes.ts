@@ -1,0 +1,27 @@
+import { areEqual } from '@livery/drafts/json';
+import { getValue, listLeaves } from '../model/brand-document.ts';
+import type { Base } from '../model/editor-context.ts';
+
+/** Value of a base that a new version of the base has changed. */
+export interface BaseChange {
+  /** Path in the document, or the path of an image or a font whose content has changed. */
+  readonly path: readonly string[];
+  /** Undefined for a value that the earlier version did not have, and for a file. */
+  readonly before: unknown;
+  /** Undefined for a value that the new version does not have, and for a file. */
+  readonly after: unknown;
+}
+
+/** Compares what two versions of a base give to a brand. */
+export const findBaseChanges = (before: Base, after: Base): readonly BaseChange[] => {
+  const paths = new Map(
+    [...listLeaves(before.document), ...listLeaves(after.document)].map(({ path }) => [path.join('\n'), path] as const),
+  );
+  const values = [...paths.values()]
+    .map((path) => ({ path, before: getValue(before.document, path), after: getValue(after.document, path) }))
+    .filter((change) => !areEqual(change.before, change.after));
+  const files = Object.keys(after.assets)
+    .filter((path) => before.assets[path] !== undefined && before.assets[path] !== after.assets[path])
+    .map((path) => ({ path: [path], before: undefined, after: undefined }));
+  return [...values, ...files];
+};
