@@ -16,52 +16,51 @@ const screens = [
 ] as const;
 
 for (const brandCode of ['quetzarena', 'bituinara'] as const)
-  test(`${brandCode}: an agent sends red packets, and a member sees a notice and catches one`, async ({
-    brand,
-    browser,
-  }) => {
-    const visit = brand(brandCode);
-    const { page, t, open } = visit;
-    await logIn(visit, 'agent');
-    const member = createVisit(
-      await (await browser.newContext({ viewport: page.viewportSize() })).newPage(),
-      brandCode,
-    );
-    await logIn(member, 'demo');
-    await member.open('/m/webEmail');
+  test.describe(brandCode, () => {
+    test('an agent sends red packets, and a member sees a notice and catches one', async ({ brand, browser }) => {
+      const visit = brand(brandCode);
+      const { page, t, open } = visit;
+      await logIn(visit, 'agent');
+      const member = createVisit(
+        await (await browser.newContext({ viewport: page.viewportSize() })).newPage(),
+        brandCode,
+      );
+      await logIn(member, 'demo');
+      await member.open('/m/webEmail');
 
-    await open('/m/redRain');
-    await page.getByLabel(t('contracts:rain.amount'), { exact: true }).fill('12.34');
-    await page.getByLabel(t('contracts:rain.pieces'), { exact: true }).fill('3');
-    await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
-    await page.getByRole('button', { name: t('contracts:rain.send') }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('contracts:rain.send') })
-      .click();
-    await expect(page.getByRole('article').first()).toContainText(/12[.,]34/);
-    await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
-    await expectHealthyPage(page, 'the sent red packets');
+      await open('/m/redRain');
+      await page.getByLabel(t('contracts:rain.amount'), { exact: true }).fill('12.34');
+      await page.getByLabel(t('contracts:rain.pieces'), { exact: true }).fill('3');
+      await page.getByLabel(t('money:pin.label'), { exact: true }).fill(pin);
+      await page.getByRole('button', { name: t('contracts:rain.send') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('contracts:rain.send') })
+        .click();
+      await expect(page.getByRole('article').first()).toContainText(/12[.,]34/);
+      await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
+      await expectHealthyPage(page, 'the sent red packets');
 
-    // The page of the member is open since before the rain.
-    const notice = member.page.getByRole('complementary', { name: t('contracts:title.rain') });
-    await expect(notice).toBeVisible();
-    await expectHealthyPage(member.page, 'the notice of a rain');
-    await notice.getByRole('link', { name: t('contracts:rain.catch') }).click();
-    const rain = member.page
-      .getByRole('article')
-      .filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) })
-      .first();
-    await expect(rain).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    await expectHealthyPage(member.page, 'the rain that falls');
-    await rain.getByRole('button', { name: t('contracts:rain.catch') }).click();
-    await expect(
-      member.page.getByText(t('contracts:rain.caught').replace('{amount}', '').trim()).first(),
-    ).toBeVisible();
-    await member.open('/m/home');
-    await expect(member.page.getByRole('main')).toBeVisible();
-    await expect(notice).toHaveCount(0);
+      // The page of the member is open since before the rain.
+      const notice = member.page.getByRole('complementary', { name: t('contracts:title.rain') });
+      await expect(notice).toBeVisible();
+      await expectHealthyPage(member.page, 'the notice of a rain');
+      await notice.getByRole('link', { name: t('contracts:rain.catch') }).click();
+      const rain = member.page
+        .getByRole('article')
+        .filter({ has: member.page.getByRole('button', { name: t('contracts:rain.catch') }) })
+        .first();
+      await expect(rain).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      await expectHealthyPage(member.page, 'the rain that falls');
+      await rain.getByRole('button', { name: t('contracts:rain.catch') }).click();
+      await expect(
+        member.page.getByText(t('contracts:rain.caught').replace('{amount}', '').trim()).first(),
+      ).toBeVisible();
+      await member.open('/m/home');
+      await expect(member.page.getByRole('main')).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    });
   });
 
 test('every screen of agent earnings is accessible', async ({ brand }) => {

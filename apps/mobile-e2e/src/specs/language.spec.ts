@@ -20,7 +20,9 @@ test('changes the language without a reload, and keeps it', async ({ brand }) =>
   expect(await page.evaluate(() => (globalThis as { stays?: boolean }).stays)).toBe(true);
   // The install dialog of the browser is in the new language too.
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifests/EN.webmanifest');
-  const manifest = await page.evaluate(async () => (await fetch('/manifests/EN.webmanifest')).json() as Promise<object>);
+  const manifest = await page.evaluate(
+    async () => (await fetch('/manifests/EN.webmanifest')).json() as Promise<object>,
+  );
   expect(manifest).toMatchObject({ id: '/', lang: 'en', dir: 'ltr' });
 
   await page.reload();

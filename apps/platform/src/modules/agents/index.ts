@@ -21,7 +21,7 @@ import { downlineTransferRoutes } from './downline-transfers/downline-transfer.r
 import { noticesRoutes } from './notices/notices.routes.ts';
 import { contractsRoutes } from './payouts/my-contracts.routes.ts';
 import { createContractJobs } from './payouts/payout-jobs.ts';
-import { findPayoutPeriods } from './payouts/payout-periods.ts';
+import { findPayoutPeriods } from './contracts/payout-periods.ts';
 import { endExpiredRains } from './red-packets/red-packets.ts';
 import { redPacketRoutes } from './red-packets/red-packets.routes.ts';
 import { aggregateTeams, syncTeamTimeZones } from './team/statistics.ts';

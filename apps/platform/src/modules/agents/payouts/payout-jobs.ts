@@ -10,7 +10,7 @@ import { aggregateTeams } from '../team/statistics.ts';
 import { listClosedPeriods, type ContractType, type Period } from '../contracts/periods.ts';
 import { toPayoutRows, calculatePayouts } from './calculate-payouts.ts';
 import { contractPayouts, contractRuns, contractTypes, contractVersions } from '../contracts/contracts.tables.ts';
-import { toPayoutReference } from './payout-periods.ts';
+import { toPayoutReference } from '../contracts/payout-periods.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
 export interface PaidPayout {

@@ -14,7 +14,7 @@ import {
   movementTotals,
   toMovementTotals,
 } from '../../ledger/index.ts';
-import { findPayoutPeriods } from '../payouts/payout-periods.ts';
+import { findPayoutPeriods } from '../contracts/payout-periods.ts';
 import { type Member, members } from '../../members/index.ts';
 
 type TeamMovementsQuery = ParsedRequest<typeof teamTransactions>;

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { PeriodFinder } from '../../payments/index.ts';
-import { contractPayouts } from '../contracts/contracts.tables.ts';
+import { contractPayouts } from './contracts.tables.ts';
 
 const prefix = 'contract/';
 
