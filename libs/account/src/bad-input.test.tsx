@@ -77,6 +77,7 @@ const responses: Readonly<Record<string, unknown>> = {
   depositOptions: {
     currency: 'PHP',
     open: [],
+    bonuses: [],
     channels: [
       {
         id: 'wallet',
