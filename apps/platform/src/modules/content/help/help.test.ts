@@ -24,7 +24,7 @@ const titles = async (merchant: string, language: string, section: 'help' | 'agr
   ).list.map(({ title }) => title);
 
 test('returns the help pages of each brand in its own languages', async () => {
-  expect((await titles('bituinara', 'TY'))[0]).toBe('Paano mag-deposito?');
+  expect((await titles('bituinara', 'TY'))[0]).toBe('Paano magdeposito?');
   expect((await titles('firuzara', 'AR'))[0]).toBe('كيف أودع؟');
   expect((await titles('firuzara', 'FA', 'agreement'))[0]).toBe('۱. چه کسی می‌تواند بازی کند');
 });
