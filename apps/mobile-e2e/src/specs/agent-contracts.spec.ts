@@ -15,7 +15,7 @@ const screens = [
   '/m/redRain',
 ] as const;
 
-for (const brandCode of ['quetzarena', 'bituinara'] as const)
+for (const brandCode of ['quetzarena', 'lualoc'] as const)
   test.describe(brandCode, () => {
     test('an agent sends red packets, and a member sees a notice and catches one', async ({ brand, browser }) => {
       const visit = brand(brandCode);

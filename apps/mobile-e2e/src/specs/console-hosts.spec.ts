@@ -5,7 +5,7 @@ import { createLiveDraft } from '../support/preview.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const brand = 'quetzarena';
+const brand = 'orbivela';
 const host = 'xn--bcher-kva.example';
 
 /** Adds a host on the page of the brand. */

@@ -20,6 +20,8 @@ interface ClauseItemProps {
   readonly state: 'met' | 'notMet' | 'unknown';
   readonly breaches: readonly ShownBreach[];
   readonly confirmation: Confirmation | undefined;
+  /** Level of the heading, one below that of the list. */
+  readonly heading: 'h3' | 'h4';
   /** Buttons of one breach. */
   readonly renderActions?: (breach: ShownBreach) => ReactNode;
   /** Buttons of the clause. */
@@ -34,7 +36,16 @@ const tones: Readonly<Record<ClauseItemProps['state'] | 'confirmed', Tone>> = {
 };
 
 /** One clause of the licence: what it asks for, and whether the brand keeps it. */
-export const ClauseItem = ({ id, kind, state, breaches, confirmation, renderActions, actions }: ClauseItemProps) => {
+export const ClauseItem = ({
+  id,
+  kind,
+  state,
+  breaches,
+  confirmation,
+  heading: Heading,
+  renderActions,
+  actions,
+}: ClauseItemProps) => {
   const t = useTexts('licence');
   const format = useFormat();
   const getOperatorName = useOperatorName();
@@ -42,9 +53,9 @@ export const ClauseItem = ({ id, kind, state, breaches, confirmation, renderActi
   return (
     <li className={styles.item}>
       <div className={styles.head}>
-        <h4 className={styles.title}>
+        <Heading className={styles.title}>
           <bdi>{id}</bdi> · {t(`kind.${kind}.title`)}
-        </h4>
+        </Heading>
         <Tag tone={tones[shown]}>{t(`state.${shown}`)}</Tag>
       </div>
       <p className={styles.detail}>{t(`kind.${kind}.detail`)}</p>

@@ -25,6 +25,7 @@ export const LicencePanel = ({ brand, version }: { readonly brand: string; reado
                 state={clauseState}
                 breaches={breaches}
                 confirmation={confirmation ?? undefined}
+                heading="h3"
                 actions={
                   clauseState === 'unknown' && (
                     <ConfirmClause brand={brand} clause={id} confirmation={confirmation ?? undefined} />

@@ -43,6 +43,7 @@ export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
               key={clause.id}
               {...clause}
               confirmation={confirmation}
+              heading="h4"
               renderActions={(shown) => {
                 const breach = clause.breaches.find(({ path }) => path === shown.path);
                 return breach && <BreachActions breach={breach} onOpen={onOpen} onShowText={onShowText} />;
