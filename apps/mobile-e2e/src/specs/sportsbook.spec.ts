@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
 
 /** Texts of the game. The game provider has its own texts, which are not in the app's translations. */
-const labels = { bet: 'راهن بـ', placed: 'تم الرهان', bets: 'رهاناتي' };
+const labels = { bet: 'راهن بـ', placed: 'تم وضع رهان واحد', bets: 'رهاناتي' };
 
 test('a hot match opens the sportsbook at that match, and a bet on it is accepted and listed', async ({ brand }) => {
   const visit = brand('firuzara');
