@@ -32,6 +32,17 @@ interface Editors {
   readonly defects: Readonly<Record<string, number>>;
 }
 
+interface Fleet {
+  readonly loadAverage: number;
+  readonly brands: number;
+  readonly seconds: number;
+  readonly millisecondsPerBrand: number;
+  readonly milliseconds: Readonly<
+    Record<string, { readonly median: number; readonly p95: number; readonly medianCpu: number }>
+  >;
+  readonly maxBytesPerTextChange: number;
+}
+
 const read = <T>(name: string): T | undefined => {
   const file = new URL(`performance/${name}.json`, docs);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
@@ -130,14 +141,37 @@ const toEditorsValues = ({ edits, killedPages, defects }: Editors): Record<strin
   };
 };
 
+const toFleetValues = (fleet: Fleet): Record<string, string> => {
+  const rows = [
+    ['publication, ms', 'publish'],
+    ['roll-back, ms', 'rollBack'],
+    ['start of a trial, ms', 'trialStart'],
+    ['end of a trial, ms', 'trialEnd'],
+  ] as const;
+  return {
+    fleet: table(
+      rows.map(([what, name]) => {
+        const { median = 0, p95 = 0, medianCpu = 0 } = fleet.milliseconds[name] ?? {};
+        return [what, formatInteger(median), formatInteger(p95), formatInteger(medianCpu)];
+      }),
+    ),
+    fleetBrands: formatInteger(fleet.brands),
+    fleetLoad: formatInteger(fleet.loadAverage),
+    fleetSeconds: fleet.seconds.toFixed(1),
+    fleetEach: formatInteger(fleet.millisecondsPerBrand),
+    fleetBytes: (fleet.maxBytesPerTextChange / 1000).toFixed(1),
+  };
+};
+
 /** Writes docs/performance.md from the figures of the last benchmark. */
 export const renderReport = (): void => {
-  const [bytes, paint, scroll, studio, editors, brand, platform, agents, wallet] = [
+  const [bytes, paint, scroll, studio, editors, fleet, brand, platform, agents, wallet] = [
     read<Bytes>('bytes'),
     read<PaintResult>('paint'),
     read<{ unthrottled: ScrollResult; fourTimesSlower: ScrollResult }>('scroll'),
     read<StudioResult>('studio'),
     read<Editors>('editors'),
+    read<Fleet>('fleet'),
     read<Pipeline>('brand'),
     read<Gateway>('platform'),
     read<Agents>('agents'),
@@ -149,6 +183,7 @@ export const renderReport = (): void => {
     ...(scroll && toScrollValues(scroll)),
     ...(studio && toStudioValues(studio)),
     ...(editors && toEditorsValues(editors)),
+    ...(fleet && toFleetValues(fleet)),
     ...(brand && {
       pipeline: brand.claims
         .map(({ claim, measured, holds }) => `- ${holds ? 'Holds' : 'Does not hold yet'}: ${claim} (${measured}).`)
