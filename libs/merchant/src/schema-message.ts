@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Problem that the schema has found. */
 interface ParsedProblem {
-  /** What is wrong, in English. */
+  /** The problem, in English. */
   readonly reason: string;
   /** Correct form, in English. A message that zod itself created has none. */
   readonly right?: string;

@@ -49,9 +49,9 @@ export const brandProblem = z.object({
    */
   code: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.unknown())),
-  /** What is wrong, in English. */
+  /** The problem, in English. */
   reason: z.string(),
-  /** What to do, in English. */
+  /** The remedy, in English. */
   remedy: z.string(),
   /** Change that solves the problem. Absent when there are several ways to solve it. */
   fix: z.optional(

@@ -29,9 +29,9 @@ export interface ProblemValues {
 /** A problem in words: its code and values for translations, and the English sentences. */
 export interface ProblemText extends ProblemCause {
   readonly code: ProblemCode;
-  /** What is wrong. */
+  /** The problem, in English. */
   readonly reason: string;
-  /** What to do. */
+  /** The remedy, in English. */
   readonly remedy: string;
 }
 

@@ -24,7 +24,7 @@ describe('the English text', () => {
     expect(createProblemText('value.unknown', { value: '1', allowed: ['a', 'b'] }).remedy).toBe('choose one of a, b');
   });
 
-  it('names a jurisdiction and a mistake in JSON in words', () => {
+  it('names a jurisdiction and an error in JSON in words', () => {
     expect(createProblemText('age.low', { age: 18, legalAge: 21, market: 'pagcor' }).reason).toBe(
       '18 is below the 21 of Philippines, PAGCOR',
     );

@@ -19,7 +19,7 @@ export const brandHosts = pgTable(
     token: text('token').notNull(),
     state: text('state', { enum: ['waiting', 'failed', 'verified', 'expired'] }).notNull(),
     reason: text('reason', { enum: reasons }),
-    /** What the last check found in place of the proof. */
+    /** Result of the last check that found no proof. */
     found: text('found'),
     method: text('method', { enum: ['txt', 'cname', 'file'] }),
     addedBy: text('added_by').notNull(),

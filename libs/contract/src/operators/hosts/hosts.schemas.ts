@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../publishing/release-fields.schemas.ts';
 
-/** Host name as a person types it. The gateway brings it to the form that browsers send. */
+/** Host name as a person types it. The gateway converts it to the form that browsers send. */
 const typedHost = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const host = z.string().check(z.minLength(1), z.maxLength(253));
 
@@ -34,7 +34,7 @@ const hostState = z.object({
   /** `unclaimed`: the live release names it, and nobody has started its verification. */
   state: z.enum(['unclaimed', 'waiting', 'failed', 'verified', 'expired']),
   reason: z.nullable(z.enum(hostReasons)),
-  /** What the last check found in place of the proof. */
+  /** Result of the last check that found no proof. */
   found: z.nullable(z.string()),
   /** Proof that the last successful check found. */
   method: z.nullable(z.enum(['txt', 'cname', 'file'])),

@@ -24,7 +24,7 @@ export const statusTexts = {
   es: {
     ended: {
       title: 'Esta vista previa ha terminado',
-      body: 'Una vista previa funciona durante una hora desde la última vez que se abrió en la consola. Ábrala allí de nuevo para obtener una dirección nueva.',
+      body: 'Una vista previa funciona durante una hora tras su última apertura en la consola. Ábrala allí de nuevo para obtener otra dirección.',
     },
     problems: {
       title: 'Este borrador no se puede mostrar',
