@@ -15,6 +15,11 @@ export interface PageState {
    * response once.
    */
   prefetch?: Record<string, Promise<Response>>;
+  /**
+   * Delay between the second and the third part of the page, in milliseconds. A preview in the editor sets it to 0, because
+   * the page is shown only when the app is ready.
+   */
+  revealDelay?: number;
   /** Instance of i18next, once it is started. The preview of a draft changes its texts while an operator edits them. */
   texts?: object;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { buildPreviewUrl, normalScene, toPreviewData } from '@livery/contract/operators/preview-messages';
 import type { Browser, Page } from '@playwright/test';
 import { getConsoleOrigin, logInOperator } from '../../src/support/operator.ts';
@@ -15,7 +14,7 @@ export interface StudioResult {
   readonly code: string;
   /** From the message with a theme until the page has painted it. */
   readonly theme: Times;
-  /** From the request with an edit until a new frame with the recomposed page has painted. */
+  /** From a click on a switch of the editor until the editor has painted the recomposed page. */
   readonly edit: Times;
   /** The same page in a new frame, without an edit before it: what the browser needs in any case. */
   readonly load: Times;
@@ -25,6 +24,9 @@ export interface StudioResult {
 
 const themes = 60;
 const edits = 40;
+const warmUps = 4;
+/** Time between two measurements, in milliseconds. */
+const restMs = 1000;
 
 const getTimes = (values: readonly number[]): Times => ({
   median: median(values),
@@ -40,7 +42,7 @@ const createAccent = (index: number): string => {
   return `#${channel(0)}${channel(1 / 3)}${channel(2 / 3)}`;
 };
 
-/** Adds functions to the page of the console that measure without calls of the test program in between. */
+/** Adds functions to the page of the editor that measure without calls of the test program in between. */
 const addStopwatch = async (page: Page, origin: string): Promise<void> => {
   // tsx compiles functions with names to calls of this helper, which the browser does not have.
   await page.evaluate('globalThis.__name = (value) => value');
@@ -55,17 +57,22 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
         };
         addEventListener('message', handleMessage);
       });
-    let shown: HTMLIFrameElement | undefined;
-    const load = async (url: string): Promise<void> => {
-      const frame = document.createElement('iframe');
-      frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:390px;height:700px;border:0;z-index:99';
-      frame.src = url;
-      const ready = waitFor(frame, 'ready');
-      document.body.append(frame);
-      await ready;
-      shown?.remove();
-      shown = frame;
-    };
+    const getShown = (): HTMLIFrameElement =>
+      document.querySelector<HTMLIFrameElement>('iframe:not([inert])') as HTMLIFrameElement;
+    const nextPaint = (): Promise<void> =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      });
+    /** Resolves when the editor shows another frame in place of `before`. */
+    const waitForSwap = (before: HTMLIFrameElement): Promise<void> =>
+      new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (getShown() === before) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+      });
     const measure = async (task: () => Promise<void>): Promise<number> => {
       const start = performance.now();
       await task();
@@ -73,17 +80,28 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
     };
     Object.assign(globalThis, {
       stopwatch: {
-        load: (url: string) => measure(() => load(url)),
-        edit: (path: string, body: string, key: string, url: string) =>
+        load: (url: string) =>
           measure(async () => {
-            const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-            const response = await fetch(path, { method: 'POST', headers, body });
-            if (!response.ok) throw new Error(await response.text());
-            await load(url);
+            const frame = document.createElement('iframe');
+            frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:390px;height:700px;border:0;z-index:99';
+            // The editor shows the frame without this attribute.
+            frame.inert = true;
+            frame.src = url;
+            const ready = waitFor(frame, 'ready');
+            document.body.append(frame);
+            await ready;
+            frame.remove();
+          }),
+        edit: (control: HTMLElement) =>
+          measure(async () => {
+            const swapped = waitForSwap(getShown());
+            control.click();
+            await swapped;
+            await nextPaint();
           }),
         theme: (data: object) =>
           measure(async () => {
-            const frame = shown as HTMLIFrameElement;
+            const frame = getShown();
             const painted = waitFor(frame, 'painted');
             frame.contentWindow?.postMessage(data, previewOrigin);
             await painted;
@@ -95,46 +113,51 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
 
 declare const stopwatch: {
   readonly load: (url: string) => Promise<number>;
-  readonly edit: (path: string, body: string, key: string, url: string) => Promise<number>;
+  readonly edit: (control: HTMLElement | SVGElement) => Promise<number>;
   readonly theme: (data: object) => Promise<number>;
 };
 
 /**
- * Measures the preview of a draft in a browser: how soon it shows a theme, and how soon it shows the recomposed page
- * after an edit, compared with a load of the same page without an edit. Edits and loads take turns.
+ * Measures the preview in the editor of a draft: how soon it shows a theme, and how soon it shows the recomposed page
+ * after a switch was clicked, compared with a load of the same page in a frame. Edits and loads take turns.
  */
 export const measureStudio = async (browser: Browser, port: number, code: string): Promise<StudioResult> => {
   process.env.LIVERY_E2E_PORT = String(port);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   const page = await context.newPage();
   await logInOperator(page, 'owner@example.com');
   await page.goto(`${getConsoleOrigin()}/account`);
   const draft = await createLiveDraft(page, code);
   const { origin } = await draft.openPreview();
+  await page.goto(`${getConsoleOrigin()}${draft.editorPath}?section=features`);
+  const control = page.getByRole('switch').first();
+  await control.waitFor();
+  await page.locator('iframe:not([inert])').waitFor();
   await addStopwatch(page, origin);
   const url = buildPreviewUrl(origin, '/m/home', { scene: normalScene, scrollTop: 0 });
-  const load = (): Promise<number> => page.evaluate((address) => stopwatch.load(address), url);
-  const edit = (index: number): Promise<number> => {
-    const operation = { id: randomUUID(), path: ['document', 'name'], from: null, to: `Name ${index}` };
-    const body = JSON.stringify({ seen: 0, operations: [operation] });
-    return page.evaluate(([path, data, key, address]) => stopwatch.edit(path, data, key, address), [
-      `${draft.path}/operations`,
-      body,
-      randomUUID(),
-      url,
-    ] as const);
+  /** Lets the page and the check of the draft finish, as they do while an operator looks at a change. */
+  const rest = (): Promise<void> => page.waitForTimeout(restMs);
+  const load = async (): Promise<number> => {
+    await rest();
+    return page.evaluate((address) => stopwatch.load(address), url);
+  };
+  const edit = async (): Promise<number> => {
+    await rest();
+    return control.evaluate((element) => stopwatch.edit(element));
   };
 
   // The first visits start the composer and fill the cache of the browser.
-  await load();
-  await edit(0);
+  for (let index = 0; index < warmUps; index += 1) {
+    await load();
+    await edit();
+  }
   const times: { readonly edit: number[]; readonly load: number[]; readonly theme: number[] } = {
     edit: [],
     load: [],
     theme: [],
   };
-  for (let index = 1; index <= edits; index += 1) {
-    times.edit.push(await edit(index));
+  for (let index = 0; index < edits; index += 1) {
+    times.edit.push(await edit());
     times.load.push(await load());
   }
   for (let index = 0; index < themes; index += 1) {

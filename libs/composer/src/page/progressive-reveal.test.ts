@@ -35,6 +35,15 @@ test('inserts each stage after the paint of the previous one, and then runs its 
   expect(seen).toEqual(['second:stylesfirstsecond', 'third:stylesappfirstsecondthird']);
 });
 
+test('inserts the third stage after the delay of the page state', () => {
+  globalThis.__livery = { revealDelay: 0 };
+  run();
+  paint();
+  vi.advanceTimersByTime(1);
+  expect(seen).toHaveLength(2);
+  globalThis.__livery = undefined;
+});
+
 test('starts in a background page, which paints nothing', () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   vi.stubGlobal('requestAnimationFrame', () => expect.unreachable('no frame comes'));

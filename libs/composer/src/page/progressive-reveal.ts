@@ -17,14 +17,14 @@ const revealDelayMs = 80;
  * each part after a paint. A page in the background has no paints, so there the script does not wait. When `data-shell`
  * is set, the prerendered content does not fit the URL or the language. The script then removes this content and
  * inserts the rest at once. Templates directly in the body are moved to the head, because the style sheets of lazy
- * chunks must come after their styles.
+ * chunks must come after their styles. A script before this one can set another delay in the page state.
  */
 export function revealScript({ second, third }: RevealScripts): string {
   return [
     '{const d=document,bring=n=>{for(const t of ' +
       'd.querySelectorAll(`[data-stage="${n}"]`))t.parentNode==d.body?d.head.append(t.content):t.replaceWith(t.content)};',
     `const last=()=>{bring(3);${third.join(';')}};`,
-    `const next=()=>{bring(2);${second.join(';')};setTimeout(last,${revealDelayMs})};`,
+    `const next=()=>{bring(2);${second.join(';')};setTimeout(last,window.__livery?.revealDelay??${revealDelayMs})};`,
     "if(d.documentElement.dataset.shell)d.getElementById('root').replaceChildren(),bring(2),bring(3);",
     'else d.hidden?next():requestAnimationFrame(()=>setTimeout(next))}',
   ].join('');

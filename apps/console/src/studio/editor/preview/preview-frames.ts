@@ -20,9 +20,13 @@ export interface PreviewState {
   readonly shown: PreviewFrame | undefined;
   /** Frame that loads. It is shown when its page is painted. */
   readonly loading: PreviewFrame | undefined;
+  /** Id of the last frame. No other frame has had it. */
+  readonly lastId: number;
   readonly scene: PreviewScene;
   readonly path: string;
   readonly scrollTop: number;
+  /** Sequence of a change that came while a page loads. The page is loaded once more if it is older. */
+  readonly waitingSequence: number | undefined;
   /** Reason for which the last load shows no app. The frame before it stays. */
   readonly unavailable: UnavailableReason | undefined;
   readonly isPicking: boolean;
@@ -30,8 +34,11 @@ export interface PreviewState {
   readonly highlight: string | null;
 }
 
-type PreviewAction =
+export type PreviewAction =
+  /** Loads a page, also in place of one that loads. */
   | { readonly type: 'load'; readonly origin: string }
+  /** The draft has changed. Loads a page, or waits for the one that loads. */
+  | { readonly type: 'change'; readonly sequence: number; readonly origin: string }
   | { readonly type: 'scene'; readonly scene: PreviewScene; readonly origin: string }
   | { readonly type: 'pick'; readonly isOn: boolean }
   | {
@@ -41,24 +48,31 @@ type PreviewAction =
       readonly key: string;
       readonly origin: string;
     }
-  | { readonly type: 'message'; readonly id: number; readonly message: PageMessage };
+  | { readonly type: 'message'; readonly id: number; readonly message: PageMessage; readonly origin: string };
 
 export const initialPreview: PreviewState = {
   shown: undefined,
   loading: undefined,
+  lastId: 0,
   scene: normalScene,
   path: '/',
   scrollTop: 0,
+  waitingSequence: undefined,
   unavailable: undefined,
   isPicking: false,
   highlight: null,
 };
 
 const startLoad = (state: PreviewState, origin: string): PreviewState => {
-  const id = Math.max(state.shown?.id ?? 0, state.loading?.id ?? 0) + 1;
+  const id = state.lastId + 1;
   const { scene, path, scrollTop } = state;
-  return { ...state, loading: { id, url: buildPreviewUrl(origin, path, { scene, scrollTop }) } };
+  const url = buildPreviewUrl(origin, path, { scene, scrollTop });
+  return { ...state, lastId: id, waitingSequence: undefined, loading: { id, url } };
 };
+
+/** Returns true if a page that has just loaded is older than a change that waits. */
+const isOutdated = ({ waitingSequence }: PreviewState, message: PageMessage): boolean =>
+  waitingSequence !== undefined && !(message.type === 'ready' && message.sequence >= waitingSequence);
 
 const receive = (state: PreviewState, id: number, message: PageMessage): PreviewState => {
   const isLoading = state.loading?.id === id;
@@ -89,6 +103,8 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
   switch (action.type) {
     case 'load':
       return startLoad(state, action.origin);
+    case 'change':
+      return state.loading ? { ...state, waitingSequence: action.sequence } : startLoad(state, action.origin);
     case 'scene':
       return startLoad({ ...state, scene: action.scene, highlight: null }, action.origin);
     case 'show': {
@@ -97,8 +113,14 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
     }
     case 'pick':
       return { ...state, isPicking: action.isOn };
-    case 'message':
-      return receive(state, action.id, action.message);
+    case 'message': {
+      const next = receive(state, action.id, action.message);
+      const hasLoaded = state.loading !== undefined && next.loading === undefined;
+      if (!hasLoaded) return next;
+      return isOutdated(next, action.message)
+        ? startLoad(next, action.origin)
+        : { ...next, waitingSequence: undefined };
+    }
   }
 };
 

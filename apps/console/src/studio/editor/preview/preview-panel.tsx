@@ -19,6 +19,8 @@ import styles from './preview.module.css';
 interface PreviewPanelProps {
   readonly draftId: string;
   readonly sequence: number;
+  /** True while the gateway does not have all edits. */
+  readonly isPending: boolean;
   readonly onPickText: (candidates: readonly TextCandidate[]) => void;
   /** Text to show at its place. Another object shows it again. */
   readonly target: FitProblem | undefined;
@@ -27,7 +29,7 @@ interface PreviewPanelProps {
 }
 
 /** The draft in the app of the members, in scenes and sizes that the operator chooses. */
-export const PreviewPanel = ({ draftId, sequence, onPickText, target, onMeasure }: PreviewPanelProps) => {
+export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target, onMeasure }: PreviewPanelProps) => {
   const t = useTexts('editor');
   const explain = useErrorText();
   const { document } = useEditor();
@@ -37,6 +39,7 @@ export const PreviewPanel = ({ draftId, sequence, onPickText, target, onMeasure 
   const { state, error, retry, frameRef, setScene, setPicking, show, reload } = usePreview({
     draftId,
     sequence,
+    isPending,
     onPick: onPickText,
     width: size.width,
     onMeasure: ({ path, unfit }, { calls, language, visitor, isRightToLeft }) => {

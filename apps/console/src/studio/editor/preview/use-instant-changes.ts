@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type BrandDocument, getValue, isBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
 import { readLanguages } from '../model/languages.ts';
@@ -21,23 +21,47 @@ const findChangedTexts = (before: BrandDocument, after: BrandDocument): Readonly
 
 interface InstantOptions {
   readonly origin: string | undefined;
+  /** True while the gateway does not have all edits. */
+  readonly isPending: boolean;
   /** Language of the scene. Null for the default language of the brand. */
   readonly language: string | null;
-  readonly getFrame: () => HTMLIFrameElement | null;
+  /** Frames by their id. */
+  readonly frames: RefObject<ReadonlyMap<number, HTMLIFrameElement>>;
+  readonly shownId: number | undefined;
+  readonly loadingId: number | undefined;
 }
 
-/** Shows changes of the theme and of texts at once, before the draft is composed again. */
-export const useInstantChanges = ({ origin, language, getFrame }: InstantOptions): void => {
+/**
+ * Shows changes of the theme and of texts at once, before the draft is composed again. Call `catchUp` when a page has
+ * loaded: it gets the changes that came after the start of its load, so that showing it takes no change back.
+ */
+export const useInstantChanges = (options: InstantOptions) => {
+  const { origin, isPending, language, frames, shownId, loadingId } = options;
   const { document } = useEditor();
   const shown = useRef(document);
+  /** Last document that the gateway had as a whole. */
+  const confirmed = useRef(document);
+  /** The confirmed document when the load of a frame started, by the id of the frame. */
+  const loaded = useRef(new Map<number, BrandDocument>());
+
+  const post = (id: number | undefined, before: BrandDocument, after: BrandDocument): void => {
+    const frame = id === undefined ? undefined : frames.current.get(id);
+    if (origin === undefined || !frame || before === after) return;
+    const theme = after['theme'];
+    if (before['theme'] !== theme) postToFrame(frame, origin, { type: 'theme', theme });
+    const code = language ?? readLanguages(after)[0] ?? '';
+    const texts = findChangedTexts(getTexts(before, code), getTexts(after, code));
+    if (Object.keys(texts).length > 0) postToFrame(frame, origin, { type: 'texts', language: code, texts });
+  };
+
   useEffect(() => {
-    const previous = shown.current;
+    const before = shown.current;
     shown.current = document;
-    if (origin === undefined || previous === document) return;
-    const theme = document['theme'];
-    if (previous['theme'] !== theme) postToFrame(getFrame(), origin, { type: 'theme', theme });
-    const code = language ?? readLanguages(document)[0] ?? '';
-    const texts = findChangedTexts(getTexts(previous, code), getTexts(document, code));
-    if (Object.keys(texts).length > 0) postToFrame(getFrame(), origin, { type: 'texts', language: code, texts });
+    if (!isPending) confirmed.current = document;
+    post(shownId, before, document);
   });
+  useEffect(() => {
+    if (loadingId !== undefined) loaded.current = new Map([[loadingId, confirmed.current]]);
+  }, [loadingId]);
+  return { catchUp: (id: number): void => post(id, loaded.current.get(id) ?? shown.current, shown.current) };
 };

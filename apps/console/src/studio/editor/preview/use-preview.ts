@@ -1,12 +1,19 @@
 import type { PageMessage, PreviewScene, TextCandidate } from '@livery/contract/operators/preview-messages';
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useOpenDraftPreviewMutation } from '../../drafts/drafts.api.ts';
 import { useEditor } from '../model/editor-context.ts';
-import { initialPreview, postToFrame, readFrameMessage, reducePreview } from './preview-frames.ts';
+import {
+  initialPreview,
+  postToFrame,
+  type PreviewAction,
+  type PreviewState,
+  readFrameMessage,
+  reducePreview,
+} from './preview-frames.ts';
 import { useInstantChanges } from './use-instant-changes.ts';
 
-/** Time without a change after which the draft is composed again, in milliseconds. */
-const restMs = 350;
+/** Time for which a change waits for a page that loads, in milliseconds. After it, the page counts as lost. */
+const patienceMs = 10_000;
 /** Time before the end of the address at which it is extended, in milliseconds. */
 const marginMs = 60_000;
 
@@ -14,6 +21,8 @@ interface PreviewOptions {
   readonly draftId: string;
   /** Last operation that the gateway has. */
   readonly sequence: number;
+  /** True while the gateway does not have all edits. */
+  readonly isPending: boolean;
   readonly onPick: (candidates: readonly TextCandidate[]) => void;
   /** Width of the screen. The page is measured again after it changes. */
   readonly width: number;
@@ -61,16 +70,46 @@ const useBaseReload = (reload: () => unknown): void => {
   }, [base]);
 };
 
+interface LoadOptions {
+  readonly origin: string | undefined;
+  readonly sequence: number;
+  readonly state: PreviewState;
+  readonly dispatch: Dispatch<PreviewAction>;
+}
+
+/** Loads the page again after each change of the draft or of its base. */
+const useLoads = ({ origin, sequence, state, dispatch }: LoadOptions): void => {
+  useEffect(() => {
+    if (origin !== undefined) dispatch({ type: 'change', sequence, origin });
+  }, [origin, sequence, dispatch]);
+  const loadingId = state.loading?.id;
+  const isWaiting = state.waitingSequence !== undefined;
+  useEffect(() => {
+    if (origin === undefined || !isWaiting) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'load', origin }), patienceMs);
+    return () => clearTimeout(timer);
+  }, [origin, isWaiting, loadingId, dispatch]);
+  useBaseReload(() => origin !== undefined && dispatch({ type: 'load', origin }));
+};
+
 /** State of the preview of a draft: its frames, its scene, and what a person can do with it. */
-export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: PreviewOptions) => {
+export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeasure }: PreviewOptions) => {
   const { origin, error, retry } = useAddress(draftId);
   const [state, dispatch] = useReducer(reducePreview, initialPreview);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   const shownId = state.shown?.id;
-  const getFrame = () => (shownId === undefined ? null : (frames.current.get(shownId) ?? null));
-  const handlers = useRef({ onPick, onMeasure, scene: state.scene, isLoading: false });
+  const loadingId = state.loading?.id;
+  const { catchUp } = useInstantChanges({
+    origin,
+    isPending,
+    language: state.scene.language,
+    frames,
+    shownId,
+    loadingId,
+  });
+  const handlers = useRef({ onPick, onMeasure, catchUp, scene: state.scene, isLoading: false });
   useEffect(() => {
-    handlers.current = { onPick, onMeasure, scene: state.scene, isLoading: state.loading !== undefined };
+    handlers.current = { onPick, onMeasure, catchUp, scene: state.scene, isLoading: loadingId !== undefined };
   });
   useEffect(() => {
     if (origin === undefined) return undefined;
@@ -83,21 +122,15 @@ export const usePreview = ({ draftId, sequence, onPick, width, onMeasure }: Prev
       // While a page loads, the shown one can be that of another scene.
       else if (message.type === 'measured') {
         if (!isLoading) on.onMeasure(message, scene);
-      } else dispatch({ type: 'message', ...received });
+      } else {
+        if (message.type === 'ready') on.catchUp(received.id);
+        dispatch({ type: 'message', ...received, origin });
+      }
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
   }, [origin]);
-  // The first page loads at once, and later ones after a rest.
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (origin === undefined) return undefined;
-    const timer = setTimeout(() => dispatch({ type: 'load', origin }), isFirst.current ? 0 : restMs);
-    isFirst.current = false;
-    return () => clearTimeout(timer);
-  }, [origin, sequence]);
-  useBaseReload(() => origin !== undefined && dispatch({ type: 'load', origin }));
-  useInstantChanges({ origin, language: state.scene.language, getFrame });
+  useLoads({ origin, sequence, state, dispatch });
   useEffect(() => {
     const frame = shownId === undefined ? null : (frames.current.get(shownId) ?? null);
     if (origin !== undefined) postToFrame(frame, origin, { type: 'pick', isOn: state.isPicking });

@@ -193,6 +193,7 @@ export const Workspace = (props: WorkspaceProps) => {
           <PreviewPanel
             draftId={draftId}
             sequence={sequence}
+            isPending={isPending}
             target={fit.target}
             onPickText={handlePick}
             onMeasure={fit.check.add}

@@ -1,4 +1,5 @@
 import { type EditorMessage, readEditorMessage, toPreviewScene } from '@livery/contract/operators/preview-messages';
+import { getPageState } from '@livery/contract/page-state';
 import { replaceCalls } from './calls.ts';
 import { followDraft } from './follow.ts';
 import { showBrandFonts } from './fonts.ts';
@@ -64,7 +65,10 @@ const run = (): void => {
   replaceCalls(context);
   applyScene(context);
   void showBrandFonts();
-  if (context.isEmbedded) listen(context);
+  if (context.isEmbedded) {
+    getPageState().revealDelay = 0;
+    listen(context);
+  }
   void reportPage(context);
 };
 

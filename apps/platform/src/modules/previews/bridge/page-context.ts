@@ -90,8 +90,17 @@ export const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Resolves after the next paint. */
+/** Resolves in a task of its own. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** Resolves after the next paint: the browser paints between the functions of a frame and the next task. */
 export const nextPaint = async (): Promise<void> => {
   await nextFrame();
-  await nextFrame();
+  await nextTask();
 };

@@ -75,7 +75,9 @@ export const reportPage = async (context: PageContext): Promise<void> => {
 
   onNavigation(() => {
     // The app sets the title when it has rendered the new page.
-    void nextPaint().then(() => post({ type: 'navigated', path: getPath(), title: document.title }));
+    void nextFrame()
+      .then(nextPaint)
+      .then(() => post({ type: 'navigated', path: getPath(), title: document.title }));
   });
   let isWaiting = false;
   document.addEventListener(
