@@ -197,28 +197,29 @@ describe('images', () => {
   ])('rejects %s by its content and never sends it', async (_, file, message) => {
     await open();
     await choose(file);
-    await screen.findByText(message);
+    await screen.findByText(`\u2068${file.name}\u2069: ${message}`);
     expect(upload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
-    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByText(message, { exact: false })).toBeNull();
   });
 
   test('rejects a file with an image signature that cannot be decoded', async () => {
     isDrawable = false;
     await open();
     await choose(createFile(png));
-    await screen.findByText('This is not a picture we can read. Choose a PNG or JPG photo.');
+    await screen.findByText(/This is not a picture we can read. Choose a PNG or JPG photo.$/);
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('sends three images of any file name and type, and allows no fourth', async () => {
+  test('sends three images of any file name and type, and names the fourth that is left out', async () => {
     await open();
     await choose(
       createFile(png, 'nameless', ''),
       createFile([0xff, 0xd8, 0xff, 0xe0], 'photo.exe', 'application/x-msdownload'),
       createFile(png),
-      createFile(png),
+      createFile(png, 'one too many.png'),
     );
+    await screen.findByText('Too many pictures. Not added: \u2068one too many.png\u2069');
     await waitFor(() => expect(screen.getAllByRole('img', { name: /^Chosen picture/ })).toHaveLength(3));
     expect(screen.queryByLabelText(/^Pictures/)).toBeNull();
     await paste('See for yourselves.');

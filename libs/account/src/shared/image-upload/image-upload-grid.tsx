@@ -1,3 +1,4 @@
+import { isolateText } from '@livery/kit/format/bidi';
 import { CameraIcon } from '@livery/ui/icons/camera';
 import { CloseIcon } from '@livery/ui/icons/close';
 import { WarningIcon } from '@livery/ui/icons/warning';
@@ -15,6 +16,18 @@ interface ImageUploadGridProps {
   readonly capture?: 'user' | 'environment';
 }
 
+/** Says which files were refused, and why. */
+const listProblems = (
+  { images, leftOut }: ReturnType<typeof useImageUploads>,
+  describeLeftOut: (names: string) => string,
+): readonly string[] => {
+  const refused = images.flatMap(({ name, error }) =>
+    error === undefined ? [] : [name === '' ? error : `${isolateText(name)}: ${error}`],
+  );
+  const all = leftOut.length === 0 ? refused : [...refused, describeLeftOut(leftOut.map(isolateText).join(', '))];
+  return [...new Set(all)];
+};
+
 /**
  * Grid with a preview and the upload progress of each selected image. An add button is shown until `maxCount` is
  * reached.
@@ -23,7 +36,7 @@ export const ImageUploadGrid = ({ uploads, maxCount, label, hint, capture }: Ima
   const { t } = useTranslation('feedback');
   const id = useId();
   const images = uploads.images;
-  const failed = images.find(({ error }) => error);
+  const problems = listProblems(uploads, (names) => t('pictures.tooMany', { names }));
   return (
     <div className={styles.root}>
       <p id={id} className={styles.label}>
@@ -54,9 +67,12 @@ export const ImageUploadGrid = ({ uploads, maxCount, label, hint, capture }: Ima
           </label>
         )}
       </div>
-      <p id={`${id}-hint`} className={styles.hint} data-failed={failed !== undefined} aria-live="polite">
-        {failed?.error ?? hint}
-      </p>
+      <div id={`${id}-hint`} className={styles.hint} data-failed={problems.length > 0} aria-live="polite">
+        {problems.length === 0 && hint}
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
     </div>
   );
 };

@@ -10,6 +10,8 @@ import { prepareImage } from './prepare-image.ts';
 export interface ImageUpload {
   /** Id of the image on this page. `sent` is the id that the gateway has assigned. */
   readonly key: number;
+  /** Name of the file. Empty if the image has none. */
+  readonly name: string;
   readonly status: 'reading' | 'sending' | 'sent' | 'failed';
   readonly preview?: string;
   /** Upload progress from 0 to 1. */
@@ -17,6 +19,8 @@ export interface ImageUpload {
   readonly sent?: string;
   readonly error?: string;
 }
+
+const getName = (file: Blob): string => (file instanceof File ? file.name : '');
 
 /**
  * Reads, resizes, previews and uploads up to `maxCount` images. An image whose upload failed stays in the list until
@@ -26,6 +30,7 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const { t } = useTranslation('errors');
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();
   const [images, setImages] = useState<readonly ImageUpload[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   /** Uploads in progress by key. The value is null while the file is read and resized. */
   const running = useRef(new Map<number, PendingUpload | null>());
   const previews = useRef(new Set<string>());
@@ -77,29 +82,39 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
 
   return {
     images,
+    /** Names of the files of the last selection that were beyond `maxCount`. */
+    leftOut,
     isBusy: images.some(({ status }) => status === 'reading' || status === 'sending'),
     sent: images.flatMap(({ sent }) => (sent ? [sent] : [])),
 
     /**
-     * Adds images and uploads them. Files beyond `maxCount` are ignored. With `maxCount` 1, a new image replaces the
+     * Adds images and uploads them. Files beyond `maxCount` are left out. With `maxCount` 1, a new image replaces the
      * current one. Resolves with the ids of the uploaded images.
      */
     add: async (files: Iterable<Blob>): Promise<string[]> => {
       if (maxCount === 1) for (const { key } of images) stop(key);
       const existing = maxCount === 1 ? [] : images;
-      const taken = [...files]
-        .slice(0, maxCount - existing.length)
-        .map((file) => ({ file, key: (serial.current += 1) }));
-      setImages([...existing, ...taken.map(({ key }) => ({ key, status: 'reading' as const, progress: 0 }))]);
+      const selected = [...files];
+      const free = maxCount - existing.length;
+      const taken = selected.slice(0, free).map((file) => ({ file, key: (serial.current += 1) }));
+      setLeftOut(selected.slice(free).map(getName));
+      setImages([
+        ...existing,
+        ...taken.map(({ key, file }) => ({ key, name: getName(file), status: 'reading' as const, progress: 0 })),
+      ]);
       const sent = await Promise.all(taken.map(({ key, file }) => send(key, file)));
       return sent.filter((id) => id !== undefined);
     },
 
     remove: (key: number): void => {
       stop(key);
+      setLeftOut([]);
       setImages((all) => all.filter((each) => each.key !== key));
     },
 
-    clear: (): void => setImages([]),
+    clear: (): void => {
+      setLeftOut([]);
+      setImages([]);
+    },
   };
 };
