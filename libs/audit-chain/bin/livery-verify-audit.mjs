@@ -8,5 +8,4 @@ if (!canReadTypeScript) {
   process.stderr.write('livery-verify-audit needs Node 22.18 or newer, or the package tsx.\n');
   process.exit(2);
 }
-const { runVerifier } = await import('../src/cli/run-verifier.ts');
-process.exitCode = await runVerifier(process.argv.slice(2), (line) => process.stdout.write(`${line}\n`));
+await import('../src/cli/main.ts');

@@ -45,6 +45,11 @@ export default {
     './docs/*.mdx',
     { directory: '../src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
     './together.stories.tsx',
+    {
+      directory: '../../../apps/console/src',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Console',
+    },
     screens('account', 'Account'),
     screens('games', 'Games'),
     screens('agent', 'Agent'),

@@ -77,7 +77,9 @@ export default {
     },
     docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Introduction', 'Foundations', 'Together', 'Components', 'Screens'] },
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Together', 'Components', 'Screens', 'Console'],
+      },
     },
     viewport: {
       options: {

@@ -1,10 +1,20 @@
 import type { Permission } from '@livery/contract/operators/permissions';
+import { CircleCheckIcon } from '@livery/ui/icons/circle-check';
+import { GridIcon } from '@livery/ui/icons/grid';
+import { HistoryIcon } from '@livery/ui/icons/history';
+import { IdCardIcon } from '@livery/ui/icons/id-card';
+import { KeyIcon } from '@livery/ui/icons/key';
+import { MailIcon } from '@livery/ui/icons/mail';
+import { RefreshIcon } from '@livery/ui/icons/refresh';
+import { UsersIcon } from '@livery/ui/icons/users';
+import type { ComponentType } from 'react';
 import type { TextKey } from '../i18n/texts.ts';
 import { paths } from '../navigation/paths.ts';
 
 interface Entry {
   readonly path: string;
   readonly label: TextKey<'shell'>;
+  readonly Icon: ComponentType;
   /** Permissions of which the operator needs one, because otherwise the page shows nothing. */
   readonly permissions: readonly Permission[];
   /** True if the permission counts only for all brands together. */
@@ -21,19 +31,25 @@ export const areas: readonly Area[] = [
   {
     label: 'nav.studio',
     entries: [
-      { path: paths.brands, label: 'nav.brands', permissions: ['brands:read'] },
-      { path: paths.requests, label: 'nav.requests', permissions: ['brands:request', 'brands:create'] },
-      { path: paths.fleet, label: 'nav.fleet', permissions: ['releases:publish'], isForAllBrands: true },
+      { path: paths.brands, label: 'nav.brands', Icon: GridIcon, permissions: ['brands:read'] },
+      { path: paths.requests, label: 'nav.requests', Icon: MailIcon, permissions: ['brands:request', 'brands:create'] },
+      {
+        path: paths.fleet,
+        label: 'nav.fleet',
+        Icon: RefreshIcon,
+        permissions: ['releases:publish'],
+        isForAllBrands: true,
+      },
     ],
   },
   {
     label: 'nav.control',
     entries: [
-      { path: paths.approvals, label: 'nav.approvals', permissions: ['approvals:read'] },
-      { path: paths.operators, label: 'nav.operators', permissions: ['operators:read'] },
-      { path: paths.roles, label: 'nav.roles', permissions: ['roles:read'] },
-      { path: paths.apiTokens, label: 'nav.apiTokens', permissions: ['tokens:write'] },
-      { path: paths.audit, label: 'nav.audit', permissions: ['audit:read'] },
+      { path: paths.approvals, label: 'nav.approvals', Icon: CircleCheckIcon, permissions: ['approvals:read'] },
+      { path: paths.operators, label: 'nav.operators', Icon: UsersIcon, permissions: ['operators:read'] },
+      { path: paths.roles, label: 'nav.roles', Icon: IdCardIcon, permissions: ['roles:read'] },
+      { path: paths.apiTokens, label: 'nav.apiTokens', Icon: KeyIcon, permissions: ['tokens:write'] },
+      { path: paths.audit, label: 'nav.audit', Icon: HistoryIcon, permissions: ['audit:read'] },
     ],
   },
 ];

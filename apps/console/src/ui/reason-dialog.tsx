@@ -1,5 +1,5 @@
 import { TextField } from '@livery/ui/text-field';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -11,15 +11,18 @@ interface ReasonDialogProps {
   readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly onSubmit: (reason: string) => void;
+  /** Other fields of the act, before the reason. */
+  readonly children?: ReactNode;
 }
 
-/** Asks for the reason of a grave act, which the audit log keeps. */
-export const ReasonDialog = ({ detail, onSubmit, ...props }: ReasonDialogProps) => {
+/** Asks for the reason of a grave act, which is part of the audit log. */
+export const ReasonDialog = ({ detail, onSubmit, children, ...props }: ReasonDialogProps) => {
   const t = useTexts('shell');
   const [reason, setReason] = useState('');
   return (
     <FormDialog {...props} onSubmit={() => onSubmit(reason.trim())}>
       {detail && <p>{detail}</p>}
+      {children}
       <TextField
         label={t('reason')}
         hint={t('reasonHint')}

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft } from '../support/preview.ts';
+import { createId } from '../support/create-id.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const brand = 'orbivela';
-const host = 'xn--bcher-kva.example';
 
 /** Adds a host on the page of the brand. */
 const addHost = async (page: Page, text: string): Promise<void> => {
@@ -34,6 +34,8 @@ test('a host waits for its proof, staging is shown to operators only, and the li
   guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage/);
   guard.expectErrors(/422 \(Unprocessable Entity\).*\/hosts/);
   guard.expectErrors(/409 \(Conflict\).*\/(?:releases|environments|preview)/);
+  const domain = `${createId()}.example`;
+  const host = `xn--bcher-kva.${domain}`;
   await logInOperator(page, 'owner2@example.com');
   const draft = await createLiveDraft(page, brand, 'Hosts and licence');
   await draft.release('For staging');
@@ -42,9 +44,9 @@ test('a host waits for its proof, staging is shown to operators only, and the li
   await test.step('a host is rejected in words, or gets its records', async () => {
     await addHost(page, 'games.example.com');
     await expect(page.getByText('the host of the game provider')).toBeVisible();
-    await addHost(page, 'Bücher.example');
+    await addHost(page, `Bücher.${domain}`);
     const item = page.getByRole('listitem').filter({ hasText: host });
-    await expect(item.getByText('bücher.example', { exact: true })).toBeVisible();
+    await expect(item.getByText(`bücher.${domain}`, { exact: true })).toBeVisible();
     await expect(item.getByText(`_livery-host.${host}`)).toBeVisible();
     await item.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

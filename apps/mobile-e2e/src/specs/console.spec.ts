@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { readBrandFiles } from '../support/brand-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createId } from '../support/create-id.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const consoleFolder = fileURLToPath(new URL('../../../../dist/console', import.meta.url));
@@ -75,12 +76,13 @@ test('an invited person makes an account with a passkey, and gets a role that tw
   page,
 }) => {
   test.slow();
+  const name = `Nadia Karim ${createId()}`;
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner2@example.com');
   await page.goto(`${getConsoleOrigin()}/operators`);
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('alertdialog').getByLabel('Name', { exact: true }).fill('Nadia Karim');
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill('nadia@example.com');
+  await page.getByRole('alertdialog').getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(`${createId()}@example.com`);
   await page.getByLabel('Reason').fill('New designer');
   await page.getByRole('button', { name: 'Create the invitation' }).click();
   const link = await page.getByLabel('Link', { exact: true }).innerText();
@@ -89,7 +91,7 @@ test('an invited person makes an account with a passkey, and gets a role that tw
   const person = await openWindow(browser);
   await addVirtualAuthenticator(person);
   await person.goto(link);
-  await expect(person.getByRole('heading', { name: 'Welcome, Nadia Karim' })).toBeVisible();
+  await expect(person.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
   await person.getByLabel('New password').fill('a long sentence of mine');
   await person.getByRole('button', { name: 'Create the account' }).click();
   await person.getByRole('button', { name: 'I have stored them' }).click();
@@ -98,7 +100,7 @@ test('an invited person makes an account with a passkey, and gets a role that tw
   await person.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(person.getByRole('heading', { name: 'Brands' })).toBeVisible();
 
-  await page.getByRole('link', { name: /Nadia Karim/ }).click();
+  await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Give a role' }).click();
   await page.getByLabel('Role', { exact: true }).selectOption({ label: 'Auditor' });
   await page.getByLabel('Reason').fill('Audits all brands');
@@ -122,7 +124,8 @@ test('a brand is imported, published and rolled back without a restart', async (
   guard.expectErrors(/409 \(Conflict\).*\/releases/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner@example.com');
-  const files = await readBrandFiles('aurora', 'Aurora');
+  const code = `aurora-${createId()}`;
+  const files = await readBrandFiles(code, 'Aurora');
   const importBrand = async (note: string, selected = files) => {
     await page.goto(`${getConsoleOrigin()}/brands`);
     await page.getByRole('button', { name: 'Import a brand' }).click();
@@ -146,7 +149,7 @@ test('a brand is imported, published and rolled back without a restart', async (
     await page.getByRole('alertdialog').getByRole('button', { name: button }).click();
     await expect(item.getByText('Live', { exact: true })).toBeVisible();
   };
-  const site = getConsoleOrigin().replace('console.', 'aurora.');
+  const site = getConsoleOrigin().replace('console.', `${code}.`);
   const visitor = await page.context().newPage();
   const expectLive = (version: number) =>
     expect

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createId } from '../support/create-id.ts';
 
 const brand = 'quetzarena';
 
@@ -13,7 +13,7 @@ test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|ERR_INTERNET_DISCONNE
 const createDraft = async (page: Page): Promise<string> => {
   await page.goto(`${getConsoleOrigin()}/brands/${brand}`);
   await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByLabel('Name of the draft').fill(`Draft ${randomUUID().slice(0, 8)}`);
+  await page.getByLabel('Name of the draft').fill(`Draft ${createId()}`);
   await page.getByRole('button', { name: 'Create and edit' }).click();
   await expect(page.getByText('All changes kept')).toBeVisible();
   return page.url().split('?', 1)[0] as string;
@@ -90,12 +90,18 @@ test('a person changes a brand, loses the connection and the page, undoes, and m
 
   await expect(page.getByText('No problems')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Make a version' }).click();
-  await page.getByLabel('What has changed').fill('Colour, order, text, logo and name');
+  const note = `Colour, order, text, logo and name ${createId()}`;
+  await page.getByLabel('What has changed').fill(note);
   await page.getByRole('button', { name: 'Make it' }).click();
   // A release with a new logo renders all icons again, which takes long beside other tests.
-  const versions = page.getByRole('region', { name: 'Versions' });
-  await expect(versions).toContainText('Colour, order, text, logo and name', { timeout: 180_000 });
-  await expect(page.getByRole('region', { name: 'Releases' }).getByRole('button', { name: 'Publish' })).toBeVisible();
+  const version = page.getByRole('region', { name: 'Versions' }).getByRole('listitem').filter({ hasText: note });
+  await expect(version).toBeVisible({ timeout: 180_000 });
+  const number = await version.locator('strong').innerText();
+  const release = page
+    .getByRole('region', { name: 'Releases' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(number, { exact: true }) });
+  await expect(release.getByRole('button', { name: 'Publish' })).toBeVisible();
 });
 
 test('two people in a draft see each other, and a replaced value is shown and restored', async ({ browser, page }) => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createId } from '../support/create-id.ts';
 
 const brand = 'firuzara';
 
@@ -14,7 +14,7 @@ test('a person lets a brand inherit from another one, sees what differs, and inh
   await logInOperator(page, 'designer@example.com');
   await page.goto(`${getConsoleOrigin()}/brands/${brand}`);
   await page.getByRole('button', { name: 'New draft' }).click();
-  await page.getByLabel('Name of the draft').fill(`Draft ${randomUUID().slice(0, 8)}`);
+  await page.getByLabel('Name of the draft').fill(`Draft ${createId()}`);
   await page.getByRole('button', { name: 'Create and edit' }).click();
   await expect(page.getByText('All changes kept')).toBeVisible();
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createId } from '../support/create-id.ts';
 
 /** Maximum number of interactions from the list of brands to a live brand. */
 const maxInteractions = 12;
@@ -50,11 +51,13 @@ test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 test('a logo, a name and a market become a live brand in twelve interactions', async ({ page }) => {
   test.slow();
   const hand = new Hand();
+  const id = createId();
+  const name = `Nova Luz ${id}`;
   await logInOperator(page, 'owner@example.com');
   await page.goto(`${getConsoleOrigin()}/brands`);
   await hand.tap(page.getByRole('link', { name: 'New brand' }));
   await hand.select(page, page.getByRole('button', { name: 'Choose a logo' }), logo);
-  await hand.enter(page.getByLabel('Name of the brand'), 'Nova Luz');
+  await hand.enter(page.getByLabel('Name of the brand'), name);
   await hand.choose(page.getByLabel('Market and licence'), 'spa');
   await hand.tap(page.getByRole('button', { name: 'Show proposals' }));
   await expect(page.getByRole('radio')).toHaveCount(4 + 3, slow);
@@ -62,15 +65,15 @@ test('a logo, a name and a market become a live brand in twelve interactions', a
   await hand.tap(page.getByRole('radio', { name: 'Dark' }));
   await hand.tap(page.getByRole('button', { name: 'Create and publish' }));
   await expect(page.getByText('The brand is live')).toBeVisible(slow);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nova Luz' })).toBeVisible(slow);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(slow);
   expect(hand.count).toBeLessThanOrEqual(maxInteractions);
 
-  const site = getConsoleOrigin().replace('console.', 'nova-luz.');
+  const site = getConsoleOrigin().replace('console.', `nova-luz-${id}.`);
   const visitor = await page.context().newPage();
   // Until the gateway has loaded the release, it shows another brand at an unknown host of the demonstration.
   await expect(async () => {
     await visitor.goto(`${site}/m/home`);
-    await expect(visitor).toHaveTitle(/Nova Luz/, { timeout: 5000 });
+    await expect(visitor).toHaveTitle(new RegExp(name), { timeout: 5000 });
   }).toPass(slow);
 });
 
@@ -78,6 +81,9 @@ test('a hostile logo is rejected with words, and a request becomes a brand', asy
   test.slow();
   guard.expectErrors(/\/ops\/brand-proposals/);
   const hand = new Hand();
+  const id = createId();
+  const name = `Wunsch ${id}`;
+  const code = `wunsch-${id}`;
   await logInOperator(page, 'owner2@example.com');
   await page.goto(`${getConsoleOrigin()}/new-brand`);
   const hostile = Buffer.from(logo.toString().replace('<circle', '<script>alert(1)</script><circle'));
@@ -88,23 +94,23 @@ test('a hostile logo is rejected with words, and a request becomes a brand', asy
 
   await page.getByRole('radio', { name: 'Request' }).click();
   await hand.select(page, page.getByRole('button', { name: 'Choose a logo' }), logo);
-  await page.getByLabel('Name of the brand').fill('Wunsch');
+  await page.getByLabel('Name of the brand').fill(name);
   await page.getByLabel('Market and licence').selectOption('mga');
   await page.getByLabel('What should the brand be like?').fill('Red, with a star');
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wunsch' })).toBeVisible(slow);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(slow);
   await expectAccessible(page, 'a request');
   await page.getByLabel('Write a comment').fill('The star is important');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'The star is important' })).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('link', { name: 'Create the brand' }).click();
-  await expect(page.getByLabel('Name of the brand')).toHaveValue('Wunsch');
+  await expect(page.getByLabel('Name of the brand')).toHaveValue(name);
   await page.getByRole('button', { name: 'Show proposals' }).click();
   await page.getByRole('button', { name: 'Create and edit' }).click(slow);
-  await expect(page).toHaveURL(/\/brands\/wunsch(?:\/drafts\/|$)/, slow);
+  await expect(page).toHaveURL(new RegExp(`/brands/${code}(?:/drafts/|$)`), slow);
   await page.goto(`${getConsoleOrigin()}/requests`);
   await page.getByLabel('State').selectOption('done');
-  await page.getByRole('link', { name: 'Wunsch' }).click();
-  await expect(page.getByRole('link', { name: 'wunsch', exact: true })).toBeVisible();
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('link', { name: code, exact: true })).toBeVisible();
 });

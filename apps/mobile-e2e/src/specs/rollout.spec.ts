@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { readBrandFiles } from '../support/brand-files.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
+import { createId } from '../support/create-id.ts';
 
 // The console looks for a session first. A release that takes long is requested again.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
@@ -14,10 +15,11 @@ test('a release is shown to some visitors first and then to all, and a compile i
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner2@example.com');
+  const code = `tidal-${createId()}`;
   const makeRelease = async (version: number, name: string) => {
     await page.goto(`${getConsoleOrigin()}/brands`);
     await page.getByRole('button', { name: 'Import a brand' }).click();
-    await page.getByLabel('Select files').setInputFiles(await readBrandFiles('tidal', name));
+    await page.getByLabel('Select files').setInputFiles(await readBrandFiles(code, name));
     await page.getByLabel('Note for this version').fill(name);
     await page.getByRole('button', { name: 'Check and import' }).click();
     const item = page
@@ -54,7 +56,7 @@ test('a release is shown to some visitors first and then to all, and a compile i
   await expect(trial.getByRole('table', { name: 'Figures of both groups' })).toBeVisible();
   await expectAccessible(page, 'a trial');
 
-  const site = getConsoleOrigin().replace('console.', 'tidal.');
+  const site = getConsoleOrigin().replace('console.', `${code}.`);
   /** Opens the site as a visitor who comes for the first time, and again. Returns the visitor if they see the trial. */
   const findTrialVisitor = async (): Promise<BrowserContext | undefined> => {
     const context = await browser.newContext({ serviceWorkers: 'block' });

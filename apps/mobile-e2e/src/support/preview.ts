@@ -21,7 +21,7 @@ export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) =>
     .catch(() => undefined);
 
 /** Calls an operation of operators in a page of the console, with its session. Returns the value. */
-const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
+export const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
   const envelope = await page.evaluate(
     async ({ path, body, key }) => {
       const headers = { 'content-type': 'application/json', 'idempotency-key': key };

@@ -1,15 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build } from 'vite';
 import { expect, it } from 'vitest';
 import { toLine } from '../records.ts';
 import { createCheckpoint, createEntries, createExport, createTestKey } from '../testing/create-export.ts';
 import { exitCode, runVerifier } from './run-verifier.ts';
 
 const key = createTestKey();
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = fileURLToPath(new URL('../../bin/livery-verify-audit.mjs', import.meta.url));
 
 const writeFiles = async () => {
@@ -60,4 +62,21 @@ it('runs as a program', async () => {
   await expect(promisify(execFile)(process.execPath, [program, path('changed.jsonl')])).rejects.toMatchObject({
     code: exitCode.problems,
   });
+});
+
+it('runs as a built file on Node alone, away from the workspace', async () => {
+  const path = await writeFiles();
+  const folder = await mkdtemp(join(tmpdir(), 'audit-verifier-'));
+  await build({ root, logLevel: 'error', build: { outDir: folder } });
+  const built = join(folder, 'livery-verify-audit.mjs');
+  const runAlone = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [built, ...args], { cwd: folder, env: {} });
+  expect((await runAlone(path('export.jsonl'))).stdout).toContain('No problem found: 3 entries');
+  await expect(runAlone(path('changed.jsonl'))).rejects.toMatchObject({
+    code: exitCode.problems,
+    stdout: expect.stringContaining('changed.jsonl:3: entry 2 was changed') as string,
+  });
+  const imports = [...(await readFile(built, 'utf8')).matchAll(/\bfrom ["']([^"']+)["']/g)].map(([, name]) => name);
+  expect(imports).not.toHaveLength(0);
+  expect(imports.filter((name) => !name?.startsWith('node:'))).toEqual([]);
 });

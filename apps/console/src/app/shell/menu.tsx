@@ -38,6 +38,7 @@ export const Menu = ({ me, onNavigate }: MenuProps) => {
                 {shown.map((entry) => (
                   <li key={entry.path}>
                     <NavLink to={entry.path} className={styles.link} onClick={onNavigate}>
+                      <entry.Icon />
                       {t(entry.label)}
                     </NavLink>
                   </li>

@@ -49,10 +49,10 @@ export const Shell = () => {
         <IconButton label={t('menu')} onClick={() => setMenuOpen(true)}>
           <MenuIcon />
         </IconButton>
-        <span className={styles.name}>{t('app')}</span>
+        <ConsoleName />
       </header>
       <aside className={styles.side}>
-        <span className={styles.name}>{t('app')}</span>
+        <ConsoleName />
         <Menu me={state.data} />
       </aside>
       {isMenuOpen && (
@@ -69,5 +69,16 @@ export const Shell = () => {
       </main>
       <StepUpQuestion />
     </div>
+  );
+};
+
+/** The mark and the name of the console. */
+const ConsoleName = () => {
+  const t = useTexts('shell');
+  return (
+    <span className={styles.name}>
+      <img src="/icon.svg" alt="" width="24" height="24" />
+      {t('app')}
+    </span>
   );
 };

@@ -16,7 +16,8 @@ import { useOperatorName } from '../use-operator-name.ts';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
 import { AuditFilters, type AuditFilter, noFilter, toSearch } from './audit-filters.tsx';
 import { ExportDialog } from './export-dialog.tsx';
-import styles from '../approvals/approvals.module.css';
+import approvalStyles from '../approvals/approvals.module.css';
+import styles from './audit.module.css';
 
 const outcomeTones = { done: 'success', rejected: 'danger', requested: 'wait' } as const;
 
@@ -61,7 +62,7 @@ export const AuditScreen = () => {
           <>
             <EntryTable entries={list} onOpen={setOpened} />
             {next !== null && (
-              <Button className={styles.more} onClick={() => setCursor(next)}>
+              <Button className={approvalStyles.more} onClick={() => setCursor(next)}>
                 {t('older')}
               </Button>
             )}
@@ -115,7 +116,7 @@ const EntryTable = ({ entries, onOpen }: EntryTableProps) => {
       id: 'open',
       label: t('audit.entry'),
       render: (entry) => (
-        <Button size="small" onClick={() => onOpen(entry)}>
+        <Button className={styles.entry} size="small" tone="plain" onClick={() => onOpen(entry)}>
           {t('audit.number', { number: entry.number })}
         </Button>
       ),

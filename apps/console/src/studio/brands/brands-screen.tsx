@@ -10,6 +10,7 @@ import { useContentState } from '../../api/use-content-state.ts';
 import { paths } from '../../navigation/paths.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
+import { None } from '../../ui/none.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { DraftLink } from '../drafts/draft-link.tsx';
@@ -62,14 +63,13 @@ export const BrandsScreen = () => {
 
 const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) => {
   const t = useTexts('studio');
-  const shell = useTexts('shell');
   const isPermitted = usePermissions();
   const { data: open } = useOpenDraftsQuery(isPermitted('drafts:read') ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });
   const drafts = new Map(open?.drafts.map((draft) => [draft.brand, draft]));
   if (brands.length === 0) return <EmptyState kind="no-result" title={t('brands.empty')} />;
-  const getVersion = (version: number | null) => (version === null ? shell('none') : String(version));
+  const getVersion = (version: number | null) => (version === null ? <None /> : String(version));
   const columns: Column<ManagedBrand>[] = [
     {
       id: 'name',

@@ -4,6 +4,7 @@ import { Link } from '@livery/ui/link';
 import { Tag } from '@livery/ui/tag';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
+import { None } from '../../ui/none.tsx';
 
 interface DraftLinkProps {
   /** Open draft of a brand that was changed last. */
@@ -13,8 +14,7 @@ interface DraftLinkProps {
 /** The state of the drafts of a brand, with a link to the one that was changed last. */
 export const DraftLink = ({ draft }: DraftLinkProps) => {
   const t = useTexts('studio');
-  const shell = useTexts('shell');
-  if (!draft) return shell('none');
+  if (!draft) return <None />;
   return (
     <Link href={paths.editor(draft.brand, draft.draftId)}>
       <Tag tone={draft.isAhead ? 'wait' : 'quiet'}>{draft.isAhead ? t('drafts.ahead') : t('drafts.states.open')}</Tag>

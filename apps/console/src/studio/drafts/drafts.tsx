@@ -75,21 +75,21 @@ const DraftItem = ({ draft, canEdit }: { readonly draft: Draft; readonly canEdit
         </span>
       </div>
       {!isOpen && <Tag tone="quiet">{t('drafts.states.closed')}</Tag>}
-      <Button size="small" href={paths.editor(brand, draftId)}>
-        {isOpen && canEdit ? t('drafts.edit') : t('drafts.view')}
-      </Button>
-      {canEdit && (
-        <>
-          {isOpen && (
-            <Button size="small" onClick={() => setRenaming(true)}>
-              {t('drafts.rename')}
-            </Button>
-          )}
+      <div className={styles.actions}>
+        <Button size="small" href={paths.editor(brand, draftId)}>
+          {isOpen && canEdit ? t('drafts.edit') : t('drafts.view')}
+        </Button>
+        {canEdit && isOpen && (
+          <Button size="small" onClick={() => setRenaming(true)}>
+            {t('drafts.rename')}
+          </Button>
+        )}
+        {canEdit && (
           <Button size="small" isPending={closing.isLoading || reopening.isLoading} onClick={() => void handleToggle()}>
             {isOpen ? t('drafts.close') : t('drafts.reopen')}
           </Button>
-        </>
-      )}
+        )}
+      </div>
       {isRenaming && <RenameDraftDialog draft={draft} onClose={() => setRenaming(false)} />}
     </li>
   );

@@ -1,16 +1,16 @@
 import { Button } from '@livery/ui/button';
-import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { SecretText } from '../../ui/secret-text.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Release, useEnvironmentsQuery, usePublishReleaseMutation, useReleasesQuery } from '../releases.api.ts';
 import { type EnvironmentAddress, useOpenEnvironmentMutation } from './hosts.api.ts';
+import listStyles from '../../ui/record-list.module.css';
 import styles from './hosts.module.css';
 
 const environments = ['preview', 'staging'] as const;
@@ -20,9 +20,11 @@ export const EnvironmentsPanel = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('hosts');
   return (
     <Panel title={t('environment.title')} detail={t('environment.detail')}>
-      {environments.map((environment) => (
-        <EnvironmentItem key={environment} brand={brand} environment={environment} />
-      ))}
+      <ul className={listStyles.list}>
+        {environments.map((environment) => (
+          <EnvironmentItem key={environment} brand={brand} environment={environment} />
+        ))}
+      </ul>
     </Panel>
   );
 };
@@ -48,16 +50,16 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
   const release = list?.releases.find(({ releaseId }) => releaseId === state?.releaseId);
   const canShow = isPermitted('releases:publish', brand) && state && (list?.releases.length ?? 0) > 0;
   return (
-    <div className={styles.environment}>
-      <div className={styles.name}>
+    <li className={listStyles.item}>
+      <div className={listStyles.text}>
         <strong>{review(`environment.${environment}`)}</strong>
-        <span className={styles.detail}>
+        <span className={listStyles.detail}>
           {release
             ? `${studio('brand.version', { number: release.version })} · ${format.time(state?.changedAt ?? release.createdAt)}`
             : t('environment.empty')}
         </span>
       </div>
-      <div className={styles.actions}>
+      <div className={listStyles.actions}>
         {canShow && (
           <Button size="small" onClick={() => setChoosing(true)}>
             {t('environment.show')}
@@ -75,11 +77,11 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
       </div>
       {address && (
         <div className={styles.address}>
-          <a className={styles.link} href={address.url} target="_blank" rel="noreferrer">
+          <a className={listStyles.link} href={address.url} target="_blank" rel="noreferrer">
             {t('environment.visit', { name: review(`environment.${environment}`) })}
           </a>
           <SecretText label={t('environment.address')} text={address.url} />
-          <span className={styles.detail}>{t('environment.until', { time: format.time(address.endsAt) })}</span>
+          <span className={listStyles.detail}>{t('environment.until', { time: format.time(address.endsAt) })}</span>
         </div>
       )}
       {isChoosing && state && (
@@ -91,7 +93,7 @@ const EnvironmentItem = ({ brand, environment }: EnvironmentProps) => {
           onClose={() => setChoosing(false)}
         />
       )}
-    </div>
+    </li>
   );
 };
 
@@ -104,25 +106,23 @@ interface ShowDialogProps extends EnvironmentProps {
 /** Chooses the release that an environment shows. */
 const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDialogProps) => {
   const t = useTexts('hosts');
-  const shell = useTexts('shell');
   const review = useTexts('review');
   const studio = useTexts('studio');
   const format = useFormat();
   const act = useAct();
   const [publish, publishing] = usePublishReleaseMutation();
   const [releaseId, setReleaseId] = useState(releases[0]?.releaseId ?? '');
-  const [reason, setReason] = useState('');
-  const handleSubmit = async () => {
-    const request = { brand, environment, releaseId, reason: reason.trim() };
+  const handleSubmit = async (reason: string) => {
+    const request = { brand, environment, releaseId, reason };
     if (await act(publish({ request, version }), t('environment.shown'))) onClose();
   };
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('environment.showTitle', { name: review(`environment.${environment}`) })}
       submit={t('environment.show')}
       isPending={publishing.isLoading}
       onClose={onClose}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={(reason) => void handleSubmit(reason)}
     >
       <SelectField
         label={t('environment.release')}
@@ -133,15 +133,6 @@ const ShowDialog = ({ brand, environment, version, releases, onClose }: ShowDial
         }))}
         onSelect={setReleaseId}
       />
-      <TextField
-        label={shell('reason')}
-        hint={shell('reasonHint')}
-        value={reason}
-        required
-        minLength={3}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 };

@@ -13,6 +13,7 @@ import {
   useCheckBrandHostMutation,
   useRemoveBrandHostMutation,
 } from './hosts.api.ts';
+import cards from '../../ui/card-list.module.css';
 import styles from './hosts.module.css';
 
 const tones: Readonly<Record<BrandHost['state'], Tone>> = {
@@ -39,12 +40,12 @@ export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
   const isWarned = host.state === 'verified' && host.lostSince !== null;
   const needsProof = host.state === 'waiting' || host.state === 'failed' || isWarned;
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
+    <li className={cards.item}>
+      <div className={cards.head}>
         <div className={styles.name}>
           <strong dir="ltr">{host.unicode}</strong>
           {host.unicode !== host.host && (
-            <code className={styles.detail} dir="ltr">
+            <code className={cards.detail} dir="ltr">
               {host.host}
             </code>
           )}
@@ -54,7 +55,7 @@ export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
       </div>
       <HostFacts host={host} />
       {isPermitted('hosts:write', brand) && (
-        <div className={styles.actions}>
+        <div className={cards.actions}>
           <HostActions brand={brand} host={host} />
           {actions}
         </div>
@@ -76,19 +77,19 @@ const HostFacts = ({ host }: { readonly host: BrandHost }) => {
       {state === 'unclaimed' && <p>{t('unclaimed')}</p>}
       {state === 'expired' && <p>{t('expired')}</p>}
       {state === 'verified' && source === 'console' && <p>{isServed ? t('served') : t('notServed')}</p>}
-      {method && <p className={styles.detail}>{t(`foundBy.${method}`)}</p>}
+      {method && <p className={cards.detail}>{t(`foundBy.${method}`)}</p>}
       {reason && <p className={state === 'waiting' ? undefined : styles.problem}>{t(`reason.${reason}`)}</p>}
       {found !== null && (
-        <p className={styles.detail}>
+        <p className={cards.detail}>
           {t('found')} <code dir="ltr">{found}</code>
         </p>
       )}
       {lostSince && endsAt && (
         <p className={styles.problem}>{t('lost', { since: format.time(lostSince), end: format.time(endsAt) })}</p>
       )}
-      {isOpen && endsAt && <p className={styles.detail}>{t('ends', { time: format.time(endsAt) })}</p>}
+      {isOpen && endsAt && <p className={cards.detail}>{t('ends', { time: format.time(endsAt) })}</p>}
       {lastCheckedAt && (
-        <p className={styles.detail}>
+        <p className={cards.detail}>
           {t('checked', { time: format.time(lastCheckedAt) })}
           {nextCheckAt && <> {t('next', { time: format.time(nextCheckAt) })}</>}
         </p>

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SecretText } from '../../ui/secret-text.tsx';
 import type { BrandHost } from './hosts.api.ts';
+import cards from '../../ui/card-list.module.css';
 import styles from './hosts.module.css';
 
 const methods = ['txt', 'cname', 'file'] as const;
@@ -22,10 +23,10 @@ export const HostProof = ({ proof }: { readonly proof: NonNullable<BrandHost['pr
         return (
           <section key={method} className={styles.proof}>
             <h4 className={styles.method}>{t(`proof.${method}.title`)}</h4>
-            <p className={styles.detail}>{t(`proof.${method}.detail`)}</p>
-            <span className={styles.detail}>{t(`proof.${method}.place`)}</span>
+            <p className={cards.detail}>{t(`proof.${method}.detail`)}</p>
+            <span className={cards.detail}>{t(`proof.${method}.place`)}</span>
             <SecretText label={t(`proof.${method}.place`)} text={place} />
-            <span className={styles.detail}>{t(`proof.${method}.content`)}</span>
+            <span className={cards.detail}>{t(`proof.${method}.content`)}</span>
             <SecretText label={t(`proof.${method}.content`)} text={content} />
           </section>
         );

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { AddHost } from './add-host.tsx';
 import { HostItem } from './host-item.tsx';
 import { useHosts } from './use-hosts.ts';
-import styles from './hosts.module.css';
+import cards from '../../ui/card-list.module.css';
 
 /** The hosts of a brand, and whether the brand has proved control of each. */
 export const HostsPanel = ({ brand }: { readonly brand: string }) => {
@@ -17,7 +17,7 @@ export const HostsPanel = ({ brand }: { readonly brand: string }) => {
     <Panel title={t('title')} detail={t('detail')}>
       <AsyncContent state={state}>
         {({ hosts }) => (
-          <ul className={styles.list}>
+          <ul className={cards.list}>
             {hosts.map((host) => (
               <HostItem key={host.host} brand={brand} host={host} />
             ))}

@@ -5,6 +5,7 @@ import { useOperatorName } from '../../control/use-operator-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Confirmation } from './licence.api.ts';
+import cards from '../../ui/card-list.module.css';
 import styles from './licence.module.css';
 
 /** Place in the document that breaks a clause. */
@@ -51,14 +52,14 @@ export const ClauseItem = ({
   const getOperatorName = useOperatorName();
   const shown = state === 'unknown' && confirmation ? 'confirmed' : state;
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
+    <li className={cards.item}>
+      <div className={cards.head}>
         <Heading className={styles.title}>
           <bdi>{id}</bdi> · {t(`kind.${kind}.title`)}
         </Heading>
         <Tag tone={tones[shown]}>{t(`state.${shown}`)}</Tag>
       </div>
-      <p className={styles.detail}>{t(`kind.${kind}.detail`)}</p>
+      <p className={cards.detail}>{t(`kind.${kind}.detail`)}</p>
       {breaches.length > 0 && (
         <ul className={styles.breaches}>
           {breaches.map((breach) => (
@@ -70,7 +71,7 @@ export const ClauseItem = ({
         </ul>
       )}
       {state === 'unknown' && confirmation && (
-        <p className={styles.detail}>
+        <p className={cards.detail}>
           {t('confirmedBy', {
             name: getOperatorName(confirmation.confirmedBy),
             time: format.time(confirmation.confirmedAt),
@@ -78,7 +79,7 @@ export const ClauseItem = ({
           <bdi>{confirmation.note}</bdi>
         </p>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={cards.actions}>{actions}</div>}
     </li>
   );
 };
@@ -103,7 +104,7 @@ const BreachText = ({
       )}
       {flag !== undefined && <strong>{flags(`flags.${flag}` as Parameters<typeof flags>[0])}</strong>}
       {kind === 'age' && <strong>{t('ageLow')}</strong>}
-      <code className={styles.detail} dir="ltr">
+      <code className={cards.detail} dir="ltr">
         {path.join(' › ')}
       </code>
     </span>

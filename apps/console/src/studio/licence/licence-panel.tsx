@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ClauseItem } from './clause-item.tsx';
 import { ConfirmClause } from './confirm-clause.tsx';
 import { useVersionLicenceQuery } from './licence.api.ts';
-import styles from './licence.module.css';
+import cards from '../../ui/card-list.module.css';
 
 /** The clauses of the licence of a version, for the person who reviews its release. */
 export const LicencePanel = ({ brand, version }: { readonly brand: string; readonly version: number }) => {
@@ -16,7 +16,7 @@ export const LicencePanel = ({ brand, version }: { readonly brand: string; reado
     <Panel title={t('title')}>
       <AsyncContent state={state}>
         {({ clauses }) => (
-          <ul className={styles.list}>
+          <ul className={cards.list}>
             {clauses.map(({ id, kind, state: clauseState, breaches, confirmation }) => (
               <ClauseItem
                 key={id}

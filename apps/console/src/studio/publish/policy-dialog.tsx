@@ -1,11 +1,10 @@
 import { Checkbox } from '@livery/ui/checkbox';
-import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useRolesQuery } from '../../control/access.api.ts';
 import { useRoleName } from '../../control/use-role-name.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { type Policy, useChangeReleasePolicyMutation } from '../review/review.api.ts';
 import styles from './publish.module.css';
@@ -25,20 +24,19 @@ export const PolicyDialog = ({ brand, policy, onClose }: PolicyDialogProps) => {
   const act = useAct();
   const [approvals, setApprovals] = useState(String(policy.approvals));
   const [roles, setRoles] = useState(policy.roles);
-  const [reason, setReason] = useState('');
   const [change, changing] = useChangeReleasePolicyMutation();
   const { environment, number: version } = policy;
-  const handleSubmit = async () => {
-    const request = { brand, environment, approvals: Number(approvals), roles, reason: reason.trim() };
+  const handleSubmit = async (reason: string) => {
+    const request = { brand, environment, approvals: Number(approvals), roles, reason };
     if (await act(change({ request, version }), t('policy.done'))) onClose();
   };
   return (
-    <FormDialog
+    <ReasonDialog
       title={`${t('policy.title')}: ${t(`environment.${environment}`)}`}
       submit={shell('action.save')}
       isPending={changing.isLoading}
       onClose={onClose}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={(reason) => void handleSubmit(reason)}
     >
       <SelectField
         label={t('policy.approvals')}
@@ -47,16 +45,7 @@ export const PolicyDialog = ({ brand, policy, onClose }: PolicyDialogProps) => {
         options={counts.map((value) => ({ value, label: value }))}
       />
       {approvals !== '0' && <RoleFields value={roles} onChange={setRoles} />}
-      <TextField
-        label={shell('reason')}
-        hint={shell('reasonHint')}
-        value={reason}
-        required
-        minLength={3}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 };
 

@@ -3,7 +3,7 @@ import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
 import { useAct } from '../../api/use-act.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { usePublishReleaseMutation } from '../releases.api.ts';
 import { useScheduledReleasesQuery, useScheduleReleaseMutation } from './schedule.api.ts';
 import { useStartReleaseTrialMutation } from './trials.api.ts';
@@ -35,13 +35,11 @@ const hourMs = 3_600_000;
 export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: PublishDialogProps) => {
   const t = useTexts('studio');
   const review = useTexts('review');
-  const shell = useTexts('shell');
   const act = useAct();
   const [publish, publishing] = usePublishReleaseMutation();
   const [schedule, scheduling] = useScheduleReleaseMutation();
   const timeZone = useScheduledReleasesQuery({ brand }).data?.timeZone;
   const [plan, setPlan] = useState<Plan>({ when: 'now', time: '', trial: defaultTrial });
-  const [reason, setReason] = useState('');
   const [startTrial, starting] = useStartReleaseTrialMutation();
   const { when } = plan;
   const dueAt = when === 'later' && timeZone ? fromZonedTime(plan.time, timeZone) : undefined;
@@ -50,8 +48,8 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
     later: review('publish.schedule'),
     share: review('publish.start'),
   };
-  const handleSubmit = async () => {
-    const request = { brand, environment: 'live' as const, releaseId, reason: reason.trim() };
+  const handleSubmit = async (reason: string) => {
+    const request = { brand, environment: 'live' as const, releaseId, reason };
     const version = liveNumber;
     const acts = {
       now: () => act(publish({ request, version }), t('brand.published')),
@@ -59,32 +57,23 @@ export const PublishDialog = ({ brand, releaseId, liveNumber, onClose }: Publish
         dueAt && act(schedule({ request: { ...request, dueAt }, version }), review('publish.scheduled')),
       share: () => {
         const { share, hours, atEnd } = plan.trial;
-        const trial = { brand, releaseId, share: Number(share), hours: Number(hours), atEnd, reason: request.reason };
+        const trial = { brand, releaseId, share: Number(share), hours: Number(hours), atEnd, reason };
         return act(startTrial({ request: trial, version }), review('publish.started'));
       },
     } as const;
     if (await acts[when]()) onClose();
   };
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('brand.publishTitle')}
+      detail={t('brand.publishDetail')}
       submit={submits[when]}
       isPending={publishing.isLoading || scheduling.isLoading || starting.isLoading}
       onClose={onClose}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={(reason) => void handleSubmit(reason)}
     >
-      <p>{t('brand.publishDetail')}</p>
       {timeZone && <PlanFields timeZone={timeZone} plan={plan} onChange={setPlan} />}
-      <TextField
-        label={shell('reason')}
-        hint={shell('reasonHint')}
-        value={reason}
-        required
-        minLength={3}
-        maxLength={500}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </FormDialog>
+    </ReasonDialog>
   );
 };
 

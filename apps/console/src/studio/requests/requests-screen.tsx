@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../navigation/paths.ts';
 import { usePermissions } from '../../session/use-permissions.ts';
+import { None } from '../../ui/none.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -78,7 +79,6 @@ export const RequestsScreen = () => {
 
 const RequestTable = ({ requests }: { readonly requests: readonly BrandRequest[] }) => {
   const t = useTexts('creation');
-  const shell = useTexts('shell');
   const format = useFormat();
   const getOperatorName = useOperatorName();
   if (requests.length === 0) return <EmptyState kind="done" title={t('requests.empty')} />;
@@ -101,12 +101,12 @@ const RequestTable = ({ requests }: { readonly requests: readonly BrandRequest[]
     {
       id: 'owner',
       label: t('requests.owner'),
-      render: ({ owner }) => <bdi>{owner === null ? shell('none') : getOperatorName(owner)}</bdi>,
+      render: ({ owner }) => (owner === null ? <None /> : <bdi>{getOperatorName(owner)}</bdi>),
     },
     {
       id: 'deadline',
       label: t('request.deadline'),
-      render: ({ deadline }) => (deadline === null ? shell('none') : format.day(`${deadline}T12:00:00`)),
+      render: ({ deadline }) => (deadline === null ? <None /> : format.day(`${deadline}T12:00:00`)),
     },
   ];
   return (

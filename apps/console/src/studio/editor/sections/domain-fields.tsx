@@ -7,7 +7,7 @@ import { AddHost } from '../../hosts/add-host.tsx';
 import { HostItem } from '../../hosts/host-item.tsx';
 import type { BrandHost } from '../../hosts/hosts.api.ts';
 import { useHosts } from '../../hosts/use-hosts.ts';
-import styles from '../../hosts/hosts.module.css';
+import cards from '../../../ui/card-list.module.css';
 
 /** Returns a host of the draft whose verification nobody has started. */
 const createUnclaimed = (host: string): BrandHost => ({
@@ -41,13 +41,13 @@ export const DomainFields = () => {
   return (
     <>
       <InheritedNote inherited={field.inherited} />
-      <ul className={styles.list} aria-label={t('title')}>
+      <ul className={cards.list} aria-label={t('title')}>
         {domains.map((host, index) => (
           <HostItem
             key={host}
             brand={brand}
             host={find(host)}
-            note={index === 0 && <span className={styles.detail}>{t('main')}</span>}
+            note={index === 0 && <span className={cards.detail}>{t('main')}</span>}
             actions={
               field.canEdit && (
                 <>

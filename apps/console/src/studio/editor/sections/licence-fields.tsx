@@ -9,7 +9,7 @@ import { findSection, type SectionId, toProblemPath } from '../model/problem-pat
 import { ClauseItem } from '../../licence/clause-item.tsx';
 import { ConfirmClause } from '../../licence/confirm-clause.tsx';
 import { useLicenceConfirmationsQuery } from '../../licence/licence.api.ts';
-import styles from '../../licence/licence.module.css';
+import cards from '../../../ui/card-list.module.css';
 
 /** A text that the preview can show. */
 export interface TextPlace {
@@ -35,7 +35,7 @@ export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
   });
   return (
     <Group title={t('title')} detail={open.length === 0 ? t('allMet') : t('open', { count: open.length })}>
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {clauses.map((clause) => {
           const confirmation = data?.confirmations.find((each) => each.clause === clause.id);
           return (
@@ -76,7 +76,7 @@ const BreachActions = ({
     change(changes);
   };
   return (
-    <span className={styles.actions}>
+    <span className={cards.actions}>
       {first === 'texts' && key !== undefined && language !== undefined && typeof text === 'string' ? (
         <Button size="small" tone="plain" onClick={() => onShowText({ language, key, text })}>
           {t('show')}

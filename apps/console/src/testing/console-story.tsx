@@ -1,0 +1,31 @@
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import arabic from '../../locales/AR/shell.json';
+import english from '../../locales/EN/shell.json';
+import '../app/console.css';
+
+/** Creates the texts of the frame in a language. The other texts of a component are its arguments. */
+const createTexts = (language: string) => {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['shell'],
+    defaultNS: 'shell',
+    resources: { en: { shell: english }, ar: { shell: arabic } },
+    initAsync: false,
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
+  return instance;
+};
+
+/** Decorator of the stories of the console: its styles, and its texts in the language of the page. */
+export const withConsole = (Story: () => ReactNode) => (
+  <I18nextProvider i18n={createTexts(document.documentElement.lang === 'ar' ? 'ar' : 'en')}>
+    <Story />
+  </I18nextProvider>
+);
+
+/** A name that is longer than any line, as operators may write it. */
+export const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

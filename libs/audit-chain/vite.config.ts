@@ -1,0 +1,32 @@
+import { defineConfig, type Plugin } from 'vite';
+import project from './package.json' with { type: 'json' };
+
+const fileName = 'livery-verify-audit.mjs';
+
+/** Adds the `package.json` with which `npm pack` makes a package of the program. */
+const packageFile = (): Plugin => ({
+  name: 'package-file',
+  generateBundle() {
+    const source = {
+      name: 'livery-verify-audit',
+      version: project.version,
+      type: 'module',
+      bin: fileName,
+      engines: { node: '>=20.19' },
+    };
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(source, null, 2)}\n` });
+  },
+});
+
+/** The program as one readable file for Node, which needs no package. */
+export default defineConfig({
+  plugins: [packageFile()],
+  build: {
+    ssr: 'src/cli/main.ts',
+    target: 'node20',
+    minify: false,
+    outDir: '../../dist/audit-verifier',
+    emptyOutDir: true,
+    rollupOptions: { output: { entryFileNames: fileName, banner: '#!/usr/bin/env node' } },
+  },
+});
