@@ -37,21 +37,25 @@ const flatProblems = flatLocales.flatMap((path) =>
 );
 for (const problem of flatProblems) console.error(problem);
 
-const readGameTexts = (language: string) =>
-  readTextsOfFolders(
-    gameLocales.map((path) => join(root, path)),
-    language,
-  );
-const gameProblems = Object.keys(languageTable).flatMap((language) => {
-  const texts = readGameTexts(language);
-  return findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, readGameTexts('EN')).map(
-    ({ key, reason }) => `${key.replace(root, '').replace(':', `/${language}.json: `)} ${reason}`,
-  );
+/** Folders whose texts are compared together, because a folder of one game has too few texts to tell its script. */
+const groups = [['apps/platform/src/core/text/locales'], ['libs/demo/src/locales'], gameLocales];
+const textProblems = groups.flatMap((paths) => {
+  const read = (language: string) =>
+    readTextsOfFolders(
+      paths.map((path) => join(root, path)),
+      language,
+    );
+  return Object.keys(languageTable).flatMap((language) => {
+    const texts = read(language);
+    return findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, read('EN')).map(
+      ({ key, reason }) => `${key.replace(root, '').replace(':', `/${language}.json: `)} ${reason}`,
+    );
+  });
 });
-for (const problem of gameProblems) console.error(problem);
+for (const problem of textProblems) console.error(problem);
 
 const english = readTexts(join(locales, 'EN'));
-let problemCount = unused.length + flatProblems.length + gameProblems.length;
+let problemCount = unused.length + flatProblems.length + textProblems.length;
 for (const language of readdirSync(locales)) {
   const texts = readTexts(join(locales, language));
   const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);

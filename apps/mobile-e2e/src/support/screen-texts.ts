@@ -1,17 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import { listTexts } from './texts.ts';
+import { listTexts, type TextOfKey } from './texts.ts';
 
 /** Text of the app that does not fit, as the preview of the console measures it. */
-interface UnfitText {
+export interface UnfitText {
   readonly keys: readonly string[];
   readonly text: string;
   readonly kind: 'cut' | 'outside';
 }
 
+/** Texts by key, in the form in which the app stores them. */
+interface StoredTexts {
+  readonly language: string;
+  readonly store: {
+    readonly data: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  };
+}
+
 interface MeasuringPage {
-  readonly fit: { readonly listUnfitTexts: () => readonly UnfitText[] };
+  readonly fit: { readonly listUnfitTexts: (texts?: StoredTexts) => readonly UnfitText[] };
   readonly __livery: { readonly texts: { readonly changeLanguage: (bcp47: string) => Promise<unknown> } };
 }
 
@@ -76,7 +84,7 @@ export const canDraw = (page: Page, letter: string): Promise<boolean> =>
     return draw(text) !== draw('\u{10fffd}');
   }, letter);
 
-interface ScreenTexts {
+export interface ScreenTexts {
   readonly unfit: readonly UnfitText[];
   /** Pairs of texts that lie on each other. */
   readonly overlaps: readonly string[];
@@ -85,8 +93,9 @@ interface ScreenTexts {
   readonly widths: readonly [page: number, screen: number];
 }
 
-const readScreen = (page: Page): Promise<ScreenTexts> =>
-  page.evaluate(() => {
+/** Reads the texts of the screen. `isApp` is false for a page whose texts are not in the store of the app. */
+export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
+  page.evaluate((hasStore) => {
     interface Line {
       readonly text: string;
       readonly layer: Element | null;
@@ -146,13 +155,17 @@ const readScreen = (page: Page): Promise<ScreenTexts> =>
         for (const name of ['aria-label', 'placeholder', 'alt', 'title'])
           shown.push(element.getAttribute(name)?.trim() ?? '');
     const { scrollWidth, clientWidth } = document.documentElement;
+    const { fit } = globalThis as unknown as MeasuringPage;
+    const all = Object.fromEntries(shown.map((text, index) => [String(index), text]));
     return {
-      unfit: (globalThis as unknown as MeasuringPage).fit.listUnfitTexts(),
+      unfit: hasStore
+        ? fit.listUnfitTexts()
+        : fit.listUnfitTexts({ language: 'page', store: { data: { page: { all } } } }),
       overlaps: [...new Set(overlaps)],
       shown: [...new Set([...shown, document.title])].filter((text) => /\p{L}/u.test(text)),
       widths: [scrollWidth, clientWidth],
     };
-  });
+  }, isApp);
 
 /** Returns a pattern of all texts that a translation with placeholders can become, or undefined without enough letters. */
 const toPattern = (text: string): RegExp | undefined => {
@@ -162,21 +175,35 @@ const toPattern = (text: string): RegExp | undefined => {
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'su');
 };
 
-const toPatterns = (texts: readonly string[]): readonly RegExp[] =>
-  [...new Set(texts)].flatMap((text) => toPattern(text) ?? []);
-const patterns = new Map<string, readonly RegExp[]>();
-const getPatterns = (language: string): readonly RegExp[] => {
-  if (!patterns.has(language)) patterns.set(language, toPatterns(listTexts(language).map(([, text]) => text)));
-  return patterns.get(language)!;
-};
+type ListTexts = (language: string) => readonly TextOfKey[];
 
-/** Finds shown texts that are texts of the app in English, and not in the language of the page. */
-const findEnglish = (shown: readonly string[], language: string): readonly string[] => {
-  if (language === 'EN') return [];
-  const own = getPatterns(language);
-  const doesMatch = (list: readonly RegExp[], text: string) => list.some((pattern) => pattern.test(text));
-  return shown.filter((text) => /[a-z]{3}/i.test(text) && doesMatch(getPatterns('EN'), text) && !doesMatch(own, text));
+/** Creates the function that finds shown texts that are English ones, and not in the language of the page. */
+export const createFindEnglish = (list: ListTexts) => {
+  const patterns = new Map<string, readonly RegExp[]>();
+  const getPatterns = (language: string): readonly RegExp[] => {
+    const known = patterns.get(language);
+    if (known) return known;
+    const created = [...new Set(list(language).map(([, text]) => text))].flatMap((text) => toPattern(text) ?? []);
+    patterns.set(language, created);
+    return created;
+  };
+  return (shown: readonly string[], language: string): readonly string[] => {
+    if (language === 'EN') return [];
+    const own = getPatterns(language);
+    const doesMatch = (texts: readonly RegExp[], text: string) => texts.some((pattern) => pattern.test(text));
+    return shown.filter(
+      (text) => /[a-z]{3}/i.test(text) && doesMatch(getPatterns('EN'), text) && !doesMatch(own, text),
+    );
+  };
 };
+const findEnglish = createFindEnglish(listTexts);
+
+/** Describes what is wrong with a screen, apart from the texts that do not fit. */
+export const describeScreen = ({ overlaps, widths }: ScreenTexts, english: readonly string[]): readonly string[] => [
+  ...overlaps.map((pair) => `overlap: ${pair}`),
+  ...english.map((text) => `English: ${text}`),
+  ...(widths[0] > widths[1] ? [`the page is ${widths[0]} px wide`] : []),
+];
 
 /**
  * Lists the texts of the screen that are English. It needs no fonts, in contrast to `findTextProblems`.
@@ -189,15 +216,13 @@ export const findEnglishTexts = async (page: Page, language: string): Promise<re
  * if the page is wider than the screen.
  */
 export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
-  const { unfit, overlaps, shown, widths } = await readScreen(page);
+  const screen = await readScreen(page);
   const texts = new Map(listTexts(language));
   // A text such as "{home} – {away}" fits a text of the gateway too, for example an announcement that moves in its line.
   const isOfApp = ({ keys }: UnfitText): boolean =>
     keys.length === 0 || keys.some((key) => toPattern(texts.get(key) ?? key) !== undefined);
   return [
-    ...unfit.filter(isOfApp).map(({ keys, text, kind }) => `${kind}: ${keys[0] ?? ''} ${text}`),
-    ...overlaps.map((pair) => `overlap: ${pair}`),
-    ...findEnglish(shown, language).map((text) => `English: ${text}`),
-    ...(widths[0] > widths[1] ? [`the page is ${widths[0]} px wide`] : []),
+    ...screen.unfit.filter(isOfApp).map(({ keys, text, kind }) => `${kind}: ${keys[0] ?? ''} ${text}`),
+    ...describeScreen(screen, findEnglish(screen.shown, language)),
   ];
 };

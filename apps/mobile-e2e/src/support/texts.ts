@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,16 +20,32 @@ const getLocale = (language: string): Record<string, Branch> => {
   return translations.get(language)!;
 };
 
-const listLeaves = (branch: Branch | string, path: string): readonly (readonly [key: string, text: string])[] =>
+/** Text with its key, such as `shell:nav.home`. */
+export type TextOfKey = readonly [key: string, text: string];
+
+const listLeaves = (branch: Branch | string, path: string): readonly TextOfKey[] =>
   typeof branch === 'string'
     ? [[path, branch]]
     : Object.entries(branch).flatMap(([name, each]) => listLeaves(each, path === '' ? name : `${path}.${name}`));
 
-/** Lists all texts of the app in a language, with their keys such as `shell:nav.home`. */
-export const listTexts = (language: string): readonly (readonly [key: string, text: string])[] =>
+/** Lists all texts of the app in a language. */
+export const listTexts = (language: string): readonly TextOfKey[] =>
   Object.entries(getLocale(language)).flatMap(([namespace, branch]) =>
     listLeaves(branch, '').map(([key, text]) => [`${namespace}:${key}`, text] as const),
   );
+
+const provider = fileURLToPath(new URL('../../../provider/src/', import.meta.url));
+const gameLocales = readdirSync(provider, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('locales'))
+  .map((path) => join(provider, path));
+
+/** Lists the texts of all demo games in a language. */
+export const listGameTexts = (language: string): readonly TextOfKey[] =>
+  gameLocales
+    // TL and TY are both Tagalog and share their files.
+    .map((folder) => join(folder, `${language === 'TL' ? 'TY' : language}.json`))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => listLeaves(JSON.parse(readFileSync(file, 'utf8')) as Branch, ''));
 
 /**
  * Returns a text of the app in a language. Tests use it to find elements by the names that a member sees.

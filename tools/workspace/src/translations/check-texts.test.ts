@@ -7,6 +7,7 @@ const english = new Map([
   ['a:sentence', 'Your bets are paid in one minute.'],
   ['a:facebook', 'Facebook'],
   ['a:limit', 'Limit'],
+  ['a:names.arenas.reyes', 'Hacienda Reyes'],
 ]);
 
 const findReasons = (language: string, script: string, text: string, key = 'a:one'): string[] =>
@@ -51,6 +52,9 @@ test.each([
   ['a direction mark in Arabic', 'AR', 'Arab', 'a:one', 'JPG، \u200f5 ميغابايت'],
   ['a Latin name beside another script', 'TH', 'Thai', 'a:one', 'ระดับVIP'],
   ['the name of a product', 'KM', 'Khmr', 'a:facebook', 'Facebook'],
+  ['the quotes of an HTML tag', 'FR', 'Latn', 'a:one', 'Lisez <a href="/m/help">l’aide</a>.'],
+  ['the signs < and > in a sentence', 'HI', 'Deva', 'a:one', '< और > के बिना'],
+  ['the name of a place', 'ES', 'Latn', 'a:names.arenas.reyes', 'Hacienda Reyes'],
   ['a loan of two words in Filipino', 'TL', 'Latn', 'a:chat', 'Live chat'],
   ['a word that is the same in both languages', 'FR', 'Latn', 'a:limit', 'Limit'],
 ])('accepts %s', (_, language, script, key, text) => {

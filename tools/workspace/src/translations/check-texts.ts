@@ -61,7 +61,11 @@ const characterRules: readonly CharacterRule[] = [
   },
 ];
 
-const findCharacterProblems = (language: string, text: string): string[] => {
+const htmlTag = /<\/?[a-z][^>]*>/g;
+
+const findCharacterProblems = (language: string, html: string): string[] => {
+  // The attributes of a tag have straight quotes.
+  const text = html.replace(htmlTag, '');
   const found = characterRules
     .filter(({ pattern, languages }) => (!languages || languages.includes(language)) && pattern.test(text))
     .map(({ reason }) => reason);
@@ -74,8 +78,9 @@ const findCharacterProblems = (language: string, text: string): string[] => {
   return found;
 };
 
-/** Names that every language writes as English does. */
-const names = /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Big Two|Passkey|All rights reserved)\b/g;
+/** Names that every language writes as English does, and a loan of Burmese (`docs/languages/my.md`). */
+const names =
+  /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Big Two|Passkey|e-wallet|All rights reserved)\b/g;
 
 /**
  * Languages that keep labels of English with two or three words, such as "Live casino". `docs/languages` says which.
@@ -88,16 +93,25 @@ const toPlainText = (text: string): string => text.replace(/\{[^}]*\}|<[^>]*>/g,
 const englishTokens =
   /\b(?:the|and|with|your|you|this|that|not|please|from|for|are|is|was|have|can|will|try again)\b/gi;
 
+/** Keys of names of places and games. Languages with Latin letters write some of them as English does. */
+const properName = /(?:^|:)names\./;
+
 /**
  * Finds out if a text was not translated: it has two or more common words of English, or it is the English text and has
  * more words than a name. In a language with another script, one word of four letters is enough.
  */
-const isEnglish = ({ language, isLatin }: Omit<LanguageTexts, 'texts'>, text: string, english?: string): boolean => {
+const isEnglish = (
+  { language, isLatin }: Omit<LanguageTexts, 'texts'>,
+  key: string,
+  text: string,
+  english?: string,
+): boolean => {
   const plain = toPlainText(text);
   if (new Set((plain.match(englishTokens) ?? []).map((word) => word.toLowerCase())).size > 1) return true;
   if (text !== english) return false;
   const latinTokens = plain.match(/\p{Script=Latin}*[a-z]{2,}\p{Script=Latin}*/gu) ?? [];
   if (!isLatin) return latinTokens.some((word) => word.length > 3);
+  if (properName.test(key)) return false;
   return latinTokens.filter((word) => word.length > 2).length > (languagesWithLoans.has(language) ? 3 : 1);
 };
 
@@ -111,6 +125,6 @@ export const usesLatinLetters = (texts: TextsByKey): boolean => {
 export const findTextProblems = ({ language, isLatin, texts }: LanguageTexts, english: TextsByKey): TextProblem[] =>
   [...texts].flatMap(([key, text]) => {
     const reasons = findCharacterProblems(language, text);
-    if (language !== 'EN' && isEnglish({ language, isLatin }, text, english.get(key))) reasons.push('is English');
+    if (language !== 'EN' && isEnglish({ language, isLatin }, key, text, english.get(key))) reasons.push('is English');
     return reasons.map((reason) => ({ key, reason }));
   });

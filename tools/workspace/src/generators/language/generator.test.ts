@@ -8,9 +8,16 @@ test('adds a language with its texts and their plural forms, which compiles', as
   const tree = createVirtualWorkspace();
   await language(tree, polish);
   const namespaces = tree.children('libs/kit/locales/EN');
+  const games = getChangedFiles(tree).filter((path) => path.startsWith('apps/provider/'));
+  expect(games.length).toBeGreaterThan(10);
+  expect(games.every((path) => path.endsWith('/locales/PL.json'))).toBe(true);
   expect(getChangedFiles(tree)).toEqual(
     [
+      ...games,
+      'apps/platform/src/core/text/locales/PL.json',
+      'docs/languages/README.md',
       'docs/languages/pl.md',
+      'libs/demo/src/locales/PL.json',
       'libs/merchant/src/language-table.ts',
       'libs/ui/src/language-list/flags.ts',
       ...namespaces.map((file) => `libs/kit/locales/PL/${file}`),
@@ -19,14 +26,17 @@ test('adds a language with its texts and their plural forms, which compiles', as
   expect(tree.read('libs/merchant/src/language-table.ts', 'utf8')).toContain(
     "  PL: { bcp47: 'pl', name: 'Polski', flag: 'PL' },\n}",
   );
-  const games = JSON.parse(tree.read('libs/kit/locales/PL/games.json', 'utf8') ?? '') as { games: object };
-  expect(Object.keys(games.games).filter((key) => key.startsWith('end_'))).toEqual([
+  const texts = JSON.parse(tree.read('libs/kit/locales/PL/games.json', 'utf8') ?? '') as { games: object };
+  expect(Object.keys(texts.games).filter((key) => key.startsWith('end_'))).toEqual([
     'end_few',
     'end_many',
     'end_one',
     'end_other',
   ]);
   expect(tree.read('docs/languages/pl.md', 'utf8')).toContain('# Polish (PL, `pl`)');
+  expect(tree.read('docs/languages/README.md', 'utf8')).toMatch(
+    /^\| NE \|.*\n\| PL \| Polish \| \[pl\.md\]\(pl\.md\) \|\n\| PT \|/m,
+  );
   expect(getTypeErrors(tree)).toEqual([]);
 });
 

@@ -16,6 +16,10 @@ const locales = 'libs/kit/locales';
 const table = 'libs/merchant/src/language-table.ts';
 const flags = 'libs/ui/src/language-list/flags.ts';
 const styles = 'libs/ui/src/base/writing-systems.css';
+const index = 'docs/languages/README.md';
+/** Folders with one file for each language, and folders in which such folders are. */
+const fileLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales'];
+const provider = 'apps/provider/src';
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
@@ -73,9 +77,33 @@ const addLineHeight = (tree: Tree, tag: string, lineHeight: number): void => {
   tree.write(styles, text.replace('  :lang(zh),', `${rule}  :lang(zh),`));
 };
 
+/** Finds the folders of the texts of the games. */
+const findGameLocales = (tree: Tree, folder: string): string[] =>
+  tree.children(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (tree.isFile(path)) return [];
+    return name === 'locales' ? [path] : findGameLocales(tree, path);
+  });
+
+const copyTexts = (tree: Tree, from: string, to: string, forms: readonly string[]): void => {
+  const texts = JSON.parse(readText(tree, from, 'the texts')) as Texts;
+  tree.write(to, `${JSON.stringify(withPluralForms(texts, forms), null, 2)}\n`);
+};
+
+/** Adds a row to the table of the style sheets, which is sorted by the code. */
+const addToIndex = (tree: Tree, code: string, english: string): void => {
+  const lines = readText(tree, index, 'the style sheet').split('\n');
+  const isRow = (line: string): boolean => /^\| [A-Z]{2} \|/.test(line);
+  const next = lines.findIndex((line) => isRow(line) && line.slice(2, 4) > code);
+  const row = `| ${code} | ${english} | [${code.toLowerCase()}.md](${code.toLowerCase()}.md) |`;
+  lines.splice(next < 0 ? lines.findLastIndex(isRow) + 1 : next, 0, row);
+  tree.write(index, lines.join('\n'));
+};
+
 /**
- * Nx generator that adds a language: a line in the table of languages, its flag and its line height, the English texts to
- * translate with the plural forms of the language, and the page with its terms.
+ * Nx generator that adds a language: a line in the table of languages, its flag and its line height, the English texts of
+ * the app, the gateway, the demonstration and the games to translate, with the plural forms of the language, and the page
+ * with its terms.
  */
 export default async function language(tree: Tree, options: LanguageOptions): Promise<() => void> {
   const { code, name, flag, lineHeight } = options;
@@ -91,10 +119,10 @@ export default async function language(tree: Tree, options: LanguageOptions): Pr
   addFlag(tree, flag);
   if (lineHeight !== undefined) addLineHeight(tree, tag, lineHeight);
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  for (const file of tree.children(`${locales}/EN`)) {
-    const texts = JSON.parse(readText(tree, `${locales}/EN/${file}`, 'the texts')) as Texts;
-    tree.write(`${folder}/${file}`, `${JSON.stringify(withPluralForms(texts, forms), null, 2)}\n`);
-  }
+  for (const file of tree.children(`${locales}/EN`))
+    copyTexts(tree, `${locales}/EN/${file}`, `${folder}/${file}`, forms);
+  for (const each of [...fileLocales, ...findGameLocales(tree, provider)])
+    copyTexts(tree, `${each}/EN.json`, `${each}/${code}.json`, forms);
   const english = new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? name;
   generateFiles(tree, join(import.meta.dirname, 'files'), 'docs/languages', {
     file: code.toLowerCase(),
@@ -104,10 +132,13 @@ export default async function language(tree: Tree, options: LanguageOptions): Pr
     forms: forms.map((form) => `\`${form}\``).join(', '),
   });
 
+  addToIndex(tree, code, english);
+
   return () =>
     logger.info(
-      `Next: translate ${folder}, and write the register and the terms into docs/languages/${code.toLowerCase()}.md. ` +
-        `"npx nx run livery:translation-keys" lists texts that are English, and "npx vitest run src/i18n" in libs/kit ` +
-        'what is missing. If browsers do not know its dates, add the tag to toDateLocale in libs/kit/src/format.',
+      `Next: translate ${folder} and the files ${code}.json of the gateway, the demonstration and the games, and write the ` +
+        `register and the terms into docs/languages/${code.toLowerCase()}.md. "npx nx run livery:translation-keys" lists ` +
+        'the texts that are still English and what is missing. If browsers do not know its dates, add the tag to ' +
+        'toDateLocale in libs/kit/src/format.',
     );
 }

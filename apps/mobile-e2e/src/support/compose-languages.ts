@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+const merchants = join(workspace, 'merchants');
+
+interface BrandDocument {
+  readonly languages: readonly string[];
+}
+
+export interface ComposedLanguages {
+  /** Folder of the bundle by the code of its default language. */
+  readonly folders: ReadonlyMap<string, string>;
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * Composes a brand once for each of its languages, with this language as the default. The command of the brand pipeline
+ * composes all of them in one run, because starting it takes longer than composing.
+ */
+export const composeInEachLanguage = async (code: string): Promise<ComposedLanguages> => {
+  const folder = await mkdtemp(join(tmpdir(), 'livery-languages-'));
+  const [sources, out] = [join(folder, 'merchants'), join(folder, 'brands')];
+  await mkdir(sources);
+  await cp(join(merchants, code), join(sources, code), { recursive: true });
+  const document = JSON.parse(await readFile(join(merchants, `${code}.json`), 'utf8')) as BrandDocument;
+  const { languages } = document;
+  const toCode = (language: string) => `${code}-${language.toLowerCase()}`;
+  for (const language of languages) {
+    const others = languages.filter((each) => each !== language);
+    const brand = { ...document, $schema: undefined, code: toCode(language), languages: [language, ...others] };
+    await writeFile(join(sources, `${brand.code}.json`), JSON.stringify(brand));
+  }
+  const command = ['--import', 'tsx', 'tools/brand/src/cli/bundle.ts', '--merchants', sources, '--out', out];
+  await run(process.execPath, command, { cwd: workspace });
+  return {
+    folders: new Map(languages.map((language) => [language, join(out, toCode(language))])),
+    remove: () => rm(folder, { recursive: true }),
+  };
+};

@@ -1,0 +1,54 @@
+import { paths } from '@livery/kit/paths';
+import { expect, type Page } from '@playwright/test';
+import type { Visit } from './fixtures.ts';
+
+interface GameTile {
+  readonly nodeId: number;
+  readonly roomId: string;
+  readonly vassalage: string;
+  readonly gameName: string;
+}
+
+export interface GameLauncher {
+  /** Finds a game of a category by a part of its name in the language. */
+  readonly find: (category: string, name: string, language?: string) => Promise<GameTile | undefined>;
+  /** Launches a game in a language, and opens its page without the app around it. */
+  readonly open: (gamePage: Page, game: GameTile, language: string) => Promise<void>;
+}
+
+type Query = Readonly<Record<string, string | number>>;
+
+/**
+ * Prepares launches with the session of the member, with the calls of the app. Precondition: the member is logged in.
+ */
+export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLauncher> => {
+  const request = page.waitForRequest((each) => 'authorization' in each.headers());
+  await open(paths.home);
+  const { authorization = '', device = '', merchant = '' } = (await request).headers();
+  const call = <Value>(path: string, query: Query & { readonly language: string }): Promise<Value> =>
+    page.evaluate(
+      async ([address, headers]) => {
+        const response = await fetch(address, { headers });
+        return ((await response.json()) as { value: Value }).value;
+      },
+      [
+        `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+        { authorization, device, merchant, language: query.language },
+      ] as const,
+    );
+  return {
+    find: async (gameType, gameName, language = 'EN') => {
+      const query = { gameType, gameName, language };
+      return (await call<{ games: GameTile[] }>('/wps/relay/GCSGAME_gameList', query)).games.at(0);
+    },
+    open: async (gamePage, { nodeId, roomId, vassalage }, language) => {
+      const query = { nodeId, gameId: roomId, vendor: vassalage, language };
+      // A busy machine can miss the time limit of a launch. The page then offers no other way than a new launch.
+      await expect(async () => {
+        const { url } = await call<{ url: string }>('/wps/game/launchGame', query);
+        await gamePage.goto(url);
+        await gamePage.locator('#game[data-state=ready]').waitFor({ timeout: 20_000 });
+      }).toPass();
+    },
+  };
+};
