@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -55,6 +55,21 @@ const canConnect = async (url: string): Promise<boolean> => {
   }
 };
 
+/** Folder in memory that Linux has. In a container it can be as small as 64 MB. */
+const memoryFolder = '/dev/shm';
+/** Space that the databases of a run and their write-ahead log need at most, in bytes. */
+const neededSpace = 3 * 1024 ** 3;
+
+/**
+ * Returns the folder in memory if it has the space, and the folder of temporary files otherwise. A test database has a
+ * thousand files. On a disk with ext4, a new file passes over the inodes of all files that were deleted in the last
+ * minutes, so that the copy of a database takes up to a second of processor time. In memory it takes a twentieth of it.
+ */
+const findDataParent = async (): Promise<string> => {
+  const space = await statfs(memoryFolder).catch(() => undefined);
+  return space && space.bavail * space.bsize > neededSpace ? memoryFolder : tmpdir();
+};
+
 /**
  * Starts a PostgreSQL server with an empty folder on a free port. Returns undefined if this machine has no PostgreSQL.
  * Throws if the server does not start.
@@ -62,7 +77,7 @@ const canConnect = async (url: string): Promise<boolean> => {
 export const startPostgresServer = async (): Promise<RunningServer | undefined> => {
   const [initdb, postgres, user] = [findPostgresProgram('initdb'), findPostgresProgram('postgres'), findUser()];
   if (!initdb || !postgres || !user) return undefined;
-  const folder = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
+  const folder = await mkdtemp(join(await findDataParent(), 'livery-postgres-'));
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
   const options = ['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
   execFileSync(initdb, ['--pgdata', folder, ...options], { ...user, cwd: folder, stdio: 'pipe' });

@@ -8,17 +8,23 @@ import type { CachedResponse } from './cached-response.ts';
 const maxEntries = 2000;
 const maxBytes = 16 * 1024 * 1024;
 
-/** Creates a cache of responses by request. It evicts the response that was not used for the longest time. */
+/**
+ * Creates a cache of responses by request. It evicts the response that was not used for the longest time. It takes its
+ * memory with the first response, because many operations of a gateway are never called.
+ */
 export const createResponseCache = ({ max = maxEntries, maxSize = maxBytes } = {}) => {
-  const responses = new LRUCache<string, CachedResponse>({
-    max,
-    maxSize,
-    sizeCalculation: ({ json }, key) => json.length + key.length,
-  });
+  let responses: LRUCache<string, CachedResponse> | undefined;
   return {
-    find: (key: string): CachedResponse | undefined => responses.get(key),
-    set: (key: string, response: CachedResponse): void => void responses.set(key, response),
+    find: (key: string): CachedResponse | undefined => responses?.get(key),
+    set: (key: string, response: CachedResponse): void => {
+      responses ??= new LRUCache<string, CachedResponse>({
+        max,
+        maxSize,
+        sizeCalculation: ({ json }, name) => json.length + name.length,
+      });
+      responses.set(key, response);
+    },
     /** Number of stored responses. */
-    getSize: (): number => responses.size,
+    getSize: (): number => responses?.size ?? 0,
   };
 };

@@ -127,7 +127,7 @@ const toSecurity = (operation: RegisteredOperation): readonly Json[] | undefined
   return operation.access === 'member' || operation.access === 'agent' ? [{ session: [] }] : undefined;
 };
 
-const toOpenApiOperation = (operation: RegisteredOperation): Json => {
+const createOpenApiOperation = (operation: RegisteredOperation): Json => {
   const { name, summary, method, access, path, schemas, idempotent } = operation;
   const hasBody = method === 'POST' || method === 'PUT';
   const description = describeOperatorRules(operation);
@@ -155,6 +155,15 @@ const toOpenApiOperation = (operation: RegisteredOperation): Json => {
       default: errorResponse('A refusal'),
     },
   };
+};
+
+const documented = new WeakMap<RegisteredOperation, Json>();
+
+/** Describes an operation. Each one is described once in a process, because the schemas take 150 ms of each start. */
+const toOpenApiOperation = (operation: RegisteredOperation): Json => {
+  const description = documented.get(operation) ?? createOpenApiOperation(operation);
+  documented.set(operation, description);
+  return description;
 };
 
 const errorCodes = [...Object.values(ErrorCode), ...Object.values(OperatorErrorCode)];

@@ -40,6 +40,9 @@ export class BlobError extends Error {
 /** Number of hashes that a process remembers as stored. A hash takes some 100 bytes. */
 const maxKnown = 100_000;
 
+/** Creates a cache of so many hashes. With `max`, it would reserve the memory for all of them at the start. */
+const createHashCache = () => new LRUCache<string, number>({ maxSize: maxKnown, sizeCalculation: () => 1 });
+
 /** Computes the SHA-256 hash of bytes in hexadecimal, under which they are stored. */
 export const computeBlobHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -50,10 +53,10 @@ export const toBlobHash = (integrity: string): string =>
 /** Creates a blob store in an object store. All gateways share it. `usage` records what becomes part of a release. */
 export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage): BlobStore => {
   // Blobs that need no second look until this time, because no job removes them before.
-  const known = new LRUCache<string, number>({ max: maxKnown });
-  const recorded = new LRUCache<string, number>({ max: maxKnown });
+  const known = createHashCache();
+  const recorded = createHashCache();
   const isTrusted = (times: typeof known, hash: string): boolean => (times.get(hash) ?? 0) > usage.getNow();
-  const sizes = new LRUCache<string, number>({ max: maxKnown });
+  const sizes = createHashCache();
 
   const announce = async (hashes: readonly string[]): Promise<void> => {
     const unrecorded = hashes.filter((hash) => !isTrusted(recorded, hash));
