@@ -37,6 +37,8 @@ export const listMissions = {
   value: z.object({
     currency: z.string(),
     list: z.array(mission),
+    /** Number of days in a row on which the member claimed a mission. Today counts as soon as one is claimed. */
+    streak: z.number(),
     /**
      * Members with the most points of the week, with masked names. The row of the caller is added at the end if the
      * caller is not among them.

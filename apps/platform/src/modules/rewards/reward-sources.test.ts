@@ -93,7 +93,7 @@ describe('missions', () => {
     );
     const memberId = await findMemberId('newbie');
     for (let round = 0; round < 10; round += 1) await settle(memberId, 100);
-    const { list } = getValue(await client.call(listMissions, {}, { token }));
+    const { list, streak } = getValue(await client.call(listMissions, {}, { token }));
     const named = (name: string) => list.find(({ id }) => id.endsWith(name));
     expect(Number(named('week-slots')?.done)).toBe(Number(before?.done) + 10);
     expect(named('week-sports')).toMatchObject({ done: '0', percent: 0, status: 'open' });
@@ -102,6 +102,7 @@ describe('missions', () => {
     const after = getValue(await client.call(listMissions, {}, { token }));
     expect(after.list.find(({ id }) => id.endsWith('day-rounds'))?.status).toBe('claimed');
     expect(after.ranking.find(({ isMine }) => isMine)).toMatchObject({ name: 'newbie', points: 5 });
+    expect([streak, after.streak]).toEqual([0, 1]);
   });
 
   it('are rejected and pay nothing when one of their flags is off', async () => {

@@ -37,7 +37,13 @@ const openMission = {
   period: 'week',
   status: 'open',
 };
-const missions = { currency: 'PHP', list: [mission, openMission], ranking: [], weekEndsAt: '2026-01-11T00:00:00.000Z' };
+const missions = {
+  currency: 'PHP',
+  list: [mission, openMission],
+  streak: 0,
+  ranking: [],
+  weekEndsAt: '2026-01-11T00:00:00.000Z',
+};
 let gateway: TestGateway;
 
 beforeEach(() => {
@@ -52,6 +58,16 @@ afterEach(() => {
 
 const open = async (flags: Flags = { MISSION: true }) =>
   renderScreen({ Screen, at: '/m/missions', texts: await startTestTexts(), flags });
+
+test('shows on how many days in a row a mission was claimed, once there is one', async () => {
+  await open();
+  const day = await screen.findByRole('region', { name: 'Today' });
+  expect(within(day).queryByText(/Day in a row/)).toBeNull();
+  cleanup();
+  gateway.reply('listMissions', () => success({ ...missions, streak: 4 }));
+  await open();
+  expect((await screen.findByText(/Day in a row/)).textContent).toContain('4');
+});
 
 test('lists daily and weekly missions, each in the unit of its goal', async () => {
   await open();

@@ -1,6 +1,7 @@
 import { useListMissionsQuery } from '@livery/api/rewards/missions';
 import { useFlags } from '@livery/kit/flags';
 import { useFormat } from '@livery/kit/format/use-format';
+import { FlameIcon } from '@livery/ui/icons/flame';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +28,9 @@ export const Screen = () => {
 };
 
 const Missions = () => {
-  const { t } = useTranslation('missions');
+  const { t } = useTranslation(['missions', 'promotions']);
   useRefetchOnLanguageChange();
-  const { dateTime } = useFormat();
+  const { dateTime, count } = useFormat();
   const { data, isError, isFetching, refetch } = useListMissionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { pending, claim } = useClaim();
   if (!data && isError) return <LoadFailed title={t('failed')} isPending={isFetching} onRetry={() => void refetch()} />;
@@ -47,6 +48,11 @@ const Missions = () => {
                 {t(period)}
               </h2>
               <span className={styles.until}>{t('until', { until: dateTime(first.endsAt) })}</span>
+              {period === 'day' && data.streak > 0 && (
+                <span className={styles.streak}>
+                  <FlameIcon /> {t('promotions:line.streak')} <bdi>{count(data.streak)}</bdi>
+                </span>
+              )}
             </div>
             <ul className={styles.list}>
               {list.map((mission) => (

@@ -1,6 +1,6 @@
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import { addDays, type Day, zonedTimeToUtc, getMonday } from '../../../core/clock/calendar.ts';
+import { addDays, type Day, zonedTimeToUtc, getMonday, toCalendarDay } from '../../../core/clock/calendar.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { bets, isValidBet } from '../../betting/index.ts';
 import type { RewardContext } from '../engine/reward-context.ts';
@@ -91,6 +91,25 @@ export const loadMissionProgress = async ({
     const status = claims.has(rewardId) ? 'claimed' : unclaimedStatus;
     return { mission, rewardId, done, status, endsAt: zonedTimeToUtc(after, timeZone) };
   });
+};
+
+/**
+ * Returns the number of days in a row on which the member claimed a mission. Before the first claim of today, the days
+ * until yesterday count.
+ */
+export const getMissionStreak = ({
+  claims,
+  today,
+  merchant,
+}: Pick<RewardContext, 'claims' | 'today' | 'merchant'>): number => {
+  const days = new Set(
+    [...claims.values()]
+      .filter(({ source }) => source === 'MISSION')
+      .map(({ claimedAt }) => toCalendarDay(claimedAt, merchant.timeZone)),
+  );
+  let streak = 0;
+  for (let day = days.has(today) ? today : addDays(today, -1); days.has(day); day = addDays(day, -1)) streak += 1;
+  return streak;
 };
 
 /**

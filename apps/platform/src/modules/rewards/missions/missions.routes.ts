@@ -7,7 +7,7 @@ import { storedImageUrl } from '../../brands/index.ts';
 import { loadRewardContext } from '../engine/reward-context.ts';
 import type { RewardGuard } from '../engine/reward-guard.ts';
 import { localizeText } from '../../../core/text/language-fallback.ts';
-import { formatGoal, loadMissionProgress } from './mission-rewards.ts';
+import { formatGoal, getMissionStreak, loadMissionProgress } from './mission-rewards.ts';
 import { readLeaderboard } from './leaderboard.ts';
 
 export const missionsRoutes = (
@@ -43,6 +43,7 @@ export const missionsRoutes = (
     return {
       currency: merchant.currency,
       list,
+      streak: getMissionStreak(context),
       ranking,
       weekEndsAt: zonedTimeToUtc(addDays(monday, 7), merchant.timeZone).toISOString(),
     };
