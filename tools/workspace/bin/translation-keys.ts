@@ -37,7 +37,7 @@ const flatProblems = flatLocales.flatMap((path) =>
 );
 for (const problem of flatProblems) console.error(problem);
 
-/** Folders whose texts are compared together, because a folder of one game has too few texts to tell its script. */
+/** Folders whose texts are compared together, because a folder of one game has too few texts to find out its script. */
 const groups = [['apps/platform/src/core/text/locales'], ['libs/demo/src/locales'], gameLocales];
 const textProblems = groups.flatMap((paths) => {
   const read = (language: string) =>

@@ -41,7 +41,7 @@ const checkScreen = async (visit: Visit, path: string): Promise<void> => {
 
 // Each test opens a few screens, because a change of the language is faster than a load of the page.
 const screens = {
-  'home, games and log-in': { paths: [paths.home, `${paths.gameList}?gameType=RNG`, paths.login], member: undefined },
+  'home, games and log-in': { paths: [paths.home, `${paths.gameList}?gameType=LIVE`, paths.login], member: undefined },
   'registration and a lottery': { paths: [paths.register, `${paths.startLottery}?code=SSC_5M`], member: undefined },
   'deposit and withdrawal': { paths: [paths.deposit, paths.withdraw], member: 'partner' },
   'records and the home of an agent': { paths: [paths.transactions, paths.agent], member: 'agent' },

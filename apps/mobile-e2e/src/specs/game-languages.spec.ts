@@ -88,3 +88,33 @@ test('each kind of game is whole and translated in some of thirty languages', as
     }
   }
 });
+
+/** Returns the names that are longer than the place for the name in the first tile of the page. */
+const findCutNames = (page: Page, language: string, names: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    ([lang, texts]) => {
+      document.documentElement.lang = lang;
+      const elements = document.querySelectorAll<HTMLElement>('li a *');
+      const place = [...elements].find((each) => getComputedStyle(each).webkitLineClamp !== 'none');
+      if (!place) throw new Error('No tile has a name of several lines');
+      return texts.filter((text) => {
+        place.textContent = text;
+        return place.scrollHeight > place.clientHeight + 1 || place.scrollWidth > place.clientWidth + 1;
+      });
+    },
+    [language, names] as const,
+  );
+
+test('the longest names of games fit into their tiles in every language', async ({ brand }) => {
+  const visit = brand('orbivela');
+  const { page } = visit;
+  // Three tiles stand beside each other, which makes them narrower than on a narrow phone.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await logIn(visit, 'partner');
+  const { listNames } = await prepareLaunches(visit);
+  await expect(page.locator('li a img').first()).toBeVisible();
+  for (const code of languages) {
+    const names = [...new Set(await listNames('RNG', code))].sort((one, other) => other.length - one.length);
+    expect.soft(await findCutNames(page, languageTable[code].bcp47, names.slice(0, 30)), code).toEqual([]);
+  }
+});

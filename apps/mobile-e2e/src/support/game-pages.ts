@@ -2,6 +2,9 @@ import { paths } from '@livery/kit/paths';
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './fixtures.ts';
 
+/** Maximum number of games in a response. */
+const maxPageSize = 104;
+
 interface GameTile {
   readonly nodeId: number;
   readonly roomId: string;
@@ -12,6 +15,8 @@ interface GameTile {
 export interface GameLauncher {
   /** Finds a game of a category by a part of its name in the language. */
   readonly find: (category: string, name: string, language?: string) => Promise<GameTile | undefined>;
+  /** Lists the names of all games of a category in a language. */
+  readonly listNames: (category: string, language: string) => Promise<readonly string[]>;
   /** Launches a game in a language, and opens its page without the app around it. */
   readonly open: (gamePage: Page, game: GameTile, language: string) => Promise<void>;
 }
@@ -36,10 +41,15 @@ export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLaunch
         { authorization, device, merchant, language: query.language },
       ] as const,
     );
+  const list = (query: Query & { readonly language: string }) =>
+    call<{ games: GameTile[]; totalPages: number }>('/wps/relay/GCSGAME_gameList', query);
   return {
-    find: async (gameType, gameName, language = 'EN') => {
-      const query = { gameType, gameName, language };
-      return (await call<{ games: GameTile[] }>('/wps/relay/GCSGAME_gameList', query)).games.at(0);
+    find: async (gameType, gameName, language = 'EN') => (await list({ gameType, gameName, language })).games.at(0),
+    listNames: async (gameType, language) => {
+      const query = { gameType, language, pageSize: maxPageSize };
+      const { games, totalPages } = await list(query);
+      const pages = Array.from({ length: totalPages - 1 }, (_, index) => list({ ...query, pageNo: index + 2 }));
+      return [games, ...(await Promise.all(pages)).map((each) => each.games)].flat().map(({ gameName }) => gameName);
     },
     open: async (gamePage, { nodeId, roomId, vassalage }, language) => {
       const query = { nodeId, gameId: roomId, vendor: vassalage, language };

@@ -19,6 +19,7 @@ test('adds a language with its texts and their plural forms, which compiles', as
       'docs/languages/pl.md',
       'libs/demo/src/locales/PL.json',
       'libs/merchant/src/language-table.ts',
+      'libs/merchant/src/licence/forbidden-claims.ts',
       'libs/ui/src/language-list/flags.ts',
       ...namespaces.map((file) => `libs/kit/locales/PL/${file}`),
     ].sort(),

@@ -16,6 +16,7 @@ const locales = 'libs/kit/locales';
 const table = 'libs/merchant/src/language-table.ts';
 const flags = 'libs/ui/src/language-list/flags.ts';
 const styles = 'libs/ui/src/base/writing-systems.css';
+const claims = 'libs/merchant/src/licence/forbidden-claims.ts';
 const index = 'docs/languages/README.md';
 /** Folders with one file for each language, and folders in which such folders are. */
 const fileLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales'];
@@ -70,6 +71,14 @@ const addFlag = (tree: Tree, flag: string): void => {
   );
 };
 
+/** Adds an empty list of claims that no text may make. The English claims are forbidden in every language. */
+const addClaims = (tree: Tree, code: string): void => {
+  const text = readText(tree, claims, 'the forbidden claims');
+  const list = /(export const forbiddenClaims: [\s\S]*?\n)\};/;
+  if (!list.test(text)) throw new Error(`${claims} has no list of claims any more. Update the generator.`);
+  tree.write(claims, text.replace(list, `$1  ${code}: [],\n};`));
+};
+
 const addLineHeight = (tree: Tree, tag: string, lineHeight: number): void => {
   const language = new Intl.Locale(tag).language;
   const rule = `  :lang(${language}) {\n    --leading: ${lineHeight};\n  }\n\n`;
@@ -117,6 +126,7 @@ export default async function language(tree: Tree, options: LanguageOptions): Pr
 
   addToTable(tree, options, tag);
   addFlag(tree, flag);
+  addClaims(tree, code);
   if (lineHeight !== undefined) addLineHeight(tree, tag, lineHeight);
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   for (const file of tree.children(`${locales}/EN`))
@@ -138,7 +148,8 @@ export default async function language(tree: Tree, options: LanguageOptions): Pr
     logger.info(
       `Next: translate ${folder} and the files ${code}.json of the gateway, the demonstration and the games, and write the ` +
         `register and the terms into docs/languages/${code.toLowerCase()}.md. "npx nx run livery:translation-keys" lists ` +
-        'the texts that are still English and what is missing. If browsers do not know its dates, add the tag to ' +
+        'the texts that are still English and what is missing. "npx nx run brand:schema" allows the language in brand ' +
+        `files. Write the claims that licences forbid into ${claims}. If browsers do not know its dates, add the tag to ` +
         'toDateLocale in libs/kit/src/format.',
     );
 }
