@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createInheritingBrands } from '../support/inheriting-brands.ts';
+import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { readShownPreview } from '../support/preview.ts';
 
@@ -21,6 +22,24 @@ const openWindow = async (browser: Browser): Promise<Page> =>
   (
     await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' })
   ).newPage();
+
+/** Shows the preview of the editor on a phone, by the address of its code. */
+const showOnPhone = async (browser: Browser, page: Page): Promise<Page> => {
+  await page.getByRole('button', { name: 'Open on a phone' }).click();
+  const dialog = page.getByRole('dialog', { name: 'On your phone' });
+  const url = await dialog.getByLabel('Address', { exact: true }).inputValue();
+  await page.keyboard.press('Escape');
+  const phone = await (await browser.newContext({ ...mobileViewport, locale: 'en' })).newPage();
+  await phone.goto(url);
+  await expect(phone.locator('#content')).toBeVisible();
+  return phone;
+};
+
+const readDisplayFont = (page: Page): Promise<string | undefined> =>
+  page
+    .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--font-display'))
+    // The page loads again meanwhile.
+    .catch(() => undefined);
 
 const goToSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name }).click();
@@ -71,6 +90,9 @@ test('an open editor shows a new version of the base, and keeps the changes of i
   await expect(getYear(page)).not.toHaveValue('2031');
   await getName(page).fill('Typed and not left');
 
+  const phone = await showOnPhone(browser, page);
+  expect(await readDisplayFont(phone)).not.toContain('own-display');
+
   const other = await openWindow(browser);
   await logInOperator(other, 'owner2@example.com');
   await other.goto(`${getConsoleOrigin()}${baseEditor}`);
@@ -106,6 +128,11 @@ test('an open editor shows a new version of the base, and keeps the changes of i
     await expect(page.getByText('Archivo SemiBold')).toBeVisible();
     await expect.poll(() => readShownPreview(page, () => document.fonts.check('700 20px own-display'))).toBe(true);
     await expectAccessible(page, 'the description of an inherited font');
+  });
+
+  await test.step('the phone of the operator follows the base', async () => {
+    await expect.poll(() => readDisplayFont(phone)).toContain('own-display');
+    await phone.context().close();
   });
 
   await test.step('the notice goes when it is hidden, and the draft is the same after a reload', async () => {

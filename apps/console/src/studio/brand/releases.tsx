@@ -1,6 +1,5 @@
 import { AsyncContent } from '@livery/ui/async-content';
 import { Button } from '@livery/ui/button';
-import { Link } from '@livery/ui/link';
 import { Tag } from '@livery/ui/tag';
 import { useState } from 'react';
 import { useContentState } from '../../api/use-content-state.ts';
@@ -63,9 +62,9 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
         </code>
       </div>
       <div className={styles.actions}>
-        <Link className={styles.link} href={paths.releaseReview(brand, releaseId)}>
+        <Button size="small" href={paths.releaseReview(brand, releaseId)}>
           {review('open')}
-        </Link>
+        </Button>
         {isLive && <Tag tone="success">{t('brand.live')}</Tag>}
         {!isLive && live && canShow && (
           <Button size="small" onClick={() => setOpen(true)}>

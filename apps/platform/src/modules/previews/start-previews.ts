@@ -77,6 +77,10 @@ export const startPreviews = async (
       hub.subscribe((event) => {
         if (event.type === 'release') listener(event.brand);
       }),
+    onVersion: (listener) =>
+      hub.subscribe((event) => {
+        if (event.type === 'version') listener(event.brand);
+      }),
     onEnd,
     data: chooseData(core),
     findPreview: finder.find,

@@ -10,15 +10,24 @@ const restMs = 300;
 export const followDraft = (context: PageContext, stream: EventSource): void => {
   const { isEmbedded, post, reload, unavailable } = context;
   let { sequence } = context;
+  let content: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const reloadSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(reload, restMs);
+  };
 
   stream.addEventListener('sequence', ({ data }: MessageEvent<string>) => {
     const current = Number(data);
     if (!(current > sequence)) return;
     sequence = current;
     if (isEmbedded && !unavailable) return post({ type: 'changed', sequence: current });
-    clearTimeout(timer);
-    timer = setTimeout(reload, restMs);
+    reloadSoon();
+  });
+  // A base can get a new version. The editor follows it itself, and loads the new page in another frame.
+  stream.addEventListener('content', ({ data }: MessageEvent<string>) => {
+    if (!isEmbedded && content !== undefined && content !== data) reloadSoon();
+    content = data;
   });
   stream.addEventListener('ended', () => {
     stream.close();

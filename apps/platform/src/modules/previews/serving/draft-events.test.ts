@@ -16,15 +16,21 @@ const startStream = () => {
       response.emit('close');
     },
   });
-  const listeners: { change: (sequence: number) => void; end: () => void } = {
+  const listeners: { change: (sequence: number) => void; content: () => void; end: () => void } = {
     change: () => undefined,
+    content: () => undefined,
     end: () => undefined,
   };
   const stop = vi.fn();
+  const content = { hash: 'first' };
   let found: FoundPreview = { state: 'open', preview: {} as never };
   streamDraftEvents(response as unknown as ServerResponse, {
     check: async () => found,
-    getSequence: async () => 3,
+    getCurrent: async () => ({ sequence: 3, content: content.hash }),
+    onContentChange: (listener) => {
+      listeners.content = listener;
+      return stop;
+    },
     subscribe: (listener) => {
       listeners.change = listener;
       return stop;
@@ -34,7 +40,7 @@ const startStream = () => {
       return stop;
     },
   });
-  return { response, listeners, stop, endPreview: () => (found = { state: 'ended' }) };
+  return { response, listeners, stop, content, endPreview: () => (found = { state: 'ended' }) };
 };
 
 it('sends the current sequence at first, and each new one', async () => {
@@ -45,6 +51,15 @@ it('sends the current sequence at first, and each new one', async () => {
   response.end();
 });
 
+it('sends the new content of a draft whose base has changed', async () => {
+  const { response, listeners, content } = startStream();
+  await vi.waitFor(() => expect(response.text).toContain('event: content\ndata: first\n'));
+  content.hash = 'second';
+  listeners.content();
+  await vi.waitFor(() => expect(response.text).toContain('event: content\ndata: second\n'));
+  response.end();
+});
+
 it('ends at once when the preview was ended, and removes its listeners', async () => {
   const { response, listeners, stop, endPreview } = startStream();
   await vi.waitFor(() => expect(response.text).toContain('data: 3'));
@@ -52,5 +67,5 @@ it('ends at once when the preview was ended, and removes its listeners', async (
   listeners.end();
   await vi.waitFor(() => expect(response.text).toContain('event: ended'));
   expect(response.writableEnded).toBe(true);
-  expect(stop).toHaveBeenCalledTimes(2);
+  expect(stop).toHaveBeenCalledTimes(3);
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename, dirname, extname } from 'node:path';
 import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -28,6 +29,8 @@ interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> 
   readonly findShown: FindShown;
   /** Calls `listener` with the brand when an environment shows another release. Returns a function that ends it. */
   readonly onRelease: (listener: (brand: string) => void) => () => void;
+  /** Calls `listener` with the brand that has a new version. Returns a function that ends it. An event can be lost. */
+  readonly onVersion: (listener: (brand: string) => void) => () => void;
   readonly data: PreviewData;
   /** Calls `listener` when a preview was ended. Returns a function that ends it. An event can be lost. */
   readonly onEnd: (listener: (previewId: string) => void) => () => void;
@@ -161,23 +164,34 @@ const createFileSender =
     return reply.sendFile(basename(source), dirname(source));
   };
 
+const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 /** Returns the functions that follow what a preview shows. A release never changes. */
 const createSequence = (
   { brand, draftId, environment }: Preview,
-  { drafts, findShown, onRelease }: Pick<ServeDeps, 'drafts' | 'findShown' | 'onRelease'>,
-): Pick<Parameters<typeof streamDraftEvents>[1], 'getSequence' | 'subscribe'> => {
+  { drafts, findShown, onRelease, onVersion }: Pick<ServeDeps, 'drafts' | 'findShown' | 'onRelease' | 'onVersion'>,
+): Pick<Parameters<typeof streamDraftEvents>[1], 'getCurrent' | 'subscribe' | 'onContentChange'> => {
   const getShown = async (): Promise<number | undefined> =>
     environment === null ? 0 : (await findShown({ brand, environment }))?.number;
   if (draftId !== null)
     return {
-      getSequence: async () => (await drafts.load(brand, draftId))?.sequence,
+      getCurrent: async () => {
+        const draft = await drafts.load(brand, draftId);
+        return draft && { sequence: draft.sequence, content: hashText(draft.completeText) };
+      },
       subscribe: (listener) =>
         drafts.onChange((change) => {
           if (change.draftId === draftId) listener(change.sequence);
         }),
+      // Any other brand can be a base, also one that a base inherits from.
+      onContentChange: (listener) => onVersion((changed) => void (changed !== brand && listener())),
     };
   return {
-    getSequence: getShown,
+    getCurrent: async () => {
+      const sequence = await getShown();
+      return sequence === undefined ? undefined : { sequence };
+    },
+    onContentChange: () => () => {},
     subscribe: (listener) =>
       onRelease((released) => {
         if (released !== brand || environment === null) return;
