@@ -21,7 +21,7 @@ interface Sent {
   readonly body: unknown;
 }
 
-type FakeResponse = 'lost' | { readonly status: number; readonly body: object };
+type FakeResponse = 'lost' | 'cut' | { readonly status: number; readonly body: object };
 
 const done: FakeResponse = { status: 200, body: { success: true, value: { state: 'suspended' } } };
 const reject = (status: number, errorCode: string, value?: unknown): FakeResponse => ({
@@ -41,6 +41,15 @@ beforeEach(() => {
     sent.push({ path, headers, body: body && JSON.parse(body) });
     const response = responses.shift() ?? done;
     if (response === 'lost') throw new TypeError('Failed to fetch');
+    if (response === 'cut') {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('{"success":tr'));
+          stream.error(new TypeError('network error'));
+        },
+      });
+      return new Response(body, { status: 200 });
+    }
     return new Response(JSON.stringify(response.body), { status: response.status });
   });
 });
@@ -66,6 +75,17 @@ it('repeats a call without a response with the same key, so that it is done once
   const keys = listKeys();
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
+});
+
+it('repeats a call whose response ends too early, with the same key', async () => {
+  vi.useFakeTimers();
+  responses = ['cut', done];
+  const result = run(change);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(await result).toEqual({ data: { state: 'suspended' } });
+  expect(new Set(listKeys()).size).toBe(1);
+  expect(sent).toHaveLength(2);
 });
 
 it('waits while the gateway is still executing the call', async () => {

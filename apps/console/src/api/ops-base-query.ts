@@ -28,6 +28,14 @@ export interface OpsCall {
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const send = async (call: OpsCall, idempotencyKey: string | undefined, signal: AbortSignal): Promise<unknown> => {
   const { operation, version } = call;
   const { path, body } = toHttpRequest(call);
@@ -43,7 +51,7 @@ const send = async (call: OpsCall, idempotencyKey: string | undefined, signal: A
     credentials: 'same-origin',
   });
   const { status, headers } = response;
-  const json: unknown = await response.json().catch(() => undefined);
+  const json = parseJson(await response.text());
   if (isEnvelope(json) && json.success) return json.value;
   const retryAfter = Number(headers.get('Retry-After'));
   const error: ApiError = {

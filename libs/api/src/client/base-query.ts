@@ -70,8 +70,8 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
   try {
     const response = await send(call, context, token, deadline);
     const json: unknown = await response.json().catch((error: unknown) => {
-      if (deadline.aborted) throw error;
-      return undefined;
+      // The connection was lost before the end of the response.
+      if (!(error instanceof SyntaxError)) throw error;
     });
     const { ok, status, headers } = response;
     const retryAfter = Number(headers.get('Retry-After'));

@@ -107,6 +107,17 @@ it('applies an edit once when only the response was lost', async () => {
   expect(session.getState().client.pending).toEqual([]);
 });
 
+it('sends an edit again when a proxy has replaced the response', async () => {
+  const { session, operations, failures } = open();
+  failures.push({ code: ClientError.MalformedResponse, status: 200 });
+  session.edit([{ path: name, to: 'Boreal' }]);
+  await settle();
+  expect([getName(session), session.getState().isOffline, session.getState().rejected]).toEqual(['Boreal', true, []]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(operations.map(({ to }) => to)).toEqual(['Boreal']);
+  expect(session.getState().isOffline).toBe(false);
+});
+
 it('keeps a rejected edit with its reason and its value, also for the next page', async () => {
   const { session, failures, getStored } = open();
   failures.push({ code: ErrorCode.BadRequest, status: 400 });

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError, isNetworkError } from '@livery/api/client/api-error';
-import { ErrorCode } from '@livery/contract/errors';
+import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { DraftOperation } from '@livery/contract/operators/drafts';
 import { OperatorNotLoggedIn } from '@livery/contract/operators/operator-error-code';
 import {
@@ -67,6 +67,8 @@ const isTemporary = (error: unknown): boolean => {
   return (
     isNetworkError(error) ||
     status >= 500 ||
+    // A proxy has replaced or cut the response, so nobody knows if the gateway has the edit.
+    code === ClientError.MalformedResponse ||
     code === ErrorCode.TooManyRequests ||
     code === ErrorCode.SystemBusy ||
     code === ErrorCode.IdempotencyPending ||
