@@ -92,6 +92,7 @@ test('scenes show the page to a member, from right to left, and with calls that 
       language: 'EN',
       isRightToLeft: false,
       hasReducedMotion: true,
+      hasPopups: true,
       day: null,
     },
   });

@@ -108,6 +108,8 @@ export const listManagedBrands = {
         /** `release`: members see a release. `file`: they see the brand file of the server. `draft`: they see nothing yet. */
         source: z.enum(['release', 'file', 'draft']),
         liveVersion: z.nullable(z.number()),
+        /** Release that is live. Null if members see a brand file or nothing. */
+        liveReleaseId: z.nullable(releaseId),
         latestVersion: z.nullable(z.number()),
       }),
     ),

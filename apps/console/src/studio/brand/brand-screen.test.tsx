@@ -28,7 +28,7 @@ const createSignal = () => {
 it('keeps an open dialog and what was typed in it while a panel below loads its texts', async () => {
   const gateway = createGateway({ permissions: allBrandPermissions });
   gateway.provide(listManagedBrands, () => ({
-    brands: [{ brand, name: 'Plenty', source: 'release', liveVersion: 1, latestVersion: 1 }],
+    brands: [{ brand, name: 'Plenty', source: 'release', liveVersion: 1, liveReleaseId: null, latestVersion: 1 }],
   }));
   gateway.provide(listDrafts, () => ({ drafts: [] }));
   gateway.provide(createDraft, () => ({ draftId }));

@@ -5,6 +5,7 @@ import { useOperatorName } from '../../control/use-operator-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { ReleaseImage } from '../release-image/release-image.tsx';
 import { useEnvironmentChangesQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 
@@ -22,6 +23,7 @@ export const Changes = ({ brand }: { readonly brand: string }) => {
           <ul className={styles.list}>
             {changes.map(({ number, kind, releaseId, reason, changedBy, changedAt }) => (
               <li key={number} className={styles.item}>
+                <ReleaseImage brand={brand} releaseId={releaseId} label={t('brand.homeAfter', { reason })} />
                 <div className={styles.text}>
                   <bdi>{reason}</bdi>
                   <span className={styles.detail}>

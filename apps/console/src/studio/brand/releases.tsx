@@ -11,6 +11,7 @@ import { usePermissions } from '../../session/use-permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type Release, useEnvironmentChangesQuery, useEnvironmentsQuery, useReleasesQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
+import { ReleaseImage } from '../release-image/release-image.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { RollBackDialog } from '../publish/roll-back-dialog.tsx';
 
@@ -50,6 +51,7 @@ const ReleaseItem = ({ brand, release }: { readonly brand: string; readonly rele
   const canShow = isPermitted(wasLive ? 'releases:rollback' : 'releases:publish', brand);
   return (
     <li className={styles.item}>
+      <ReleaseImage brand={brand} releaseId={releaseId} label={t('brand.home', { number: version })} />
       <div className={styles.text}>
         <strong>{t('brand.version', { number: version })}</strong>
         <span className={styles.detail}>

@@ -16,7 +16,14 @@ const codes = Array.from({ length: 60 }, (_, index) => `brand-${index}`);
 it('shows the draft of each of many brands with two calls', async () => {
   const gateway = createGateway({ permissions: [...allBrandPermissions, 'drafts:read'] });
   gateway.provide(listManagedBrands, () => ({
-    brands: codes.map((brand) => ({ brand, name: brand, source: 'file', liveVersion: null, latestVersion: null })),
+    brands: codes.map((brand) => ({
+      brand,
+      name: brand,
+      source: 'file',
+      liveVersion: null,
+      liveReleaseId: null,
+      latestVersion: null,
+    })),
   }));
   gateway.provide(listOpenDrafts, () => ({
     drafts: [
@@ -36,7 +43,9 @@ it('shows the draft of each of many brands with two calls', async () => {
 it('requests no drafts for an operator who may not read them', async () => {
   const gateway = createGateway({ permissions: ['brands:read'] });
   gateway.provide(listManagedBrands, () => ({
-    brands: [{ brand: 'one', name: 'One', source: 'file', liveVersion: null, latestVersion: null }],
+    brands: [
+      { brand: 'one', name: 'One', source: 'file', liveVersion: null, liveReleaseId: null, latestVersion: null },
+    ],
   }));
   renderScreen(<BrandsScreen />, { path: '/brands', at: '/brands' });
   await screen.findByRole('link', { name: /One/ });

@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import { DraftLink } from '../drafts/draft-link.tsx';
 import { useOpenDraftsQuery } from '../drafts/drafts.api.ts';
+import { ReleaseImage } from '../release-image/release-image.tsx';
 import { ImportDialog } from '../import/import-dialog.tsx';
 import { type ManagedBrand, useManagedBrandsQuery } from '../releases.api.ts';
 import styles from '../../ui/search-table.module.css';
@@ -67,6 +68,7 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
   const { data: open } = useOpenDraftsQuery(isPermitted('drafts:read') ? undefined : skipToken, {
     refetchOnMountOrArgChange: true,
   });
+  const canReadReleases = (brand: string): boolean => isPermitted('releases:read', brand);
   const drafts = new Map(open?.drafts.map((draft) => [draft.brand, draft]));
   if (brands.length === 0) return <EmptyState kind="no-result" title={t('brands.empty')} />;
   const getVersion = (version: number | null) => (version === null ? <None /> : String(version));
@@ -74,11 +76,16 @@ const BrandTable = ({ brands }: { readonly brands: readonly ManagedBrand[] }) =>
     {
       id: 'name',
       label: t('brands.name'),
-      render: ({ brand, name }) => (
-        <Link href={paths.brand(brand)} className={styles.name}>
-          <bdi>{name}</bdi>
-          <bdi className={styles.detail}>{brand}</bdi>
-        </Link>
+      render: ({ brand, name, liveReleaseId }) => (
+        <span className={styles.titled}>
+          {liveReleaseId !== null && canReadReleases(brand) && (
+            <ReleaseImage brand={brand} releaseId={liveReleaseId} label={t('brands.home', { brand: name })} />
+          )}
+          <Link href={paths.brand(brand)} className={styles.name}>
+            <bdi>{name}</bdi>
+            <bdi className={styles.detail}>{brand}</bdi>
+          </Link>
+        </span>
       ),
     },
     {

@@ -15,17 +15,22 @@ const readLatestVersions = async (db: Database): Promise<ReadonlyMap<string, num
   return new Map(rows.map(({ brand, version }) => [brand, version]));
 };
 
+interface LiveRelease {
+  readonly releaseId: string;
+  readonly version: number;
+}
+
 /**
- * Returns the version of the live release of each brand. It comes from the database and not from what this gateway
- * serves, because a gateway follows a change a moment later, and the list must show it at once.
+ * Returns the live release of each brand. It comes from the database and not from what this gateway serves, because a
+ * gateway follows a change a moment later, and the list must show the change at once.
  */
-const readLiveVersions = async (db: Database): Promise<ReadonlyMap<string, number>> => {
+const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveRelease>> => {
   const rows = await db
-    .select({ brand: brandEnvironments.brand, version: releases.version })
+    .select({ brand: brandEnvironments.brand, releaseId: releases.id, version: releases.version })
     .from(brandEnvironments)
     .innerJoin(releases, eq(releases.id, brandEnvironments.releaseId))
     .where(eq(brandEnvironments.environment, 'live'));
-  return new Map(rows.map(({ brand, version }) => [brand, version]));
+  return new Map(rows.map(({ brand, ...release }) => [brand, release]));
 };
 
 const nameSchema = z.object({ name: z.string() });
@@ -53,7 +58,7 @@ const readDraftNames = async (db: Database, codes: readonly string[]): Promise<R
 /** Registers the list of the brands that an operator may read. */
 export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
   route(listManagedBrands, async ({ listPermittedBrands }) => {
-    const [latest, live] = [await readLatestVersions(db), await readLiveVersions(db)];
+    const [latest, live] = [await readLatestVersions(db), await readLiveReleases(db)];
     const codes = [...new Set([...brands.all.map(({ code }) => code), ...latest.keys()])].sort();
     const permittedBrands = await listPermittedBrands('brands:read');
     const permitted = codes.filter((code) => permittedBrands === 'all' || permittedBrands.has(code));
@@ -69,7 +74,8 @@ export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'o
           brand: code,
           name: brand?.name ?? names.get(code) ?? code,
           source: live.has(code) ? ('release' as const) : fileOrDraft,
-          liveVersion: live.get(code) ?? null,
+          liveVersion: live.get(code)?.version ?? null,
+          liveReleaseId: live.get(code)?.releaseId ?? null,
           latestVersion: latest.get(code) ?? null,
         };
       }),

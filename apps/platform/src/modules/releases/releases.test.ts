@@ -119,7 +119,9 @@ describe('a brand that exists only as a release', () => {
   it('is in the list of brands, with its versions', async () => {
     const { brands } = getValue(await gateway.call(listManagedBrands, {}));
     expect(brands).toContainEqual(expect.objectContaining({ brand: 'plenty', source: 'release', name: 'Plenty & Co' }));
-    expect(brands).toContainEqual(expect.objectContaining({ brand: 'lualoc', source: 'file', liveVersion: null }));
+    expect(brands).toContainEqual(
+      expect.objectContaining({ brand: 'lualoc', source: 'file', liveVersion: null, liveReleaseId: null }),
+    );
   });
 });
 

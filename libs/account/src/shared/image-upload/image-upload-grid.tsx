@@ -16,15 +16,15 @@ interface ImageUploadGridProps {
   readonly capture?: 'user' | 'environment';
 }
 
-/** Says which files were refused, and why. */
+/** Lists the files that were not accepted, with the reasons. */
 const listProblems = (
   { images, leftOut }: ReturnType<typeof useImageUploads>,
   describeLeftOut: (names: string) => string,
 ): readonly string[] => {
-  const refused = images.flatMap(({ name, error }) =>
+  const rejected = images.flatMap(({ name, error }) =>
     error === undefined ? [] : [name === '' ? error : `${isolateText(name)}: ${error}`],
   );
-  const all = leftOut.length === 0 ? refused : [...refused, describeLeftOut(leftOut.map(isolateText).join(', '))];
+  const all = leftOut.length === 0 ? rejected : [...rejected, describeLeftOut(leftOut.map(isolateText).join(', '))];
   return [...new Set(all)];
 };
 

@@ -21,6 +21,8 @@ export interface PreviewScene {
   /** True to lay the page out from right to left, whatever its language is. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
+  /** False to show the home without its pop-ups, as in the small images of releases. */
+  readonly hasPopups: boolean;
   /** Day that the page takes for today, as `YYYY-MM-DD` in the time zone of the brand. Null for today. */
   readonly day: string | null;
 }
@@ -31,6 +33,7 @@ export const normalScene: PreviewScene = {
   language: null,
   isRightToLeft: false,
   hasReducedMotion: false,
+  hasPopups: true,
   day: null,
 };
 
@@ -193,6 +196,7 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
     language: typeof scene.language === 'string' && /^[A-Z]{2,8}$/.test(scene.language) ? scene.language : null,
     isRightToLeft: scene.isRightToLeft === true,
     hasReducedMotion: scene.hasReducedMotion === true,
+    hasPopups: scene.hasPopups !== false,
     day: typeof scene.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(scene.day) ? scene.day : null,
   };
 };

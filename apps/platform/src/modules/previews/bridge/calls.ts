@@ -1,3 +1,6 @@
+import { listAnnouncements } from '@livery/contract/announcements';
+import { ContentType } from '@livery/contract/enums';
+import type { ResponseValue } from '@livery/contract/operation';
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 import type { PageContext } from './page-context.ts';
 import { systemStatus } from '@livery/contract/site-settings';
@@ -49,9 +52,15 @@ const toClosed = (status: unknown, now: number): unknown => {
   return { ...(status as object), maintenance: true, maintenanceUntil: new Date(end).toISOString() };
 };
 
+/** Returns a list of announcements without its pop-ups. */
+const withoutPopups = (value: unknown): unknown => {
+  const { list } = value as ResponseValue<typeof listAnnouncements>;
+  return { list: list.filter(({ type }) => type !== ContentType.PopUp) };
+};
+
 /** Performs a call as the scene says. `send` sends it to the gateway. */
 const performCall = async (
-  calls: PreviewScene['calls'],
+  { calls, hasPopups }: Pick<PreviewScene, 'calls' | 'hasPopups'>,
   path: string,
   send: () => Promise<Response>,
 ): Promise<Response> => {
@@ -59,6 +68,8 @@ const performCall = async (
   if (calls === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
   if (calls === 'closed' && path === systemStatus.path)
     return changeValue(await send(), (status) => toClosed(status, Date.now()));
+  if (!hasPopups && calls === 'normal' && path === listAnnouncements.path)
+    return changeValue(await send(), withoutPopups);
   if (isBasic(path) || calls === 'normal' || calls === 'slow') return send();
   if (calls === 'failed') return respond('system.busy', 503);
   if (calls === 'closed') return respond('system.maintenance', 503);
@@ -83,7 +94,7 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
     // The host of an environment knows its visitor by a cookie, which the app itself never sends.
     const options: RequestInit | undefined = isOwn ? { ...init, credentials: 'same-origin' } : init;
     const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, options);
-    if (isOwn && isCall(url.pathname)) return trackCall(performCall(calls, url.pathname, send));
+    if (isOwn && isCall(url.pathname)) return trackCall(performCall(start.scene, url.pathname, send));
     if (calls === 'offline') throw new TypeError('Failed to fetch');
     return trackCall(send());
   };

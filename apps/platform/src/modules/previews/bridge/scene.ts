@@ -78,6 +78,16 @@ const removeServiceWorker = (): void => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };
 
+/**
+ * Hides the scroll bar of the page. A frame on a computer has a bar that takes room, and a phone has none, so the page would
+ * be narrower than on the phone.
+ */
+const hideScrollBar = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html{scrollbar-width:none;scrollbar-gutter:auto!important}');
+  document.adoptedStyleSheets.push(sheet);
+};
+
 /** Prepares the page for its scene, before the app starts. */
 export const applyScene = (context: PageContext): void => {
   const { scene } = context.start;
@@ -86,6 +96,7 @@ export const applyScene = (context: PageContext): void => {
   separateStorages(scene);
   setLanguage(scene.language);
   logIn(context, scene.visitor);
+  if (context.isEmbedded) hideScrollBar();
   if (scene.isRightToLeft) keepRightToLeft();
   if (scene.hasReducedMotion) reduceMotion();
   if (scene.day !== null) showDay(scene.day);
