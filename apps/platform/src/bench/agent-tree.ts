@@ -7,8 +7,8 @@ export interface TreeShape {
   /** Number of bets. Their dates are distributed over thirty days. */
   readonly bets: number;
   /**
-   * Number of direct downlines (members one level below) of each member. At the end of the tree, members have fewer or
-   * none.
+   * Number of direct downlines (members one level below) of each member. Members in the last levels of the tree have
+   * fewer or none.
    */
   readonly fan: number;
 }

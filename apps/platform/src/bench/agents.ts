@@ -88,8 +88,8 @@ const createReads = async (shape: TreeShape) => {
   };
 };
 /**
- * Simple query for comparison with the product's queries. It finds the team by recursion over the uplines and sums the
- * bets of its members.
+ * Simple query for comparison with the product's queries. It finds all members below an agent by recursion and sums
+ * their bets.
  */
 const plainSums = (of: typeof today) => sql`
   with recursive team (id) as (
@@ -152,7 +152,7 @@ const report = {
   repeat: 'BENCH_DATABASE_URL=postgres://… nx run platform:bench-agents',
   node: process.version,
   members,
-  /** Load average of the machine. A high load makes all measured times longer. */
+  /** Load average of the machine over the last minute. A high load makes all measured times longer. */
   loadAverage: Math.round(loadavg()[0] ?? 0),
   medianMs,
   ratios: {

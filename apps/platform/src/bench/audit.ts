@@ -6,7 +6,7 @@ import { createEmptyStore } from '../testing/test-store.ts';
 import { createEmptyPostgresStore } from '../testing/postgres-test-store.ts';
 import { startOperatorGateway } from '../testing/operators/operator-gateway.ts';
 
-/** Milliseconds for which each number of chains is measured. */
+/** Duration of one measurement in milliseconds. There is one measurement for each number of audit chains. */
 const durationMs = 4000;
 const concurrentActs = 16;
 const exportedEntries = 20_000;
@@ -36,7 +36,7 @@ const append = (chain: string, index: number): Promise<void> =>
     }),
   );
 
-/** Appends entries to several chains until the time is over. Returns the appends per second. */
+/** Appends entries to several audit chains for `durationMs`. Returns the number of appended entries per second. */
 const measureAppends = async (chains: number): Promise<number> => {
   const start = performance.now();
   let count = 0;

@@ -26,7 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'livery-bench-fleet-'));
 const compileFolder = join(folder, 'compile');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Puts a compile with this id in the place of the one before. It has the same files, so that all brands are unchanged. */
+/** Replaces the compiled app by a copy with another id. The copied files are unchanged, so no brand changes. */
 const compile = async (id: string): Promise<void> => {
   await rm(compileFolder, { recursive: true, force: true });
   await cp(compiledApp, compileFolder, { recursive: true });
@@ -79,7 +79,10 @@ const compose = async (name: string) => {
 const getVersion = async (): Promise<number> =>
   getValue(await gateway.call(listEnvironments, { brand })).environments[2]?.number ?? 0;
 
-/** Returns the ids of the live release and of the release of the trial, as a new visitor of the gateway gets them. */
+/**
+ * Returns the id of the live release, and of the release in a trial if a trial runs, as the gateway returns them to a
+ * new visitor.
+ */
 const readSite = async ({ get }: OperatorGateway): Promise<{ readonly live: string; readonly trial?: string }> => {
   const response = await get(brand, '/.well-known/livery-release', { cookie: '' });
   const { release, trial } = response.json() as { release: string; trial?: { release: string } };
@@ -91,7 +94,7 @@ const readCpu = (): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds of a change, and milliseconds of the processor that both gateways used. */
+/** Milliseconds until a change is visible, and milliseconds of processor time that both gateways used. */
 interface Measured {
   readonly time: number;
   readonly cpu: number;
@@ -116,7 +119,7 @@ const show = async (operation: typeof publishRelease, releaseId: string): Promis
   return measure(change, ({ live }) => live === releaseId);
 };
 
-/** Starts and stops a trial. */
+/** Starts a trial of a release, stops it, and measures both changes. */
 const tryRelease = async (releaseId: string): Promise<readonly [start: Measured, end: Measured]> => {
   const version = await getVersion();
   const plan = { brand, releaseId, share: 50, hours: 1, atEnd: 'stop' as const, reason };
@@ -141,7 +144,9 @@ const summarize = (values: readonly Measured[]) => {
   return { median: getQuantile(times, 0.5), p95: getQuantile(times, 0.95), medianCpu: getQuantile(cpu, 0.5) };
 };
 
-/** Measures the milliseconds in which one process reads and hashes all files of a release, as each gateway must. */
+/**
+ * Returns the milliseconds in which one process reads and hashes all files of a release. Each gateway must do the same.
+ */
 const readAllFiles = async (releaseId: string): Promise<number> => {
   const site = join(second.config.dataFolder, 'release-sites', 'sites', releaseId);
   const begin = performance.now();
@@ -162,7 +167,9 @@ const measured = {
   trialEnd: [] as Measured[],
 };
 const storedBytes: number[] = [];
-/** Times of publications, relative to reading all files of the release right after it. */
+/**
+ * Duration of each publication, in percent of the time to read all files of the release, measured directly after it.
+ */
 const ratios: number[] = [];
 for (let index = 0; index < changes; index += 1) {
   const { releaseId, storedSize } = await compose(`Change ${index}`);

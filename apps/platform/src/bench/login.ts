@@ -27,7 +27,7 @@ const nextAddress = (): string => {
 
 type Measure = (merchant: string, username: string) => Promise<number>;
 
-/** Milliseconds of a log-in with a wrong password. The captcha is solved before. */
+/** Returns the milliseconds of a log-in with a wrong password. The captcha is solved before the measurement. */
 const measureLogin: Measure = async (merchant, username) => {
   const from = { merchant, address: nextAddress() };
   const solved = await readCaptcha(client, from);
@@ -36,7 +36,7 @@ const measureLogin: Measure = async (merchant, username) => {
   return performance.now() - begun;
 };
 
-/** Milliseconds of a request for a reset link. */
+/** Returns the milliseconds of a request for a password reset link. */
 const measureRecovery: Measure = async (merchant, username) => {
   const from = { merchant, address: nextAddress() };
   const begun = performance.now();
@@ -71,7 +71,7 @@ const runSeries = async (measure: Measure) => {
     const name = memberNames[Math.floor(pair / brands.length) % memberNames.length] ?? memberNames[0];
     const measureMember = async () => void times.member.push(await measure(merchant, name));
     const measureStranger = async () => void times.stranger.push(await measure(merchant, `nobody${pair % 16}`));
-    // Every second pair begins with the stranger, so that neither always runs after the other.
+    // Every second pair measures the stranger first, so that neither account is always measured second.
     for (const run of pair % 2 === 0 ? [measureMember, measureStranger] : [measureStranger, measureMember]) await run();
   }
   return {

@@ -79,8 +79,8 @@ const createPostgresSetup = async ({
 };
 
 /**
- * Creates two kinds of bets to compare. `wallet` bets are signed calls to the gateway's route, as vendors send them.
- * `bare` bets run only the SQL statements of such a call, in one transaction.
+ * Creates two kinds of bets to compare. A `wallet` bet is a signed call to the gateway's route, like a vendor's call. A
+ * `bare` bet runs only the SQL statements of that call, in one transaction.
  */
 const createContenders = async (
   open: typeof createEmbeddedSetup,
@@ -188,8 +188,8 @@ const report = {
   },
   betsPerSecond,
   /**
-   * System load and cores of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes ran too.
-   * The measured ratios are then too good for the variant that waits more for the database.
+   * Conditions of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes ran too. In this case,
+   * the ratios flatter the variant that waits longer for the database.
    */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,

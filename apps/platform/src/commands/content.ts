@@ -2,7 +2,7 @@ import { readConfig } from '../core/config/config.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
 import { runContentCommand } from './content/run-content-command.ts';
 
-/** `npm run content -- export …` and `npm run content -- import …`. Gateways can run in the meantime. */
+/** Commands `npm run content -- export …` and `npm run content -- import …`. They can run while gateways run. */
 try {
   process.stdout.write(`${await runContentCommand(process.argv.slice(2), readConfig(process.env))}\n`);
 } catch (error) {

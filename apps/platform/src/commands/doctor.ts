@@ -1,6 +1,9 @@
 import { runDoctorCommand } from './doctor/run-doctor-command.ts';
 
-/** `npm run doctor -- <PUBLIC_ORIGIN>` checks a deployment from outside. It needs no settings and changes nothing. */
+/**
+ * Command `npm run doctor -- <PUBLIC_ORIGIN>`. It checks a deployment from outside, needs no settings and changes
+ * nothing.
+ */
 try {
   const isHealthy = await runDoctorCommand(process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));
   process.exitCode = isHealthy ? 0 : 1;

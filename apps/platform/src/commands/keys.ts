@@ -4,7 +4,7 @@ import { createKeyEncryption } from '../core/crypto/key-encryption.ts';
 import { connectDatabase } from '../core/db/connect-database.ts';
 import { runKeysCommand } from './run-keys-command.ts';
 
-/** Lists, rotates and encrypts the keys in the database of the settings. Gateways can run in the meantime. */
+/** Lists, rotates and encrypts the keys in the configured database. Gateways can run at the same time. */
 const run = async (): Promise<string> => {
   const config = readConfig(process.env);
   const store = await connectDatabase(config, () => undefined);

@@ -4,9 +4,9 @@ import { migratePostgres } from '../core/db/migrate-postgres.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
 
 /**
- * Runs the migrations of this version on the database of the settings. If another role owns the tables, the role of the
- * application gets its rights on them. Run it before new gateways start. Gateways of the previous version can run in the
- * meantime.
+ * Runs the migrations of this version on the configured database. If another role owns the tables, grants the role of
+ * the application its rights on them. Run this command before new gateways start. Gateways of the previous version can
+ * run at the same time.
  */
 const run = async (): Promise<string> => {
   const { databaseUrl, migrationUrl = databaseUrl } = readConfig(process.env);

@@ -6,7 +6,7 @@ import { describeStartupError } from '../core/startup/describe-startup-error.ts'
 import { appendAudit } from '../modules/audit/index.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-/** Creates, lists and resets operators in the database of the settings, while gateways run. */
+/** Creates, lists and resets operators in the configured database. Gateways can run at the same time. */
 const run = async (): Promise<string> => {
   const config = readConfig(process.env);
   const consoleOrigin = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`).console;

@@ -14,7 +14,10 @@ const usage = `Usage: npm run keys -- <command>
 
 type KeyToolDeps = Parameters<typeof rotateKey>[0];
 
-/** Milliseconds for which gateways can still read the earlier version of a sealing key after its data was resealed. */
+/**
+ * Milliseconds for which gateways can still decrypt with the old version of a sealing key after its data was encrypted
+ * again.
+ */
 const sealingOverlap = days(1);
 
 const formatTime = (time: Date | null): string => time?.toISOString().slice(0, 19).replace('T', ' ') ?? '-';
@@ -41,7 +44,7 @@ const describeKeys = async ({ db }: Pick<KeyToolDeps, 'db'>): Promise<string> =>
 };
 
 interface SealedData {
-  /** Name of the key. */
+  /** Name of the key that encrypts the data. */
   readonly key: string;
   /** Name of the data, as the command prints it. */
   readonly name: string;
@@ -63,7 +66,9 @@ const listSealedData = (db: KeyToolDeps['db']): readonly SealedData[] => [
   },
 ];
 
-/** Encrypts the keys and the data again, and removes what is no longer needed. It can be interrupted and repeated. */
+/**
+ * Encrypts the stored keys and data again, and deletes retired versions of keys. It can be interrupted and repeated.
+ */
 const rewrap = async (deps: KeyToolDeps): Promise<string> => {
   const { db, clock } = deps;
   const wrapped = await rewrapKeys(deps);
@@ -74,7 +79,8 @@ const rewrap = async (deps: KeyToolDeps): Promise<string> => {
     resealed.push({ key, version, result: `${await reseal(keys)} ${name}` });
   }
   const now = clock.now();
-  // The versions that retired before this run have no data left, because this run has resealed it.
+  // Versions that were already retired encrypt no data any more, because this run has encrypted all data with the
+  // current versions.
   const deleted = await deleteRetiredKeys(db, now);
   for (const { key, version } of resealed)
     await retireOlderVersions(db, key, version, new Date(now.getTime() + sealingOverlap));
@@ -91,7 +97,7 @@ const rotate = async (deps: KeyToolDeps, name: string, after: string | undefined
   return `The key ${name} has the new version ${id}. Gateways write with it from ${formatTime(activeFrom)} UTC.${next}`;
 };
 
-/** Runs the command of the arguments and returns its output. Throws a RangeError for wrong arguments. */
+/** Runs the command with these arguments and returns its output. Throws a RangeError for wrong arguments. */
 export const runKeysCommand = async (deps: KeyToolDeps, args: readonly string[]): Promise<string> => {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -23,9 +23,9 @@ const usage = `Usage: npm run operator -- <command>
 interface OperatorCommandDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Origin of the console, which the links contain. */
+  /** Origin of the console. The printed links begin with it. */
   readonly consoleOrigin: string;
-  /** Writes an act to the audit log, in its transaction. */
+  /** Writes an entry about the change to the audit log, in the transaction of the change. */
   readonly appendAudit: OperatorChecks['appendAudit'];
 }
 
@@ -112,9 +112,7 @@ const list = async ({ db, clock }: OperatorCommandDeps): Promise<string> => {
     .join('\n');
 };
 
-/**
- * Runs the command of the arguments and returns its output. Throws a RangeError for wrong arguments.
- */
+/** Runs the command with these arguments and returns its output. Throws a RangeError for wrong arguments. */
 export const runOperatorCommand = async (deps: OperatorCommandDeps, args: readonly string[]): Promise<string> => {
   const { positionals, values } = parse(args);
   const [action, ...rest] = positionals;

@@ -30,7 +30,7 @@ const usage = `Usage: npm run switch -- <command>
 interface SwitchCommandDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** User of the machine that runs the command. */
+  /** User name on the machine that runs the command. Undefined if unknown. */
   readonly userName: string | undefined;
 }
 
@@ -56,7 +56,7 @@ const parse = (args: readonly string[]) => {
 };
 type Parsed = ReturnType<typeof parse>;
 
-/** Returns a text that a terminal shows in one line. Throws a RangeError for any other text. */
+/** Returns `text` if it is valid for one line of a terminal. Otherwise throws a RangeError that names the argument. */
 const readText = (name: string, text: string | undefined, maxLength: number): string => {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') throw new RangeError(`${name} is missing. It is recorded with the change.`);
@@ -116,7 +116,10 @@ const describeStop = ({ stoppedAt, stoppedBy, stopReason, ...target }: SwitchRow
 const describeEnd = ({ startedAt, startedBy, startReason }: SwitchRow): string =>
   startedAt ? `\n  started ${formatTime(startedAt)} by ${startedBy}: ${startReason}` : '';
 
-/** Describes what is stopped, and brands under maintenance without a record, which somebody set with SQL. */
+/**
+ * Describes everything that is stopped. Also lists brands under maintenance without a stop record, because somebody
+ * changed the database with SQL.
+ */
 const list = async (db: Database, hasEnded: boolean): Promise<string> => {
   const stopped = await listStopped(db);
   const closed = await listBrandsUnderMaintenance(db);
@@ -147,7 +150,7 @@ const stop = async ({ db, clock }: SwitchCommandDeps, { args, reason, by, until 
   return [...lines, followNote].join('\n');
 };
 
-/** Returns true for a stop of the same vendor, channel or brand. */
+/** Returns true if the stop is about the same vendor, channel or brand as the arguments. */
 const isRelated = (row: SwitchTarget, { kind, subject }: SwitchArguments): boolean => {
   if (kind === 'brand') return row.merchant === subject;
   return row.subject === subject && (row.kind === 'vendor') === (kind === 'vendor');
@@ -163,7 +166,8 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
   });
   const related = (await listStopped(db)).filter((row) => isRelated(row, args)).map(describeStop);
   if (started.length === 0) {
-    // The message about an unknown code is the better one for a typing error.
+    // For a code with a typing error, an error about the unknown code is more helpful than an error that nothing was
+    // stopped.
     await findTargets(db, args);
     throw new RangeError(
       [`Nothing was started: ${targets.map(describeTarget).join(' and ')} was not stopped.`, ...related].join('\n'),
@@ -174,8 +178,9 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
 };
 
 /**
- * Runs the command of the arguments and returns its output. All gateways on the same database follow within about a
- * second. Throws a RangeError for wrong arguments, and for a vendor, channel or brand that the database does not have.
+ * Runs the command with these arguments and returns its output. All gateways on the same database apply the change
+ * within about a second. Throws a RangeError for wrong arguments, and for a vendor, channel or brand that the database
+ * does not have.
  */
 export const runSwitchCommand = async (deps: SwitchCommandDeps, args: readonly string[]): Promise<string> => {
   const parsed = parse(args);

@@ -39,7 +39,7 @@ const list = async (db: Database): Promise<string> => {
   ].join('\n');
 };
 
-/** Makes events due, as if they were new. Returns how many. */
+/** Makes the events that match `which` due now, with no earlier tries. Returns the number of events. */
 const makeDue = async ({ db, clock }: WebhooksCommandDeps, which: ReturnType<typeof and>): Promise<number> => {
   const rows = await db
     .update(webhookEvents)

@@ -27,8 +27,8 @@ const listVendors = async (db: Database): Promise<string[]> =>
   (await db.select({ code: vendors.code }).from(vendors).orderBy(asc(vendors.code))).map(({ code }) => code);
 
 /**
- * Finds what can be stopped of a payment channel, or of a payment provider. A channel only takes deposits. A provider has
- * all its channels, and it pays withdrawals. Throws a RangeError for a code that the database does not have.
+ * Returns the kinds of payments that can be stopped for a payment channel or a payment provider. A channel has only
+ * deposits. A provider has the deposits of its channels, and withdrawals. Throws a RangeError for an unknown code.
  */
 const findChannelKinds = async (
   db: Database,
@@ -54,8 +54,8 @@ const findChannelKinds = async (
 };
 
 /**
- * Returns what a command stops. Throws a RangeError with a list of the known codes for a vendor, channel, provider or
- * brand that the database does not have.
+ * Returns the targets that a stop command stops. If the database has no vendor, channel, provider or brand with the
+ * given code, throws a RangeError that lists the known codes.
  */
 export const findTargets = async (db: Database, args: SwitchArguments): Promise<SwitchTarget[]> => {
   const { kind, subject, brand, only } = args;
@@ -76,7 +76,10 @@ export const findTargets = async (db: Database, args: SwitchArguments): Promise<
   return chosen.map((each) => ({ kind: each, merchant, subject }));
 };
 
-/** Returns the targets that a command can have stopped, also those whose vendor or channel no longer exists. */
+/**
+ * Returns the targets that a start command starts. Does not check the codes in the database, so that a stop of a
+ * deleted vendor or channel can also be ended.
+ */
 export const getStartTargets = ({ kind, subject, brand, only }: SwitchArguments): SwitchTarget[] => {
   if (kind === 'brand') return [{ kind: only ?? 'brand', merchant: subject, subject: everything }];
   const merchant = brand ?? everything;

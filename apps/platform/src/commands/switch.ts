@@ -5,7 +5,7 @@ import { connectDatabase } from '../core/db/connect-database.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
 import { runSwitchCommand } from './run-switch-command.ts';
 
-/** Returns the name of the person who runs the command, or undefined if the machine does not know it. */
+/** Returns the name of the operating system user who runs the command. Returns undefined if it is unknown. */
 const findUserName = (): string | undefined => {
   if (process.env.SUDO_USER) return process.env.SUDO_USER;
   try {
@@ -15,7 +15,9 @@ const findUserName = (): string | undefined => {
   }
 };
 
-/** Stops and starts vendors, payment channels and brands in the database of the settings, while gateways run. */
+/**
+ * Stops and starts vendors, payment channels and brands in the configured database. Gateways can run at the same time.
+ */
 const run = async (): Promise<string> => {
   const store = await connectDatabase(readConfig(process.env), () => undefined);
   try {

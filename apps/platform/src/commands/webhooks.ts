@@ -3,7 +3,10 @@ import { readConfig } from '../core/config/config.ts';
 import { connectDatabase } from '../core/db/connect-database.ts';
 import { runWebhooksCommand } from './run-webhooks-command.ts';
 
-/** Lists and repeats the events for the operator in the database of the settings. Gateways can run in the meantime. */
+/**
+ * Lists the events for the operator in the configured database, and sends events again. Gateways can run at the same
+ * time.
+ */
 const run = async (): Promise<string> => {
   const store = await connectDatabase(readConfig(process.env), () => undefined);
   try {

@@ -46,8 +46,8 @@ export interface Core {
   /** Store for short-lived values and messages. All instances of the gateway share it. */
   readonly shared: SharedStore & { readonly redis?: Redis };
   /**
-   * Brands as their files define them. The module `brands` adds the settings that an operator changes while the gateway
-   * runs.
+   * Brands as their files and releases define them. The module `brands` adds the settings that an operator changes
+   * while the gateway runs.
    */
   readonly brands: BrandDirectory;
   /** Host names and origins of the brands. */
@@ -68,7 +68,7 @@ export interface Core {
   readonly hub: EventHub;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
-  /** Registry of the adapters of outside systems. */
+  /** Registry of the adapters to external systems. */
   readonly ports: Ports;
   readonly health: HealthChecks;
   /**
@@ -78,7 +78,7 @@ export interface Core {
   readonly getOrigins: () => Origins;
   /** Returns the origin at which members open the app of a brand. All links to the brand contain it. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
-  /** Creates a client of an outside service. Its calls have the gateway's signature. */
+  /** Creates a client of an external service. The gateway signs each of its calls. */
   readonly createSignedClient: (baseUrl: string) => SignedClient;
   readonly intercept: (interceptor: Interceptor) => void;
   /** Registers a task that runs after the gateway has started to listen and before its jobs start. */
@@ -87,6 +87,6 @@ export interface Core {
   readonly onClose: (task: () => void | Promise<void>) => void;
   /** Writes an event about the security of an account to the log. */
   readonly logSecurityEvent: LogSecurityEvent;
-  /** Returns a function that logs an error as a warning with `message`. */
+  /** Returns a function that logs an error with the text `message`, at the level `warn`. */
   readonly warn: (message: string) => (error: unknown) => void;
 }

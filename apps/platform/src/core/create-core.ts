@@ -50,7 +50,7 @@ export interface CoreOptions {
    * cases.
    */
   readonly store?: DatabaseHandle;
-  /** Replaces the level of the settings. */
+  /** Log level. Replaces the log level of the settings. */
   readonly logLevel?: Config['runtime']['logLevel'];
   /** Destination of the log. If absent, the log is written to the standard output. */
   readonly logStream?: { readonly write: (line: string) => void };
@@ -60,13 +60,18 @@ interface RunningCore extends Pick<Lifecycle, 'listen' | 'drain' | 'close'> {
   readonly core: Core;
 }
 
-/** Milliseconds within which all pages connect again after Redis was away. */
+/**
+ * Period in milliseconds over which the pages reconnect after an outage of Redis. Not all pages reconnect at the same
+ * moment.
+ */
 const reconnectSpreadMs = seconds(5);
 
-/** Milliseconds after which a gateway knows a key that another process has added to the database. */
+/**
+ * Milliseconds between two loads of the keys. A gateway knows a key of another process after this time at the latest.
+ */
 const keyRefreshInterval = seconds(30);
 
-/** Rejects a gateway in production whose keys would lie in the database without encryption. */
+/** Throws a ConfigError for a gateway in production that would store its keys in the database without encryption. */
 const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: Config): void => {
   if (!publicOrigin || isDemo || keyEncryptionKeys.length > 0) return;
   throw new ConfigError(
@@ -111,7 +116,7 @@ const connectStores = async (
   return { store: connected, shared, close };
 };
 
-/** Lets a gateway that only runs jobs reject all requests except those of the health checks. */
+/** Creates the interceptor for the role `jobs`: it responds 404 to all requests except those of the health checks. */
 const createRoleFilter =
   ({ role }: Config['runtime']): Interceptor =>
   ({ url }, response) => {
@@ -120,7 +125,7 @@ const createRoleFilter =
     return true;
   };
 
-/** Creates the HTTP server and the services that observe it. */
+/** Creates the HTTP server with its metrics, its list of open responses and its request filters (interceptors). */
 const createObservedServer = ({ config, logLevel = config.runtime.logLevel, logStream }: CoreOptions) => {
   const openResponses = createOpenResponses();
   const isTrustedProxy = createProxyTrust(config.runtime.trustedProxies);
@@ -172,7 +177,7 @@ interface OperatorCallDeps extends Pick<Core, 'db' | 'clock' | 'getOrigins'> {
   readonly runIdempotent: Idempotency;
 }
 
-/** Creates the registration of the operations for operators, and the registry of their checks. */
+/** Creates the registry of the checks, and the functions that register the operations for operators. */
 const bindOperatorCalls = (
   app: Core['app'],
   { getOrigins, ...deps }: OperatorCallDeps,
@@ -185,7 +190,10 @@ const bindOperatorCalls = (
   };
 };
 
-/** Adds to the HTTP server what is the same for all routes: headers, allowed hosts, the file server and the limits. */
+/**
+ * Configures what is the same for all routes of the HTTP server: headers, allowed hosts, the file server and the
+ * limits.
+ */
 const configureServer = async (
   app: Core['app'],
   { config, hosts, shared }: Pick<Core, 'config' | 'hosts' | 'shared'>,
@@ -212,7 +220,7 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { listen, drain, close, ...lifecycle } = createLifecycle({ config, app, jobs, health, openResponses });
   const { tracesUrl } = config.runtime;
   if (tracesUrl) lifecycle.onClose(await startTracing(app, { url: tracesUrl, isTrustedProxy }));
-  // Events were lost while Redis was away. Pages that connect again load the current data.
+  // Events were lost during the outage of Redis. Pages that reconnect load the current data.
   const onResume = (): void => openResponses.endStreams(reconnectSpreadMs);
   const { store, shared, close: closeStores } = await connectStores(options, { warn, onResume });
   const { db } = store;

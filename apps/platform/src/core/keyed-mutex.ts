@@ -1,4 +1,4 @@
-/** Creates a mutex that runs tasks with the same key one after the other. */
+/** Creates a mutex that runs tasks with the same key one after another. Tasks with different keys run concurrently. */
 export const createKeyedMutex = () => {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {

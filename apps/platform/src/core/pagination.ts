@@ -2,8 +2,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
 /**
- * End of a page of a list. It consists of the timestamp and the id of the last row, because several rows can have the
- * same timestamp.
+ * Position of the last row of a page of a list. It has a timestamp and the id of the row, because several rows can have
+ * the same timestamp.
  */
 export interface Cursor {
   readonly at: Date;
@@ -12,10 +12,10 @@ export interface Cursor {
 
 export const encodeCursor = ({ at, id }: Cursor): string => `${at.getTime()}_${id}`;
 
-/** Last millisecond of the year 9999. PostgreSQL does not read later times in the format of JavaScript. */
+/** Last millisecond of the year 9999. PostgreSQL cannot parse JavaScript's text format of later times. */
 const maxTime = 253_402_300_799_999;
 
-/** Pattern of the ids of rows that are numbered, such as ledger entries. */
+/** Pattern of numeric ids of rows, for example of ledger entries. */
 export const numberedId = /^\d{1,15}$/;
 
 /** Decodes the cursor of a request. Throws a GatewayError for a cursor that `encodeCursor` did not create. */
@@ -28,8 +28,8 @@ export const decodeCursor = (cursor: string | undefined, idPattern = /^.+$/): Cu
 };
 
 /**
- * Creates a page of a list. `rows` must contain one row more than the page size, if there are that many. `next` is the
- * cursor of the next page.
+ * Creates a page of a list. `rows` must contain one more row than the page size if that many rows exist. `next` is the
+ * cursor of the next page, or null on the last page.
  */
 export const toPage = <Row>(
   rows: readonly Row[],

@@ -19,8 +19,8 @@ interface DateRange {
 const isDay = (day: Day): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && addDays(day, 0) === day;
 
 /**
- * Converts the first and last calendar day of the merchant to a period. The end of the period is exclusive. Throws a
- * GatewayError when the period is invalid, too long or too far in the past.
+ * Converts the first and last calendar day in the merchant's time zone to a period with an exclusive end. Throws a
+ * GatewayError if the period is invalid, too long or too far in the past.
  */
 export const parsePeriod = ({ startDate, endDate }: DateRange, timeZone: string, now: Date): Period => {
   const today = toCalendarDay(now, timeZone);

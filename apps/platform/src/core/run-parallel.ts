@@ -1,7 +1,10 @@
 /** Number of items that are processed at the same time. More of them would only wait for the disk or the network. */
 const concurrency = 16;
 
-/** Runs a task for each item, a few at the same time. Rejects with the first failure. */
+/**
+ * Runs a task for each item, at most `concurrency` tasks at the same time. Rejects with the error of the first failed
+ * task.
+ */
 export const runParallel = async <Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> => {
   const queue = [...items];
   const work = async (): Promise<void> => {

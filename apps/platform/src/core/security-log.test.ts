@@ -22,7 +22,7 @@ const address = '192.0.2.71';
 const logIn = (password: string, more: object = {}) =>
   client.call(login, { type: 'username', username: 'newbie', password, ...more } as never, { address });
 const memberId = expect.stringMatching(/^[\w-]{8,64}$/) as string;
-/** Returns the events since the last call. */
+/** Returns the events that were logged since the previous call of this function. */
 const takeEvents = () => {
   const events = lines.filter(({ msg }) => msg === 'security');
   lines.length = 0;

@@ -1,22 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Event that an operator looks for after an attack, or that an alarm counts. */
+/** Security event. Operators search the log for these events after an attack, and alarms count them. */
 export type SecurityEvent = 'log-in' | 'log-in failed' | 'log-in locked' | 'device token reused';
 
 export interface SecurityDetails {
   readonly merchant: string;
-  /** Undefined for a name that no member has. */
+  /** Id of the member. Undefined if no member has the typed user name. */
   readonly memberId?: string | undefined;
-  /** Way of the log-in, such as `username` or `passkey`. */
+  /** Log-in method, for example `username` or `passkey`. */
   readonly method?: string;
-  /** Seconds for which the account is locked for the address. */
+  /** Seconds for which log-ins to the account from this address are rejected. */
   readonly lockedFor?: number | undefined;
 }
 
 /** Writes a line with the message `security` to the log. The line contains ids, and no names, addresses or secrets. */
 export type LogSecurityEvent = (event: SecurityEvent, details: SecurityDetails) => void;
 
-/** Failures are warnings, so that an operator finds them with a filter by level. */
+/**
+ * Creates the function that logs security events. Failures have the level `warn`, so that an operator can filter by
+ * level.
+ */
 export const createSecurityLog =
   (log: FastifyBaseLogger): LogSecurityEvent =>
   (event, details) =>

@@ -17,7 +17,7 @@ import { createDemoSeedOptions } from './seed/seed-options.ts';
 export interface DemoContentOptions {
   /** Number of slot games in the demo catalogue. If absent, the catalogue has its default size. */
   readonly slots?: number;
-  /** True to start the demo game provider together with the gateway, if the settings name no other provider. */
+  /** True to start the demo game provider together with the gateway, unless the settings contain another provider. */
   readonly runsProvider?: boolean;
   /** Additional environment variables for the demo game provider. */
   readonly providerEnvironment?: Readonly<Record<string, string>>;

@@ -8,7 +8,10 @@ export const demoAccounts = {
   paymentPassword: demoPaymentPassword,
 };
 
-/** E-mail addresses and password of the operators that the seed creates, and the path of the page with their codes. */
+/**
+ * E-mail addresses and password of the operators that the seed inserts, and the path of the page with their one-time
+ * codes.
+ */
 export const demoOperatorAccounts = {
   emails: demoOperators.map(({ email }) => email),
   password: demoOperatorPassword,

@@ -29,7 +29,7 @@ afterAll(() => platform.close());
 
 const categories = gameCategories.filter((category) => category !== 'HOT');
 
-/** The part of a text before its first placeholder and after it, without the values. */
+/** Returns the parts of a text between its placeholders, without empty parts. */
 const getParts = (text: DemoText, language: LanguageCode): string[] =>
   localizeText(text, language)
     .split(/\{\w+\}/)

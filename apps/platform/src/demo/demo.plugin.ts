@@ -26,15 +26,15 @@ import { demoPageRoutes } from './support/demo-page.routes.ts';
 import { demoSupportService } from './support/demo-support-service.ts';
 
 /**
- * Parts of the gateway that only a demonstration has: adapters for all outside systems, demonstration content, and the
+ * Parts of the gateway that only a demonstration has: adapters for all external systems, demo content, and the
  * development pages.
  */
 export interface DemoPlugin {
-  /** Provides the demo adapter of every outside system. Call it before the modules are registered. */
+  /** Sets the demo adapter of every external system. Call it before the modules are registered. */
   readonly provideAdapters: () => void;
   readonly content: ReturnType<typeof createDemoContent>;
   /**
-   * All modules of the demonstration: its content, and the development pages. With these pages, anyone can read codes,
+   * All modules of the demonstration: its content, and the development pages. On these pages, anyone can read codes,
    * log in as any member and confirm any payment.
    */
   readonly modules: readonly Module[];

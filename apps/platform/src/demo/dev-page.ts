@@ -5,7 +5,7 @@ import { type Html, html, rawHtml } from '../core/text/html.ts';
 /** HTML page that only a demonstration has, such as the development inbox. */
 export interface DevPage {
   readonly title: string;
-  /** Language tag of the texts. */
+  /** Language of the texts, for the HTML attribute `lang`. */
   readonly language: string;
   readonly dir?: string;
   /** CSS of the page. The Content Security Policy of the page allows no other CSS. */
@@ -16,8 +16,8 @@ export interface DevPage {
   /** Seconds after which the browser reloads the page. */
   readonly reloadSeconds?: number;
   /**
-   * Origins to which the response to a form can redirect the browser. The Content Security Policy allows forms to send to
-   * the gateway and to these origins. Absent for a page without a form.
+   * Origins to which the response to a form can redirect the browser. The Content Security Policy lets forms send to
+   * the gateway and to these origins only. Absent for a page without a form.
    */
   readonly formTargets?: readonly string[];
 }
@@ -36,8 +36,7 @@ const getContentSecurityPolicy = ({ style, script, formTargets }: DevPage): stri
 };
 
 const renderDevPage = ({ title, language, dir = 'ltr', style, script, main, reloadSeconds }: DevPage): Html => {
-  // The hash in the Content Security Policy is computed from `style`, so the element must not contain any other
-  // character.
+  // The Content Security Policy contains a hash of `style`, so the element must contain exactly this text.
   const styleElement = rawHtml(`<style>${style}</style>`);
   return html`<!doctype html>
     <html lang="${language}" dir="${dir}">

@@ -2,8 +2,8 @@ import type { Core } from '../core/core.ts';
 import { isLocalSite } from '../core/http/brand-hosts.ts';
 
 /**
- * Serves every host, if the demonstration runs on the developer's computer: `localhost` and the address of the computer
- * in its network show the first brand, and `<code>.<any host>` shows the brand with this code. A demonstration with a
+ * Makes the gateway serve every host if the demonstration runs on the developer's computer. `<code>.<any host>` shows
+ * the brand with this code, and any other host, such as `localhost`, shows the first brand. A demonstration with a
  * public address serves only the hosts of its brands.
  */
 export const serveLocalHosts = ({ hosts, brands, getOrigins }: Pick<Core, 'hosts' | 'brands' | 'getOrigins'>): void => {

@@ -4,8 +4,8 @@ import { createEmptyPostgresStore, createPostgresTestStore } from './postgres-te
 import { createEmptyStore, createTestStore } from './test-store.ts';
 
 /**
- * Creates the database of a test gateway, with the demo data. It is in PostgreSQL, as in production, if the tests have a
- * server, and embedded otherwise.
+ * Creates the database of a test gateway, with the demo data. If the test run has a PostgreSQL server, the database is
+ * there, as in production. Otherwise it is embedded.
  */
 export const createAppStore = (): Promise<DatabaseHandle> => {
   const server = inject('postgresServer');

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { languageCodes } from '../core/text/language-fallback.ts';
 
 /**
- * Copies the demo brands to a temporary folder, and returns the folder. The brand bituinara lists all languages in the
- * copy.
+ * Copies the demo brands to a temporary folder, and returns its path. In the copy, the brand bituinara has all
+ * languages.
  */
 export const copyBrandsWithAllLanguages = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-brands-'));

@@ -17,7 +17,7 @@ interface CallOptions {
   readonly token?: string;
   readonly language?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** IP address from which the call is sent. */
+  /** IP address of the simulated caller. */
   readonly address?: string;
 }
 
@@ -27,10 +27,7 @@ export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
   return body.value;
 };
 
-/**
- * Replaces the parameters in a path by fields of the request. `rest` contains the other fields, which are sent in the
- * query.
- */
+/** Inserts fields of the request into the parameters of a path. `rest` contains the other fields, for the query. */
 const fillPath = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
   const rest = { ...(request as Record<string, string>) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -41,7 +38,10 @@ const fillPath = (path: string, request: object): { readonly path: string; reado
   return { path: filled, rest };
 };
 
-/** Returns the host of the gateway, if the settings name it. A production gateway rejects any other host. */
+/**
+ * Returns the `Host` header for calls, if the settings contain a public origin. A production gateway rejects any other
+ * host.
+ */
 const getHostHeader = ({ publicOrigin }: TestApp['config']): { host?: string } =>
   publicOrigin ? { host: new URL(publicOrigin).host } : {};
 

@@ -21,8 +21,8 @@ export interface GatewayState {
 }
 
 /**
- * Starts the gateway with the demo data, for end-to-end tests that cover hours. The parent process moves the clock by
- * messages. No HTTP call can move the clock, because callers could then get payouts too early.
+ * Starts the gateway with the demo data, for end-to-end tests that simulate hours. The parent process moves the clock
+ * by IPC messages. No HTTP call can move the clock, because callers could then get payouts too early.
  */
 const serve = async (notify: (state: GatewayState) => void): Promise<void> => {
   const begun = Date.now();

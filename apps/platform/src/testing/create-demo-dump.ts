@@ -25,8 +25,8 @@ export const fillWithDemo = async (db: Database): Promise<void> => {
 /** Creates an embedded database with the demo data, and returns a dump of it. */
 export const createDemoDump = async (): Promise<Buffer> => {
   const client = await PGlite.create();
-  // With this setting, the dump does not contain the write-ahead log of the inserts. Each copy would otherwise unpack
-  // and replay 50 MB. The dump also contains the RSA key, so that no copy has to search for large primes.
+  // This setting removes the write-ahead log of the inserts from the dump. Otherwise each copy would unpack and replay
+  // 50 MB. The dump contains the RSA key, so that copies do not spend time on its generation.
   await client.exec('set wal_recycle = off');
   const { db } = await wrapPglite(client);
   await fillWithDemo(db);

@@ -10,12 +10,12 @@ export const merchantsFolder = at('../../../../merchants');
 const contentFolders = [migrationsFolder, at('../demo/seed'), at('../../../../libs/demo/src'), merchantsFolder];
 const cacheFolder = at('../../../../node_modules/.cache/livery');
 
-/** Time at which the demo data of tests is created, and at which the clock of each test starts. */
+/** Time at which the demo data of tests is created. The clock of each test starts at this time. */
 export const testStart = new Date('2026-11-20T08:00:00Z');
 
 /**
- * Computes a hash of all files that determine the demo data. When one of these files changes, the cached demo data is
- * not used any more.
+ * Computes a hash of all files that determine the demo data. If one of these files changes, the cached demo data is no
+ * longer used.
  */
 export const computeFingerprint = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile(at('./create-demo-dump.ts')));
@@ -26,12 +26,14 @@ export const computeFingerprint = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Reads a dump of an embedded database with the demo data from the cache. Creates it if it is not in the cache. */
+/**
+ * Loads a dump of an embedded database with the demo data from the cache. Creates the dump if it is not in the cache.
+ */
 export const readDemoDump = async (): Promise<Buffer> => {
   const file = join(cacheFolder, `platform-${await computeFingerprint()}.tar`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
-  // A dynamic import, because the gateway's modules take seconds to load.
+  // The import is dynamic, because the gateway's modules take seconds to load.
   const { createDemoDump } = await import('./create-demo-dump.ts');
   const dump = await createDemoDump();
   await mkdir(cacheFolder, { recursive: true });

@@ -9,7 +9,7 @@ export interface GatewayNode {
   readonly client: Client;
 }
 
-/** Creates a client of a gateway whose clock is the real one. */
+/** Creates a client for a gateway that runs on real time. */
 export const createLiveClient = (platform: TestApp): Client =>
   createClient({ ...platform, clock: systemClock as TestApp['clock'] });
 
@@ -20,8 +20,8 @@ const startNode = async (options: Parameters<typeof buildTestApp>[0]): Promise<G
 };
 
 /**
- * Starts two gateways that share only a database. Their clock is the real one. `runSwitch` runs the command for incident
- * switches on this database, as another process does.
+ * Starts two gateways that run on real time and share only a database. `runSwitch` runs the command for incident
+ * switches on this database, like another process.
  */
 export const startGatewayPair = async () => {
   const one = await startNode({});

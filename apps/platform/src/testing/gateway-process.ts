@@ -14,7 +14,7 @@ interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Sends a request with any `Host` header, which `fetch` does not allow. Follows no redirect. */
+/** Sends a request with any `Host` header, because `fetch` does not allow this header. Redirects are not followed. */
 export const sendHttpRequest = async (
   url: string | URL,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer },
@@ -26,8 +26,8 @@ export const sendHttpRequest = async (
 };
 
 /**
- * Sends the requests of a test client over HTTP to a gateway in another process. A gateway that trusts its proxies takes
- * the IP address of the client from the header.
+ * Creates an object that sends the requests of a test client over HTTP to a gateway in another process. The client's IP
+ * address is in the header `X-Forwarded-For`, which the gateway uses if it trusts the proxy.
  */
 export const createRemoteApp = (origin: string): FastifyInstance => {
   const inject = async ({ method = 'GET', url, headers, payload, remoteAddress }: InjectOptions) => {

@@ -24,7 +24,10 @@ const warnSkipped = (server: string, variable: string): void =>
       `${variable} to the URL of a server.\n`,
   );
 
-/** Finds or starts the servers of the tests. The first test that needs the demo data creates it, and the others copy it. */
+/**
+ * Finds or starts the PostgreSQL and Redis servers of the tests, before all tests. Returns a function that stops the
+ * started servers.
+ */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const { TEST_DATABASE_URL, TEST_REDIS_URL } = process.env;
   const postgres = TEST_DATABASE_URL ? undefined : await startPostgresServer();
@@ -38,7 +41,8 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
     await redis?.stop();
     await postgres?.stop();
   };
-  // A terminated run does not call the returned function, and its servers would run on.
+  // If the test run is terminated by a signal, Vitest does not call the returned function, so the servers would
+  // continue to run.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   return stop;
 };

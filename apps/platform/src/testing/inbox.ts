@@ -30,5 +30,5 @@ export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   };
 };
 
-/** Returns the six-digit code in a message. Returns an empty text if there is none. */
+/** Returns the six-digit code in a message, or an empty string if there is none. */
 export const extractCode = ({ text }: Delivered): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';

@@ -7,8 +7,9 @@ export interface ClockShift {
 }
 
 /**
- * Starts a gateway in its own process, so that a test can kill it. Its database is the folder LIVERY_DATA. The clock is
- * the real one, moved by messages of the parent process, because the payment channel checks the time of each call.
+ * Starts a gateway in a separate process that a test can kill. Its database is in the folder LIVERY_DATA. The clock is
+ * the real time plus a shift by IPC messages of the parent process, because the payment channel checks the time of each
+ * call.
  */
 const serve = async (): Promise<void> => {
   let shift = 0;

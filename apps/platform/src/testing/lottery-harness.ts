@@ -21,8 +21,8 @@ export const loginAsDemo = async () =>
   ).token);
 
 /**
- * Starts a gateway with a logged-in member before the tests of a file. Each test file must call this function, because
- * the test files of a worker share this module. `getOptions` returns the options of the gateway.
+ * Registers hooks that start a gateway with a logged-in member before the tests of a file. Each test file must call
+ * this function, because the test files of a worker share this module. `getOptions` returns the options of the gateway.
  */
 export const setupLotteryHarness = (
   getOptions: () => Promise<Parameters<typeof buildTestApp>[0]> = async () => ({}),
@@ -42,7 +42,7 @@ export const setupLotteryHarness = (
   });
 };
 
-/** Sends a call. Fields of the request replace the parameters in the path. */
+/** Sends a call. Parameters in the path are replaced by fields of the request. */
 export const call = <O extends Operation>(
   operation: O,
   request: RequestBody<O>,

@@ -7,7 +7,7 @@ import { publicKeys, type PublicKeys } from '../modules/game-integration/vendors
 const script = fileURLToPath(new URL('../../../services/src/main.ts', import.meta.url));
 const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicKeys });
 
-/** State of the reference payment channel, as far as tests check it. */
+/** Fields that tests need from the state of the reference payment channel. */
 interface ChannelState {
   readonly deposits: Readonly<Record<string, { readonly status: { readonly outcome: string } }>>;
   readonly payouts: Readonly<Record<string, { readonly status: { readonly outcome: string } }>>;
@@ -21,7 +21,7 @@ export interface PaymentChannelProcess {
   readonly control: (action: string, request?: object) => Promise<unknown>;
   readonly clearFaults: () => Promise<void>;
   readonly readState: () => Promise<ChannelState>;
-  /** Stops the process. With `SIGKILL`, the process cannot finish its work. */
+  /** Stops the process. With `SIGKILL`, the process ends at once and cannot finish its work. */
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
@@ -35,7 +35,10 @@ const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMe
   return readyMessage.parse(message);
 };
 
-/** Starts a reference service (apps/services), the payment channel by default, with the state in `dataFolder`. */
+/**
+ * Starts a reference service (apps/services) as a process. The default service is the payment channel. Its state is
+ * stored in `dataFolder`.
+ */
 export const startPaymentChannel = async (options: {
   readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink' | 'event-sink';
   readonly port: number;

@@ -23,7 +23,7 @@ import { defaultTestOffer } from './payment-offer.ts';
 import { buildTestApp } from './test-platform.ts';
 
 const merchant = 'bituinara';
-/** Time in the past. An order with this time is due. */
+/** Time in the past. Orders with this time as their next check are due at once. */
 const longAgo = new Date(0);
 
 const wrongBalance = sql`${ledgerAccounts.kind} = 'member' and ${ledgerAccounts.balance} <>
@@ -40,9 +40,9 @@ const assertLedger = async (db: Database): Promise<void> => {
 };
 
 /**
- * Starts a gateway that listens on a port, and the reference payment channel as a process. The clock is the real one,
- * because the channel checks the time of each call. Jobs run only when a test runs them. `settings` are added to those of
- * the gateway.
+ * Starts a gateway that listens on a port, and the reference payment channel as a process. The clock is the real time,
+ * because the channel checks the time of each call. Jobs run only when a test calls them. `settings` are added to the
+ * settings of the gateway.
  */
 export const startPaymentHarness = async (settings: { readonly webhooksUrl?: string } = {}) => {
   const channelPort = await findFreePort();
@@ -70,7 +70,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
   const enter = async (username: string): Promise<string> =>
     getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026' })).token;
 
-  /** Makes the calls about orders of the current test due, and runs the jobs that make them. */
+  /** Makes all open deposits and payouts of the current test due, and runs the jobs that process them. */
   const runJobs = async (): Promise<void> => {
     await db
       .update(payouts)
@@ -94,7 +94,10 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       channel = await startPaymentChannel(channelOptions);
     },
     enter,
-    /** Call it before each test. */
+    /**
+     * Call it before each test. `runJobs` then handles only orders of this test, and faults of earlier tests are
+     * removed.
+     */
     beginTest: async (): Promise<void> => {
       startedAt = new Date();
       await channel.clearFaults();
@@ -104,7 +107,10 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       Math.round(Number(getValue(await client.call(walletBalance, {}, { token })).sumBalance) * 100),
     order: async (token: string, amount: string) =>
       getValue(await client.call(createDeposit, { channelId: `${merchant}-payco-qr`, amount }, { token })),
-    /** Adds a bank account of the channel. Payouts to it stay pending until a test settles them. */
+    /**
+     * Adds a bank card whose payouts go through the channel and stay pending until a test settles them. Returns the
+     * card id.
+     */
     addCard: async (token: string, number: string): Promise<string> => {
       const { cards } = getValue(await client.call(listBankCards, {}, { token }));
       const request = { bankId: `${merchant}-payco-first`, number, paymentPassword: demoPaymentPassword };
@@ -120,7 +126,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       shift = 0;
       return orderNo;
     },
-    /** Runs the jobs until `isDone` returns true, and fails after 30 seconds. */
+    /** Runs the jobs repeatedly until `isDone` returns true. Throws an error after 30 seconds. */
     heal: async (isDone: () => Promise<boolean>): Promise<void> => {
       const until = Date.now() + 120_000;
       while (!(await isDone())) {
@@ -152,7 +158,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
           .where(eq(ledgerTransactions.reference, reference))
           .orderBy(ledgerTransactions.kind)
       ).map(({ kind }) => kind),
-    /** Throws unless the entries add up to zero and agree with the balances and debts. */
+    /** Throws an error unless the sum of all ledger entries is zero and the entries match the balances and debts. */
     assertLedger: () => assertLedger(db),
     close: async (): Promise<void> => {
       await channel.stop();

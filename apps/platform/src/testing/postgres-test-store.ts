@@ -7,7 +7,7 @@ import { fillWithDemo } from './create-demo-dump.ts';
 import { computeFingerprint } from './demo-dump.ts';
 
 export interface PostgresTestStore extends DatabaseHandle {
-  /** URL of the database, with which a test can start further gateway instances. */
+  /** URL of the database. A test can start more gateway instances with it. */
   readonly url: string;
 }
 
@@ -35,8 +35,8 @@ const getTemplateName = async (content: Content): Promise<string> => {
 };
 
 /**
- * Creates the template of the test databases, if the server does not have it. Other workers wait meanwhile. The template
- * is renamed at the end, so that no test copies an incomplete one of a run that was killed.
+ * Creates the template of the test databases if the server does not have it. Other workers wait until it is ready. The
+ * template gets its final name only at the end, so that no test copies an incomplete template.
  */
 const ensureTemplate = async (serverUrl: string, content: Content): Promise<string> => {
   const name = await getTemplateName(content);

@@ -7,12 +7,12 @@ import { createEmptyAppStore } from './app-store.ts';
 import { readCaptcha } from './read-captcha.ts';
 import { buildTestApp, type TestApp } from './test-platform.ts';
 
-/** A gateway in production does not start without a key that encrypts the stored keys. */
+/** Key-encryption keys for tests. A production gateway does not start without one. */
 export const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
 
 /**
- * Starts a gateway that is not a demonstration, on an empty database or on the given one. Without `settings`, it has no
- * services.
+ * Starts a gateway that is not a demonstration, on `options.store` or on an empty database. Without `settings`, it has
+ * no external services.
  */
 export const buildProductionApp = async (
   settings: Partial<Config> = {},
@@ -24,7 +24,7 @@ export const buildProductionApp = async (
     settings: { isDemo: false, publicOrigin: 'https://play.example.com', keyEncryptionKeys, ...settings },
   });
 
-/** Password of the members that register with `enterAsNewMember`. */
+/** Password of the members that `enterAsNewMember` registers. */
 export const newMemberPassword = 'Lantern-2026';
 
 /** Registers a member at a production gateway, and returns a client and the token of a session. */

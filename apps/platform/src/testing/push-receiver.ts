@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHmac('sha256', key)).digest();
-/** Derives a key with a single iteration of HKDF-Expand. This is enough for all key lengths of this file. */
+/**
+ * Derives a key with HKDF and a single iteration of its expand step, which is enough for all key lengths in this file.
+ */
 const derive = (salt: Buffer, secret: Buffer, info: Buffer | string, length: number): Buffer =>
   hmac(hmac(salt, secret), info, Buffer.from([1])).subarray(0, length);
 
 /**
- * Creates a test browser that receives web push messages. It implements RFC 8291 without the library with which the
- * gateway sends.
+ * Creates a test browser that receives web push messages. It implements RFC 8291 itself, independently of the library
+ * with which the gateway sends.
  */
 export const createBrowser = (endpoint: string) => {
   const ecdh = createECDH('prime256v1');

@@ -6,7 +6,10 @@ import { type Client, getValue } from './client.ts';
 
 type Options = Parameters<Client['call']>[2];
 
-/** Requests a bot check, does its work and returns the solution in the format of the API. */
+/**
+ * Requests a bot check and solves its proof of work. Returns the solution in the format of the API, or an empty string
+ * if the check has no proof of work.
+ */
 export const solveBotCheck = async (
   client: Client,
   from: Options = {},
@@ -19,7 +22,7 @@ export const solveBotCheck = async (
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
-/** Requests a captcha and its bot check, solves both and returns the fields that a form sends. */
+/** Requests a captcha and its bot check, solves both, and returns the fields of the solution for a form. */
 export const readCaptcha = async (client: Client, from: Options = {}) => {
   const captchaId = randomUUID();
   getValue(await client.call(captcha, { captchaId }, from));

@@ -3,7 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { S3Settings } from '../core/config/runtime-settings.ts';
 
-/** Fault of the server at the next request. `dropAfterWork` does the work, and then closes the connection. */
+/**
+ * Fault that the server simulates for a request. With `dropAfterWork`, the server executes the request and then closes
+ * the connection.
+ */
 type S3Fault = 'internalError' | 'slowDown' | 'dropAfterWork' | 'cutBody';
 
 const credentials = { accessKey: 'TESTACCESSKEY', secret: 'test/secret+key', region: 'eu-central-1' };
@@ -18,7 +21,10 @@ const parseAmzDate = (text: string): number => {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 };
 
-/** Returns the reason to reject a request, or undefined if its signature (AWS Signature Version 4) is correct. */
+/**
+ * Returns the reason for which a request is rejected, or undefined if its signature (AWS Signature Version 4) is
+ * correct.
+ */
 const findSignatureError = ({ method, url = '', headers }: IncomingMessage, body: Buffer): string | undefined => {
   const [, accessKey, day, region, signedHeaders = '', signature = ''] =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -61,7 +67,7 @@ export const startS3Server = async () => {
   const respondError = (response: ServerResponse, status: number, code: string): void =>
     void response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 
-  /** Does what the request asks for, and returns the response. */
+  /** Executes a request on the stored objects, and returns the response. */
   const work = (method: string | undefined, key: string, body: Buffer): { status: number; body?: Buffer } => {
     if (method === 'PUT') objects.set(key, body);
     if (method === 'DELETE') objects.delete(key);
@@ -100,7 +106,7 @@ export const startS3Server = async () => {
   return {
     settings,
     objects,
-    /** Injects faults, one for each of the next requests. */
+    /** Sets the faults of the next requests, one fault for each request. */
     failNext: (...next: readonly S3Fault[]): void => void faults.push(...next),
     countRequests: () => requestCount,
     close: () =>

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Candidates for a text or a number. The first one that a schema accepts is used. */
+/** Candidate values for a text or a number. The first value that the schema accepts is used. */
 const candidates: readonly unknown[] = [
   '00000000-0000-4000-8000-000000000000',
   'EN',

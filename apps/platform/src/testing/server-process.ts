@@ -13,11 +13,11 @@ export interface ServerProcess {
   readonly process: ChildProcess;
   /** Resolves with the exit code when the process ends. */
   readonly exited: Promise<number | null>;
-  /** Returns what the process has written. */
+  /** Returns the standard output and error output of the process so far. */
   readonly readOutput: () => string;
 }
 
-/** Starts the gateway as a process, as an operator does, and waits until it is ready or has ended. */
+/** Starts the gateway as a process, like an operator, and waits until it is ready or has exited. */
 export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const { PATH = '', HOME = '' } = process.env;
@@ -27,7 +27,8 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
       HOME,
       PORT: String(port),
       LIVERY_DATA: await mkdtemp(join(tmpdir(), 'livery-process-')),
-      // A demonstration needs no demo game provider here, and this port has none. Production rejects the setting.
+      // This stops a demonstration from starting its game provider: the origin is set, but no server uses this port. A
+      // production gateway rejects the setting.
       ...(environment.DEMO === 'on' && { PROVIDER_ORIGIN: 'http://127.0.0.1:9' }),
       ...environment,
     },

@@ -5,12 +5,12 @@ import { type Client, getValue } from './client.ts';
 import { extractCode, readInbox } from './inbox.ts';
 import type { TestApp } from './test-platform.ts';
 
-/** Proves the identity of a demo account with its password. */
+/** Proves the identity of a demo account with its password, in the session of `token`. */
 export const proveIdentity = async (client: Client, token: string): Promise<void> => {
   getValue(await client.call(stepUp, { method: 'password', password: demoPassword }, { token }));
 };
 
-/** Requests a code for a proof of identity, and returns the code that the recipient gets. */
+/** Requests a code for a proof of identity, and returns the code from the message to the recipient. */
 export const requestStepUpCode = async (
   platform: TestApp,
   client: Client,
@@ -30,7 +30,7 @@ export const requestStepUpCode = async (
   });
 };
 
-/** Proves the identity of the demo account `newbie` with a code by SMS. */
+/** Proves the identity of the demo account `newbie` with a code by SMS, as a second factor. */
 export const proveSecondFactor = async (platform: TestApp, client: Client, token: string): Promise<void> => {
   const code = await requestStepUpCode(platform, client, { token, method: 'sms', recipient: '+639175550103' });
   getValue(await client.call(stepUp, { method: 'sms', code }, { token }));

@@ -11,7 +11,7 @@ import { testStart } from './test-store.ts';
 import { testKeys } from './vendor-signer.ts';
 import type { App, AppOptions } from '../app.types.ts';
 
-/** Creates a clock that does not run. A test moves it with `advance`. */
+/** Creates a clock whose time changes only when a test calls `advance`. */
 export const createManualClock = () => {
   let time = testStart.getTime();
   return { now: () => new Date(time), advance: (milliseconds: number) => void (time += milliseconds) };
@@ -25,7 +25,8 @@ export interface TestApp extends App {
 }
 
 /**
- * Starts the complete gateway with the demo brands. Outside a test run, `store` must be given. Every captcha is 1234.
+ * Starts the complete gateway with the demo brands. Outside a test run, `store` is required. The solution of every
+ * captcha is 1234.
  */
 export const buildTestApp = async (
   options: Partial<AppOptions> & { readonly settings?: TestSettings } = {},

@@ -23,8 +23,8 @@ let start: ReturnType<typeof loadStart> | undefined;
 export const createEmptyStore = async (): Promise<DatabaseHandle> => wrapPglite(await PGlite.create());
 
 /**
- * Creates a separate database with the demo data. Because creating the data takes seconds, the data is created only
- * once and then copied.
+ * Creates a separate database with the demo data. The insertion of the data takes seconds, so it happens only once, and
+ * each database is a copy.
  */
 export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();

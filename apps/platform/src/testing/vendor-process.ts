@@ -13,8 +13,8 @@ export interface VendorProcess {
 }
 
 /**
- * Starts the reference vendor (apps/provider) as a process. It creates its key in `dataFolder`, and sends the bets of its
- * players to `gatewayOrigin`.
+ * Starts the reference vendor (apps/provider) as a process. The vendor creates its key in `dataFolder`, and sends its
+ * players' bets to `gatewayOrigin`.
  */
 export const startVendorProcess = async (options: {
   readonly code: string;

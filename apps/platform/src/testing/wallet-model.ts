@@ -4,7 +4,7 @@ interface ModelBet {
   readonly payout: number;
 }
 
-/** Result of a wallet call: success, or the code of its error. */
+/** Result of a wallet call: `done`, or the error code. */
 type Done =
   | 'done'
   | 'wallet.insufficient.balance'

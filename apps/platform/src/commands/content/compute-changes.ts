@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyContentKind, ContentChanges, PlacedItem } from '../../core/content/content-kind.ts';
 
-/** Gives each item its position within its group. */
+/** Adds to each item its position within its group, from 0. */
 const placeItems = (kind: AnyContentKind, items: readonly object[]): PlacedItem<object>[] => {
   const sizes = new Map<string, number>();
   return items.map((item) => {
@@ -40,7 +40,7 @@ const listChangedFields = (before: PlacedItem<object>, after: PlacedItem<object>
   return before.position === after.position ? fields : [...fields, 'order'];
 };
 
-/** Describes the changes of a kind: a line with the numbers, and one line for each item. */
+/** Describes the changes of one kind of content: a line with the totals, then one line for each changed item. */
 export const describeChanges = (kind: AnyContentKind, changes: ContentChanges<object>): string[] => {
   const { created, changed, removed } = changes;
   if (!hasChanges(changes)) return [`${kind.name}: no change`];

@@ -1,7 +1,9 @@
 /** Maximum number of problems that one message lists. */
 const maxListed = 50;
 
-/** Error for content that cannot be imported. The message has one line for each problem. Nothing was written. */
+/**
+ * Error for content that cannot be imported. The message has one line for each problem. The import has written nothing.
+ */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

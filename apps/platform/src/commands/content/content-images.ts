@@ -4,7 +4,7 @@ import { uploadLimit } from '@livery/contract/support/feedback-limits';
 import { getArtworkTheme, imageFilePattern } from '../../core/content/content-schemas.ts';
 import { type ContentImage, encodeContentImage } from '../../modules/content/index.ts';
 
-/** Item of a kind of content, as far as its images are concerned. */
+/** Fields of an item that refer to images. Items of all kinds of content have the same field names. */
 interface WithImages {
   readonly image?: string;
   readonly images?: readonly string[];
@@ -16,7 +16,7 @@ export const listImageReferences = ({ image, images = [] }: WithImages): readonl
   ...images,
 ];
 
-/** Replaces the references to images in an item. */
+/** Returns a copy of the item in which `map` has replaced each reference to an image. */
 export const mapImageReferences = <Item extends object>(item: Item, map: (reference: string) => string): Item => {
   const { image, images } = item as WithImages;
   return {
@@ -29,7 +29,7 @@ export const mapImageReferences = <Item extends object>(item: Item, map: (refere
 export const isImageFile = (reference: string): boolean => imageFilePattern.test(reference);
 export const isArtwork = (reference: string): boolean => getArtworkTheme(reference) !== undefined;
 
-/** Reads and encodes the image of a file in the folder. Returns the reason if this is impossible. */
+/** Loads and encodes an image file of the folder. Returns the reason as a text if the file is not a usable image. */
 export const readImageFile = async (folder: string, reference: string): Promise<ContentImage | string> => {
   const path = join(folder, reference);
   const file = await lstat(path).catch(() => undefined);

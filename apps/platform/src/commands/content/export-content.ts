@@ -19,8 +19,8 @@ const nameLength = 16;
 const toImageFile = (id: string): string => `images/${id.slice(0, nameLength)}.jpg`;
 
 /**
- * Writes the content of a brand into a folder: one file for each kind, and the images. Existing files with these names
- * are replaced. Returns a text about the files.
+ * Writes the content of a brand into a folder: one file for each kind of content, and the images. Replaces existing
+ * files with the same names. Returns a text that lists the written files.
  */
 export const exportContent = async ({ db, brand, folder }: ExportContentOptions): Promise<string> => {
   await mkdir(folder, { recursive: true });

@@ -38,7 +38,7 @@ const createFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'livery-conte
 // oxlint-disable-next-line typescript/no-explicit-any -- the tests also write wrong items
 type Item = any;
 
-/** Copies the sample, and changes one of its files. */
+/** Copies the sample content to a new folder, and changes the items of one file. Returns the folder. */
 const copySample = async (file?: string, change: (items: Item[]) => unknown = (items) => items): Promise<string> => {
   const folder = await createFolder();
   await cp(sample, folder, { recursive: true });
@@ -93,7 +93,7 @@ describe('the content of a demonstration', () => {
       outputs.push(await run(folder, code));
       expect(await readFolder(await exportFrom(db, code))).toEqual(exported);
     }
-    // The second brand offers lotteries of the first one.
+    // The second brand offers the same lotteries as the first brand.
     expect(outputs[1]).toMatch(/bituinara has the same draws and names of .*SSC_1M/);
   });
 

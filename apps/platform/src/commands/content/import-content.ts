@@ -20,7 +20,7 @@ interface ImportContentOptions {
   readonly isDryRun: boolean;
 }
 
-/** Ends the transaction of a dry run. */
+/** Thrown at the end of a dry run to roll back its transaction. */
 class DryRunEnd extends Error {}
 
 const removeUnusedImages = async (tx: Database, brand: Merchant): Promise<void> => {
@@ -62,9 +62,9 @@ const applyContent = async (
 };
 
 /**
- * Imports the content of a folder in one transaction, and returns a text about the changes. A kind without a file stays
- * as it is. Throws a ContentError for content that is invalid or that would break what members have, and a
- * DatabasePurposeError for the database of a demonstration.
+ * Imports the content of a folder in one transaction, and returns a text about the changes. Content of a kind without a
+ * file is not changed. Throws a ContentError if content is invalid or would invalidate data of members, such as open
+ * bets. Throws a DatabasePurposeError for the database of a demonstration.
  */
 export const importContent = async (options: ImportContentOptions): Promise<string> => {
   const { db, brand, folder, isDryRun } = options;

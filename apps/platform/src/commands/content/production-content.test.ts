@@ -37,14 +37,16 @@ const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const sample = join(root, 'docs/content-sample');
 const code = 'PILI_5D';
 
-/** Round that drand published on its chain `quicknet`. It decides the draw at the time below. */
+/**
+ * Round of the public random numbers that drand published on its chain `quicknet`. It decides the draw at `drawsAt`.
+ */
 const published = {
   round: 1000,
   signature: 'b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39',
 };
 const drawsAt = new Date(1_692_806_400_000);
 
-/** Server that responds like those of drand. The gateway verifies the signature with drand's public key. */
+/** Test server with the responses of a drand server. The gateway verifies the signature with drand's public key. */
 const beaconServer = createServer((request, response) => {
   const isPublished = request.url === `/${drandQuicknet.id}/public/${published.round}`;
   response.writeHead(isPublished ? 200 : 404, { 'content-type': 'application/json' });
@@ -179,7 +181,7 @@ it('sells, draws with the public beacon, and settles an imported lottery', async
   expect(state!.current.drawsAt).toBe(drawsAt.toISOString());
   expect(getValue(await placeBet(numero)).staked).toBe('10.00');
 
-  // The bet is open, so the draws of its lottery cannot change. Its name can.
+  // A bet on the lottery is open, so its draws cannot change, but its name can.
   const others = { schedule: { kind: 'interval', seconds: 240 }, closesBefore: 30, family: 'PK10' };
   for (const [field, value] of Object.entries(others))
     await expect(runImport(await copySample((lottery) => [{ ...lottery, [field]: value }]))).rejects.toThrow(
@@ -237,7 +239,7 @@ it('changes the draws of a lottery only a day after the last bet, and keeps the 
 
   expect(await runImport(await copySample(() => []))).toContain(`  - ${code}`);
   await reload();
-  // The session has ended in the meantime.
+  // The clock of the test has moved, so the session has expired.
   const credentials = { type: 'username', username: 'newcomer', password: newMemberPassword } as const;
   ({ token } = getValue(await client.call(login, credentials, { merchant })));
   const board = await client.call(lotteryBoard, { code, prizeMode: 'SEA' }, as());

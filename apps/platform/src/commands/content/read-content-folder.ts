@@ -8,7 +8,7 @@ import { type ContentImage, toImageAddress } from '../../modules/content/index.t
 import { ContentError } from './content-error.ts';
 import { isArtwork, isImageFile, listImageReferences, mapImageReferences, readImageFile } from './content-images.ts';
 
-/** Content of a folder after its validation. Images are addresses on the gateway. */
+/** Validated content of a folder. The references to images are replaced by URL paths on the gateway. */
 export interface FolderContent {
   readonly kinds: readonly { readonly kind: AnyContentKind; readonly items: readonly object[] }[];
   readonly images: readonly ContentImage[];
@@ -78,7 +78,10 @@ const readKind = async (folder: string, kind: AnyContentKind, brand: Merchant): 
   };
 };
 
-/** Lists the kinds whose file is in the folder. Throws a ContentError for a folder without any, or with other files. */
+/**
+ * Lists the kinds of content that have a file in the folder. Throws a ContentError if the folder has no such file, or
+ * has files of other names.
+ */
 const listKinds = async (folder: string): Promise<AnyContentKind[]> => {
   const names = await readdir(folder).catch(() => {
     throw new ContentError(`The folder ${folder} cannot be read.`, []);

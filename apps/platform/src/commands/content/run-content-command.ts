@@ -52,8 +52,8 @@ const findBrand = async ({ merchantsFolder }: ContentCommandConfig, code: string
 };
 
 /**
- * Runs the command of the arguments and returns its output. Throws a RangeError for wrong arguments, and a ContentError
- * for content that cannot be imported.
+ * Runs the command with these arguments and returns its output. Throws a RangeError for wrong arguments, and a
+ * ContentError for content that cannot be imported.
  */
 export const runContentCommand = async (
   args: readonly string[],

@@ -6,10 +6,10 @@ import { consolidatedSettings, systemStatus } from '@livery/contract/site-settin
 import { encryptBody } from '../../core/crypto/request-encryption/encrypt-body.ts';
 import { type Check, type Deployment, needsBrand, ok, type Outcome, problem, skipped, toOutcome } from './check.ts';
 
-/** Account of every demonstration. A deployment with members must not have it. */
+/** Account that every demonstration has. If a log-in with it succeeds on a deployment, the check reports a problem. */
 export const demonstrationAccount = { type: 'username', username: 'demo', password: 'Demo#2026' };
 
-/** Spellings of the development inbox that a router or a proxy could read as the same path. */
+/** Different spellings of the path of the development inbox. A router or a proxy could accept each as the same path. */
 const developmentPaths: readonly string[] = [
   '/dev/inbox.json',
   '/dev/inbox',
@@ -33,7 +33,10 @@ const parseJson = (text: string): unknown => {
 
 const getBrandHeaders = (brand: string | undefined): Record<string, string> => (brand ? { merchant: brand } : {});
 
-/** Calls an operation without a body at the host of the page, and returns its value, or a problem. */
+/**
+ * Sends a call without a body to the page's host. Returns a problem if the response is no envelope or, for a named
+ * brand, an error.
+ */
 const checkCall = async (path: string, { brand, pageHost, send }: Deployment): Promise<Outcome> => {
   const { status, text } = await send({ path, host: pageHost, headers: getBrandHeaders(brand) });
   const envelope = parseJson(text);
@@ -120,7 +123,7 @@ const checkDemonstrationAccount = async (deployment: Deployment): Promise<Outcom
   return toOutcome([status >= 500 && `${login.path} responds ${status}. Look at the log of the gateways.`]);
 };
 
-/** Checks of the calls, and of what must not be reachable. */
+/** Checks of the calls of the API, and of the paths that the public must not reach. */
 export const callChecks: readonly Check[] = [
   { name: 'status', run: (deployment) => checkCall(systemStatus.path, deployment) },
   { name: 'settings', run: (deployment) => checkCall(consolidatedSettings.path, deployment) },

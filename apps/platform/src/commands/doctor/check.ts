@@ -1,21 +1,21 @@
 import type { HttpReply, HttpRequest } from './http-client.ts';
 
-/** Result of a check. The text of a problem says what to do. */
+/** Result of a check. The text of a problem contains an instruction for the operator. */
 export type Outcome =
   | { readonly state: 'ok' }
   | { readonly state: 'problem'; readonly text: string }
   | { readonly state: 'skipped'; readonly text: string };
 
-/** Deployment that is checked, as each check gets it. */
+/** Deployment to check. Each check gets it as a parameter. */
 export interface Deployment {
   /** Host of PUBLIC_ORIGIN, with the port if it is not the standard one. */
   readonly host: string;
   /** Host whose page is checked: that of the brand, or `host` if no brand is named. */
   readonly pageHost: string;
   readonly brand: string | undefined;
-  /** True if the connections go to another address than that of the host, which has no TLS. */
+  /** True if requests go to a replacement address without TLS, for example to a gateway behind the proxy. */
   readonly isWithoutTls: boolean;
-  /** Sends a request. Without `host`, it is sent to the host of PUBLIC_ORIGIN. */
+  /** Sends a request to `host`. If `host` is absent, the request is sent to the host of PUBLIC_ORIGIN. */
   readonly send: (request: Partial<HttpRequest> & { readonly path: string }) => Promise<HttpReply>;
 }
 
@@ -28,7 +28,7 @@ export const ok: Outcome = { state: 'ok' };
 export const problem = (text: string): Outcome => ({ state: 'problem', text });
 export const skipped = (text: string): Outcome => ({ state: 'skipped', text });
 
-/** Returns a problem with the first text, or `ok` if there is none. */
+/** Returns the first text as a problem, or `ok` if there is no text. */
 export const toOutcome = (problems: readonly (string | false | undefined)[]): Outcome => {
   const first = problems.find((text): text is string => Boolean(text));
   return first === undefined ? ok : problem(first);

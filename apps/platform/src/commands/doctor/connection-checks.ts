@@ -3,9 +3,12 @@ import { days, seconds } from '../../core/clock/durations.ts';
 import { requestIdHeader } from '../../core/http/request-id.ts';
 import { type Check, type Deployment, type Outcome, problem, skipped, toOutcome } from './check.ts';
 
-/** Time for which a certificate must still be valid. */
+/** Minimum remaining time for which a certificate must be valid, in milliseconds. */
 const certificateReserve = days(14);
-/** Seconds for which browsers must remember that the host has TLS. */
+/**
+ * Minimum number of seconds for which the site must instruct browsers to use only TLS (HTTP header
+ * `Strict-Transport-Security`).
+ */
 const minTransportSeconds = 180 * 24 * 60 * 60;
 const maxClockDifference = seconds(30);
 
@@ -63,7 +66,7 @@ const checkReadiness = async ({ send }: Deployment): Promise<Outcome> => {
 const checkUnknownHost = async ({ send }: Deployment): Promise<Outcome> => {
   const hostHeader = 'unknown-host.invalid';
   const reply = await send({ path: '/', hostHeader }).catch((error: NodeJS.ErrnoException) => {
-    // A proxy can close the connection in place of a response.
+    // Instead of a response, a proxy can close the connection.
     if (error.code === 'ECONNRESET') return undefined;
     throw error;
   });

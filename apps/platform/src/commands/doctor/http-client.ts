@@ -8,21 +8,21 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Value of the `Host` header. It is also the name for which the certificate must be valid. */
   readonly host: string;
-  /** Another value of the `Host` header, on a connection to `host`. */
+  /** `Host` header to send if it must differ from `host`. The connection still goes to `host`. */
   readonly hostHeader?: string;
-  /** Path with the query. It is sent as it is, also with unusual characters. */
+  /** Path with the query. It is sent unchanged, without encoding of unusual characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** True to send the request over plain HTTP to port 80. */
   readonly isPlain?: boolean;
-  /** True to end the request after the first part of the body, which an event stream needs. */
+  /** True to end the request after the first part of the body, because an event stream does not end. */
   readonly isStream?: boolean;
 }
 
 export interface Certificate {
   readonly validTo: Date;
-  /** Reason for which a browser rejects the certificate. Absent if it accepts the certificate. */
+  /** Reason for which a browser would reject the certificate. Absent if a browser accepts it. */
   readonly rejection?: string | undefined;
 }
 
@@ -35,13 +35,13 @@ export interface HttpReply {
   readonly certificate?: Certificate | undefined;
 }
 
-/** Addresses to connect to in place of those of the hosts, such as one gateway behind a proxy. */
+/** Addresses to connect to instead of the addresses of the hosts, for example those of one gateway behind a proxy. */
 export interface Connections {
-  /** Origin in place of the checked one. */
+  /** Origin to connect to instead of the checked origin. */
   readonly connect?: URL | undefined;
-  /** Origin in place of port 80 of the host. */
+  /** Origin to connect to instead of port 80 of the host. */
   readonly connectPlain?: URL | undefined;
-  /** Certificate of an authority that is trusted besides those of Node. */
+  /** Certificate of a certificate authority that is trusted in addition to the authorities that Node trusts. */
   readonly authority?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ const decompress = (body: Buffer, encoding: string | undefined): Buffer => {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 };
 
-/** Reads the body of a response, or its first part, for an event stream. */
+/** Reads the body of a response. For an event stream, reads only the first part. */
 const readBody = async (response: IncomingMessage, isStream: boolean): Promise<Buffer> => {
   const parts: Buffer[] = [];
   for await (const part of response) {
@@ -68,9 +68,9 @@ const readBody = async (response: IncomingMessage, isStream: boolean): Promise<B
 const getPort = ({ protocol, port }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Creates the function that sends requests to the hosts of a site. It follows no redirect, and continues with an
- * invalid certificate, so that the other checks still run. Each request has a connection of its own, so that each verifies the
- * certificate.
+ * Creates the function that sends requests to the hosts of a site. It follows no redirect, and continues if the
+ * certificate is invalid, so that the other checks still run. Each request opens a new connection, so that each request
+ * verifies the certificate.
  */
 export const createHttpClient =
   (site: URL, { connect, connectPlain, authority }: Connections) =>
@@ -102,7 +102,7 @@ export const createHttpClient =
       : requestHttp(options);
     outgoing.end(body);
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-    // The reader of the body gets the same error.
+    // `readBody` receives the same error, so this listener can ignore it.
     outgoing.on('error', () => {});
     const certificate = isSecure ? readCertificate(response.socket as TLSSocket) : undefined;
     const content = await readBody(response, isStream);

@@ -1,11 +1,11 @@
 import { type Check, type Deployment, type Outcome, problem, skipped, toOutcome } from './check.ts';
 import type { HttpReply } from './http-client.ts';
 
-/** Seconds for which browsers store a file whose name contains its hash. */
+/** Minimum number of seconds for which browsers must store a file whose name contains its hash. */
 const minAssetSeconds = 30 * 24 * 60 * 60;
-/** Seconds for which browsers can use an earlier service worker. */
+/** Maximum number of seconds for which browsers may use an old service worker. */
 const maxWorkerSeconds = 60 * 60;
-/** Bytes from which a file has a compressed form (ADR 85). */
+/** Minimum size in bytes of the files for which a compressed form is required (ADR 85). */
 const minCompressedBytes = 1024;
 
 const acceptEncoding = { 'accept-encoding': 'br, gzip' };
@@ -26,7 +26,10 @@ const describeMissingPage = ({ brand, pageHost }: Deployment, { status }: HttpRe
           'add the host to the DNS and to the proxy.',
       );
 
-/** Reads the page, and passes it to the check. Without a page, the check is a problem or is skipped. */
+/**
+ * Creates a check that loads the page and passes it to `check`. Without an HTML page, the result is a problem or
+ * `skipped`.
+ */
 const checkPageWith =
   (check: (page: HttpReply, deployment: Deployment) => Outcome | Promise<Outcome>) =>
   async (deployment: Deployment): Promise<Outcome> => {

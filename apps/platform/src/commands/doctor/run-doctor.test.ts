@@ -28,7 +28,7 @@ const listen = async (server: Server, scheme: 'http' | 'https'): Promise<URL> =>
   return new URL(`${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`);
 };
 
-/** Writes the bundle of the brand, with the headers and compressed files of a composed one. */
+/** Writes a bundle of the brand with the same headers and compressed files as a composed bundle. */
 const composeBundle = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-doctor-'));
   await mkdir(join(folder, brand, 'assets'), { recursive: true });
@@ -66,7 +66,7 @@ const startGateway = async (building: Promise<TestApp>): Promise<URL> => {
   return new URL(await gateway.app.listen({ port: 0, host: '127.0.0.1' }));
 };
 
-/** Forwards requests to the gateway, as a proxy does. `change` changes the headers of the responses. */
+/** Creates a proxy that forwards requests to the gateway. `change` modifies the headers of the responses. */
 const forwardTo =
   (gateway: URL, change: (headers: Record<string, unknown>) => object = (headers) => headers): RequestListener =>
   (incoming, outgoing) => {

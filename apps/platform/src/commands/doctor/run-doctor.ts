@@ -14,7 +14,7 @@ export interface DoctorOptions extends Connections {
   readonly site: URL;
   /** Code of the brand whose page and calls are checked. */
   readonly brand?: string | undefined;
-  /** Milliseconds for one check. */
+  /** Maximum duration of one check in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -28,8 +28,8 @@ const describeError = (error: unknown, timeout: number, { aborted }: AbortSignal
 };
 
 /**
- * Checks a deployment from outside. Calls `onResult` after each check, and returns all results. Each check has a limit
- * of time, so a host that does not respond cannot stop the command.
+ * Checks a deployment from outside. Calls `onResult` after each check, and returns all results. Each check has a time
+ * limit, so the command ends even if a host does not respond.
  */
 export const runDoctor = async (
   { site, brand, timeout = checkTimeout, ...connections }: DoctorOptions,

@@ -73,7 +73,7 @@ describe('the brands with a release', () => {
     await brands.setReleasedBrands(async () => released);
     const prepared: (readonly string[])[] = [];
     brands.onChange(async (next) => {
-      // A preparation can ask for the source again, as the start of the gateway does.
+      // A preparation can set the source again, as the start of the gateway does.
       await next.setReleasedBrands(async () => released);
       prepared.push(next.all.map(({ code }) => code));
       expect(codes()).toEqual(['lualoc']);

@@ -4,27 +4,39 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { createKeyedMutex } from '../keyed-mutex.ts';
 import { loadBrandFiles, type LoadedBrands, type ReleasedBrand } from './load-brand-files.ts';
 
-/** Returns brands that are defined outside the folder. It returns the same list until a brand changes. */
+/**
+ * Returns the brands that are defined by releases, not by files of the folder. Returns the same array until a brand
+ * changes.
+ */
 export type BrandSource = () => Promise<readonly ReleasedBrand[]>;
 
-/** Brands as their files and their releases define them. The lists are replaced when a file changes, so do not store them. */
+/** Brands from their files and their releases. The arrays are replaced when a file changes, so do not store them. */
 export interface BrandDirectory {
   /** All brands, sorted by code. */
   readonly all: readonly Merchant[];
   readonly find: (code: string) => Merchant | undefined;
-  /** Sets the task that prepares the data of new brands. Calls can use a new brand after this task. */
+  /**
+   * Sets a task that prepares the data of new brands. New brands are available to calls only after this task has
+   * resolved.
+   */
   readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
-  /** Adds the source of the brands that have a release, and loads them. They replace the files of the same brands. */
+  /**
+   * Sets the source of the brands that have a release, and loads these brands. A released brand replaces the file of
+   * the same brand.
+   */
   readonly setReleasedBrands: (source: BrandSource) => Promise<void>;
-  /** Returns the domains that the file of a brand names. They need no proof. */
+  /** Returns the domains in the file of a brand. These domains need no proof of control. */
   readonly listFileHosts: (code: string) => readonly string[];
-  /** Returns the domains of the live release of a brand that do not lead to it, because nobody has proved control of them. */
+  /**
+   * Returns the domains of a brand's live release that do not lead to the brand, because nobody has proved control of
+   * them.
+   */
   readonly listUnverifiedHosts: (code: string) => readonly string[];
-  /** Loads the files again if one was added, changed or removed. An invalid file leaves its brand as it was. */
+  /** Loads the files again if one was added, changed or removed. If a file is invalid, its brand stays unchanged. */
   readonly reload: () => Promise<void>;
 }
 
-/** Returns a text that changes when a file of the folder is added, changed or removed. */
+/** Returns a text that changes when a brand file in the folder is added, changed or removed. */
 const getFolderState = async (folder: string): Promise<string> => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
   const files = await Promise.all(
@@ -36,7 +48,10 @@ const getFolderState = async (folder: string): Promise<string> => {
   return JSON.stringify(files);
 };
 
-/** Loads the brand files of a folder, and loads them again on demand. `onProblem` gets each invalid file. */
+/**
+ * Loads the brand files of a folder, and loads them again when `reload` is called. `onProblem` gets the problem of each
+ * invalid file.
+ */
 export const createBrandDirectory = async (
   folder: string,
   onProblem: (problem: string) => void,
@@ -64,7 +79,7 @@ export const createBrandDirectory = async (
         ...directory,
         all: loaded.brands,
         find: (code) => nextByCode.get(code),
-        // The preparation runs inside a reload, which has read the source already.
+        // The preparation runs inside `load`, which already has the result of the source.
         setReleasedBrands: async () => {},
       });
       brands = loaded.brands;
@@ -72,7 +87,7 @@ export const createBrandDirectory = async (
     }
     ({ fileHosts, unverifiedHosts } = loaded);
     for (const problem of loaded.problems) onProblem(problem);
-    // The state is stored at the end, so that a failed preparation is repeated.
+    // The state is stored only at the end, so that the next reload repeats a failed preparation.
     state = nextState;
     released = nextReleased;
   };

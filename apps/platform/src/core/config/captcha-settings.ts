@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-/** Parts of a check that makes automatic attempts expensive. A check has at most one part besides the image. */
+/**
+ * Parts of the check that makes automatic attempts expensive. A check has at most one part in addition to the image.
+ */
 const parts = ['image', 'proof-of-work', 'turnstile', 'hcaptcha'] as const;
 type Part = (typeof parts)[number];
 
@@ -36,11 +38,11 @@ type Variables = z.infer<z.ZodObject<typeof captchaVariables>>;
 export interface CaptchaConfig {
   /** True if the member types the digits of an image. */
   readonly hasImage: boolean;
-  /** Other part of the check, if there is one. */
+  /** Part of the check besides the image. Undefined if there is none. */
   readonly provider: Exclude<Part, 'image'> | undefined;
-  /** Average number of tries that solve a proof of work. */
+  /** Average number of attempts needed to solve the proof of work. */
   readonly work: number;
-  /** Keys of the outside service. Present if `provider` is one. */
+  /** Keys of the external captcha service. Present if `provider` is `turnstile` or `hcaptcha`. */
   readonly keys?: { readonly siteKey: string; readonly secret: string };
 }
 
@@ -54,7 +56,7 @@ const readKeys = (part: CaptchaConfig['provider'], variables: Variables): Captch
   return siteKey !== undefined && secret !== undefined ? { siteKey, secret } : undefined;
 };
 
-/** Reports the keys that the chosen service needs. */
+/** Adds an error to `context` if the keys of the chosen captcha service are missing. */
 export const checkCaptchaKeys = (variables: Variables, context: z.RefinementCtx): void => {
   for (const part of ['turnstile', 'hcaptcha'] as const)
     if (variables.CAPTCHA.includes(part) && !readKeys(part, variables))

@@ -25,7 +25,7 @@ import {
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** A gateway with a public address is a demonstration only if DEMO says so. */
+/** A gateway with a public address is a demonstration only if the variable DEMO is set to `on`. */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
   (DEMO ?? (PUBLIC_ORIGIN ? 'off' : 'on')) === 'on';
 
@@ -170,11 +170,17 @@ export interface Config {
   readonly supportUrl?: string | undefined;
   /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
   readonly webhooksUrl?: string | undefined;
-  /** URL of the operator's service that gets the page views of the app. If absent, they are dropped. */
+  /** URL of the operator's service that gets the page views of the app. If absent, page views are discarded. */
   readonly analyticsUrl?: string | undefined;
-  /** Origin of a gateway with DEMO=on, whose data the previews of drafts show. A demonstration shows its own data. */
+  /**
+   * Origin of a gateway with DEMO=on. Previews of drafts show its data. A demonstration does not need it, because its
+   * previews show its own data.
+   */
   readonly sandboxUrl?: string | undefined;
-  /** Name servers that verify the hosts of brands, with or without a port. If absent, those of the machine. */
+  /**
+   * Name servers that verify the hosts of brands, with or without a port. If absent, the name servers of the machine
+   * are used.
+   */
   readonly dnsServers?: readonly string[] | undefined;
   /** Features that the operator has switched off. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
@@ -183,22 +189,26 @@ export interface Config {
    * are random.
    */
   readonly captchaDigits?: string | undefined;
-  /** Check that makes automatic attempts expensive. If absent, an image and a proof of work. */
+  /**
+   * Check that makes automatic attempts expensive. If absent, `defaultCaptcha` is used: an image and a proof of work.
+   */
   readonly captcha?: CaptchaConfig;
-  /** URL of a service that knows breached passwords by a part of their hash. If absent, no service is called. */
+  /**
+   * URL of a service that finds breached passwords by the first part of their hash. If absent, no service is called.
+   */
   readonly breachedPasswordsUrl?: string | undefined;
   /**
    * Allowed origins of push services, in addition to those of the browser vendors. The gateway sends push messages only
    * to allowed origins.
    */
   readonly pushServices?: readonly string[] | undefined;
-  /** Hours for which no money leaves a wallet after a reset of its payment password. */
+  /** Hours for which withdrawals from a wallet are blocked after a reset of its payment password. */
   readonly payoutHoldHours: number;
   /** Maximum number of event streams that one IP address can open at this gateway. */
   readonly streamsPerAddress: number;
   /**
-   * URLs of drand servers, without a closing slash, for the public randomness of the draws. If absent, a demonstration
-   * has its own beacon, and any other gateway uses the public servers.
+   * URLs of drand servers, without a closing slash. The draws use the public random numbers of drand. If absent, a
+   * demonstration has its own beacon, and any other gateway uses the public servers.
    */
   readonly beaconUrls?: readonly string[] | undefined;
   /**

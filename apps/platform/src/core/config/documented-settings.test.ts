@@ -9,7 +9,10 @@ const operations = read('docs/operations.md');
 
 /** Settings that only end-to-end tests use. */
 const testSettings = ['CAPTCHA_DIGITS'];
-/** Settings of the game provider, without those for tests. Its package exports nothing, so they are read from its source. */
+/**
+ * Settings of the game provider, except those for tests. The package of the provider has no exports, so the names are
+ * found in its source code.
+ */
 const providerSettings = [...read('apps/provider/src/config/config.ts').matchAll(/^ {2}(PROVIDER_[A-Z_]+):/gm)]
   .map(([, name = '']) => name)
   .filter((name) => !/_(?:TEMPO|FAULTS)$/.test(name));
@@ -40,8 +43,8 @@ it('names only commands, settings and files in docs/operations.md that exist', (
   expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const settings = [...operations.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[=`]/g)].map(([, name = '']) => name);
   /**
-   * Names that are no settings of the gateway: those of the provider, the code of a service, a setting of Node, and
-   * families of lotteries.
+   * Names in the documents that are not settings of the gateway: settings of the provider, the code of a service, a
+   * setting of Node, and families of lotteries.
    */
   const others: readonly string[] = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS', ...lotteryFamilies];
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);

@@ -1,5 +1,5 @@
 interface FeatureFacts {
-  /** Setting that connects the service behind the feature. */
+  /** Environment variable with the address of the service that the feature needs. */
   readonly setting: string;
   /** Consequence for members while the feature is off. */
   readonly effect: string;
@@ -55,7 +55,7 @@ export interface Feature {
 }
 
 interface FeatureSettings {
-  /** A demonstration has an adapter of its own for every feature. */
+  /** True for a demonstration, which has a built-in adapter for every feature. */
   readonly isDemo: boolean;
   readonly featuresOff?: readonly FeatureName[] | undefined;
   readonly messagesUrl?: string | undefined;
@@ -65,7 +65,7 @@ interface FeatureSettings {
   readonly gameVendors?: ReadonlyMap<string, unknown> | undefined;
 }
 
-/** Lists all features, and whether the settings turn them on. */
+/** Lists all features. `isOn` is true if the settings turn the feature on. */
 export const listFeatures = (settings: FeatureSettings): Feature[] => {
   const { isDemo, featuresOff = [] } = settings;
   const services: Readonly<Record<FeatureName, unknown>> = {

@@ -18,7 +18,9 @@ const vendors = z.record(
 
 /** Game vendor of a production gateway. */
 export interface GameVendor {
-  /** Address of the vendor. It has the game pages and the game list, and no query and no closing slash. */
+  /**
+   * Base URL of the vendor, without a query and without a closing slash. The game pages and the game list are below it.
+   */
   readonly url: string;
   /** Currencies in which the vendor accepts bets. Brands with another currency do not offer its games. */
   readonly currencies: readonly string[];
@@ -26,7 +28,7 @@ export interface GameVendor {
   readonly countries?: readonly string[] | undefined;
 }
 
-/** Game vendors by their code, which signs the vendor's calls, in the order of the file. */
+/** Game vendors by their code, in the order of the file. The code also identifies the vendor that signs a call. */
 export type GameVendors = ReadonlyMap<string, GameVendor>;
 
 const readVendors = (path: string): GameVendors => {
@@ -47,7 +49,7 @@ const readVendors = (path: string): GameVendors => {
   return new Map(Object.entries(parsed.data));
 };
 
-/** Environment variable that names the JSON file of the game vendors. */
+/** Schema of the environment variable with the path of the JSON file of the game vendors. It loads the file. */
 export const gameVendorsVariable = z.string().transform((path, context) => {
   try {
     return readVendors(path);
@@ -63,7 +65,7 @@ interface VendorVariables {
   readonly COUNTRY_HEADER?: string | undefined;
 }
 
-/** Returns the problems of the game vendors that depend on other settings. */
+/** Returns the problems of GAME_VENDORS that depend on other settings. The array is empty if there are none. */
 export const findVendorConflicts = (
   { GAME_VENDORS, VENDOR_KEYS, COUNTRY_HEADER }: VendorVariables,
   { isDemo }: { readonly isDemo: boolean },

@@ -4,20 +4,20 @@ import * as z from 'zod';
 /** Key-encryption key: a key from outside the database, with which the keys in the database are encrypted. */
 export interface KeyEncryptionKey {
   readonly id: string;
-  /** 32 bytes. */
+  /** Secret bytes of the key, 32 bytes. */
   readonly key: Buffer;
 }
 
 const format = 'must be keys of 32 bytes with an id, like 2026-11=<base64>, the key for writing first';
 
-/** Error for a list of key-encryption keys that cannot be read. The message contains no key. */
+/** Error for an invalid list of key-encryption keys. The message contains no key. */
 class KeyEncryptionSettingError extends Error {
   override readonly name = 'KeyEncryptionSettingError';
 }
 
 /**
  * Parses key-encryption keys: `<id>=<base64 of 32 bytes>`, separated by commas or lines. Throws a
- * KeyEncryptionSettingError.
+ * KeyEncryptionSettingError for invalid text.
  */
 export const parseKeyEncryptionKeys = (text: string): readonly KeyEncryptionKey[] => {
   const keys = text
@@ -34,7 +34,9 @@ export const parseKeyEncryptionKeys = (text: string): readonly KeyEncryptionKey[
   return keys;
 };
 
-/** Reads key-encryption keys from a file. Throws a KeyEncryptionSettingError. */
+/**
+ * Loads key-encryption keys from a file. Throws a KeyEncryptionSettingError if the file cannot be read or is invalid.
+ */
 export const readKeyEncryptionFile = (path: string): readonly KeyEncryptionKey[] => {
   let text: string;
   try {
@@ -45,7 +47,10 @@ export const readKeyEncryptionFile = (path: string): readonly KeyEncryptionKey[]
   return parseKeyEncryptionKeys(text);
 };
 
-/** Creates the schema of key-encryption keys. `read` converts the setting and throws an error without secrets. */
+/**
+ * Creates the schema of a setting with key-encryption keys. `read` converts the setting. The messages of its errors
+ * must contain no secrets.
+ */
 const createKeysSchema = (read: (text: string) => readonly KeyEncryptionKey[]) =>
   z.string().transform((text, context) => {
     try {

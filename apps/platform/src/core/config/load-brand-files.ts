@@ -15,19 +15,25 @@ export interface ReleasedBrand {
 }
 
 export interface LoadedBrands {
-  /** Valid brands, sorted by code. The domains of a brand are those that lead to it. */
+  /** Valid brands, sorted by code. `domains` of a brand has only the domains that lead to it. */
   readonly brands: readonly Merchant[];
-  /** Domains that the file of each brand names. The owner of the server writes these files, so they need no proof. */
+  /**
+   * Domains in the file of each brand, by brand code. The owner of the server writes these files, so the domains need
+   * no proof.
+   */
   readonly fileHosts: ReadonlyMap<string, readonly string[]>;
-  /** Domains of each live release of which nobody has proved control, so that they do not lead to the brand. */
+  /** Domains of each live release, by brand code, of which nobody has proved control. They do not lead to the brand. */
   readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
-  /** Problems of the invalid files, which are skipped, one line each. */
+  /** Problems of invalid files, one line for each problem. The invalid files are skipped. */
   readonly problems: readonly string[];
 }
 
-/** Returns the text with what it inherits. The message of its error is one line, as those of the other problems. */
+/**
+ * Returns the text of a brand file together with the properties that it inherits from a base. Throws an Error with a
+ * message of one line.
+ */
 const resolveOrThrow = async (file: string, text: string): Promise<string> => {
-  // The text of most files is complete.
+  // Most files extend no base, so their text is already complete.
   if (readExtends(JSON.parse(text)) === undefined) return text;
   try {
     return await resolveBrandText(file, text, createFolderBaseReader(file));
@@ -57,16 +63,16 @@ interface ConflictDeps {
 }
 
 /**
- * Removes each domain that two brands have, or that looks like a domain of another brand. A brand that has proved
- * control of the domain keeps it, and else the brand that had it before, so that a new file cannot take the host of a brand
- * that members use.
+ * Removes each domain that two brands have, or that looks like a domain of another brand. A brand keeps the domain if
+ * it has proved control. Otherwise the brand that had the domain before keeps it, so that a new file cannot take a host
+ * in use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],
   { folder, previous, isVerified }: ConflictDeps,
 ): Pick<LoadedBrands, 'brands' | 'problems'> => {
   const conflicts = findDomainConflicts(brands, domainToUnicode).filter(({ code, domain, other }) => {
-    // A verified host counts more than a file, so it stays with its brand also after a restart of the gateway.
+    // A verified host has priority over a file, so the host stays with its brand also after a restart of the gateway.
     if (isVerified(code, domain)) return false;
     return isVerified(other.code, other.domain) || !previous.get(code)?.domains.includes(domain);
   });
@@ -85,7 +91,9 @@ const removeConflicts = (
   };
 };
 
-/** Returns the brands of releases with the domains that lead to them: those of their files, and those that are verified. */
+/**
+ * Returns the released brands with only those domains that lead to them: domains of their files, and verified domains.
+ */
 const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBrands['fileHosts']) => {
   const unverifiedHosts = new Map<string, readonly string[]>();
   const brands = released.map(({ merchant, verifiedHosts }) => {
@@ -99,9 +107,9 @@ const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBr
 };
 
 /**
- * Loads the brand files of a folder. An invalid file is reported, so that the other brands are still available. Its
- * brand is skipped, or stays as it is in `previous`. A brand of `released` replaces its file, and
- * has the domains that its file names or that are verified. A domain that conflicts with another brand is reported and removed.
+ * Loads the brand files of a folder. The problem of an invalid file is returned, and the other brands stay available.
+ * The brand of this file is skipped, or is taken from `previous`. A brand in `released` replaces its file, and has only
+ * domains that are in its file or verified. Domains that conflict with another brand are removed and reported.
  */
 export const loadBrandFiles = async (
   folder: string,

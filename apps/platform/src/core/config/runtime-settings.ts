@@ -12,7 +12,7 @@ const createNumberSchema = (min: number, max: number) =>
 
 const port = createNumberSchema(1, 65_535);
 
-/** Names that stand for ranges of addresses. */
+/** Names of address ranges, for example `loopback`. */
 const namedRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isAddressRange = (text: string): boolean => {
@@ -30,7 +30,7 @@ const addressRange = z.string().refine(isAddressRange, {
 export const roles = ['all', 'web', 'jobs'] as const;
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Variables of the environment that say how the gateway runs, and not what it offers. */
+/** Environment variables about the operation of the gateway, not about its features. */
 export const runtimeEnvironment = {
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
@@ -66,18 +66,18 @@ export const runtimeEnvironment = {
 type RuntimeVariables = z.infer<z.ZodObject<typeof runtimeEnvironment>>;
 
 export interface DatabaseLimits {
-  /** Maximum number of connections of this gateway. */
+  /** Maximum number of database connections of this gateway. */
   readonly poolSize: number;
   /** Seconds after which PostgreSQL cancels a statement. */
   readonly statementSeconds: number;
   /** Seconds after which PostgreSQL cancels a statement that waits for a lock. */
   readonly lockSeconds: number;
-  /** Seconds after which PostgreSQL ends a connection that does nothing inside a transaction. */
+  /** Seconds after which PostgreSQL ends a connection that is idle inside a transaction. */
   readonly idleSeconds: number;
 }
 
 export interface S3Settings {
-  /** URL of the bucket, with the bucket in the path. */
+  /** URL of the bucket. The path of the URL contains the name of the bucket. */
   readonly url: string;
   readonly region: string;
   readonly accessKey: string;
@@ -88,9 +88,15 @@ export interface RuntimeSettings {
   /** `web` responds to calls and runs no shared jobs. `jobs` runs the jobs and serves only health checks and metrics. */
   readonly role: (typeof roles)[number];
   readonly logLevel: (typeof logLevels)[number];
-  /** Seconds from the failing readiness check to the end of the listener, in which the load balancer reacts. */
+  /**
+   * Seconds between the first failed readiness check and the end of the HTTP listener. In this time, the load balancer
+   * stops sending requests.
+   */
   readonly drainSeconds: number;
-  /** Addresses and ranges of the proxies whose `X-Forwarded-For` and country header are believed. */
+  /**
+   * Addresses and ranges of the trusted proxies. The gateway uses `X-Forwarded-For` and the country header only from
+   * them.
+   */
   readonly trustedProxies: readonly string[];
   /** Header in which a trusted proxy sends the country of the visitor. If absent, the country is unknown. */
   readonly countryHeader?: string | undefined;
@@ -99,13 +105,16 @@ export interface RuntimeSettings {
   readonly metricsPort?: number | undefined;
   /** URL that accepts traces by OTLP over HTTP. If absent, the gateway creates no traces. */
   readonly tracesUrl?: string | undefined;
-  /** Folder of uploaded images. If absent, the folder `uploads` in the data folder. */
+  /** Folder of uploaded images. If absent, the folder `uploads` in the data folder is used. */
   readonly uploadsFolder?: string | undefined;
-  /** Folder of the checkpoints of the audit log. If absent, the bucket of the uploads, or `audit` in the data folder. */
+  /**
+   * Folder of the checkpoints of the audit log. If absent, they are stored in the bucket of the uploads, or else in
+   * `audit` in the data folder.
+   */
   readonly auditFolder?: string | undefined;
-  /** Folder of the files of releases. If absent, the folder `releases` in the data folder. */
+  /** Folder of the files of releases. If absent, the folder `releases` in the data folder is used. */
   readonly releasesFolder?: string | undefined;
-  /** Bucket of uploaded images and of releases, in place of the folders. */
+  /** Bucket for uploaded images and releases. If present, it is used instead of the folders. */
   readonly s3?: S3Settings | undefined;
 }
 
@@ -117,7 +126,7 @@ export const defaultRuntimeSettings: RuntimeSettings = {
   database: { poolSize: 20, statementSeconds: 30, lockSeconds: 10, idleSeconds: 60 },
 };
 
-/** Problems of settings that depend on each other, as pairs of a variable and its error. */
+/** Returns the problems of settings that depend on each other, as pairs of a variable and its error message. */
 export const findRuntimeConflicts = (
   variables: RuntimeVariables,
   { hasDatabase }: { readonly hasDatabase: boolean },
@@ -132,7 +141,7 @@ export const findRuntimeConflicts = (
   return conflicts;
 };
 
-/** Converts the variables to settings. Behind a proxy, the defaults are those of production. */
+/** Converts the variables to settings. If the gateway is behind a proxy, the defaults are those of production. */
 export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: boolean): RuntimeSettings => ({
   role: variables.ROLE,
   logLevel: variables.LOG_LEVEL ?? (isBehindProxy ? 'info' : 'warn'),

@@ -6,7 +6,10 @@ export const createUrlSchema = (protocols: readonly string[], example: string) =
     error: `must be an address like ${example}`,
   });
 
-/** Address of a name server, as the resolver of Node reads it: `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1`, `[2001:db8::1]:53`. */
+/**
+ * Address of a name server in the format of Node's resolver: `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1`,
+ * `[2001:db8::1]:53`.
+ */
 export const nameServer = z.string().refine(
   (text) => {
     const [, bracketed, plain] = /^(?:\[([0-9a-f:]+)\]|([0-9.]+))(?::\d{1,5})?$/i.exec(text) ?? [];
@@ -48,7 +51,10 @@ export const clients = z.string().transform((text, context) => {
   return clientsByBrand;
 });
 
-/** Address of a service that gets signed calls. Their paths follow the path of the address. */
+/**
+ * Creates the schema of the base URL of a service that gets signed calls. The path of each call is appended to this
+ * URL.
+ */
 export const createServiceSchema = (example: string) =>
   createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
     error: `must have no query and no closing slash, like ${example}`,
@@ -56,12 +62,12 @@ export const createServiceSchema = (example: string) =>
 
 const serviceUrl = createServiceSchema('https://payments.example.com');
 
-/** Host names of the machine itself, where nobody can read a call on its way. */
+/** Host names of the machine itself. Calls to them do not leave the machine, so nobody can read them. */
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns true if nobody can read or change a call to this address on its way. Also returns true for a text that is no
- * address, because another rule reports it.
+ * Returns true if nobody can read or change a call on its way to this address. Also returns true for a text that is not
+ * a URL, because another rule reports that problem.
  */
 export const isLocalOrHttps = (address: string): boolean => {
   if (!URL.canParse(address)) return true;
@@ -69,7 +75,7 @@ export const isLocalOrHttps = (address: string): boolean => {
   return protocol === 'https:' || localHosts.includes(hostname);
 };
 
-/** Payment providers, as `CODE=url,OTHER=url`. The code is the vendor that signs the callbacks of the provider. */
+/** Payment providers, as `CODE=url,OTHER=url`. CODE is the vendor code with which the provider signs its callbacks. */
 export const paymentProviders = z.string().transform((text, context) => {
   const urlsByCode = new Map<string, string>();
   for (const each of text.split(',')) {

@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type * as z from 'zod';
 import type { Database } from '../db/database.ts';
 
-/** Item of content with its position, from 0, among the items of its group. */
+/** Item of content with its position within its group, from 0. */
 export interface PlacedItem<Item> {
   readonly item: Item;
   readonly position: number;
@@ -24,31 +24,32 @@ export interface ContentChanges<Item> {
 }
 
 /**
- * Kind of content that an operator writes, such as help pages. The module that owns its tables defines it. The command
- * `content` reads and writes all kinds.
- *
- * An item is a JSON object, as it is in the file of the kind. Its image or images are in the field `image` or `images`.
+ * Kind of content that an operator writes, such as help pages. The module that owns the tables of a kind defines it.
+ * The command `content` exports and imports all kinds. An item is a JSON object, as in the file of the kind. References
+ * to images are in the fields `image` and `images`.
  */
 export interface ContentKind<Item extends object> {
   /** Name of the file without its ending, such as `help`. */
   readonly name: string;
   /** Consequence for members of a brand without content of this kind. */
   readonly effect: string;
-  /** Returns true if a brand needs content of this kind, by its categories and flags. */
+  /** Returns true if the categories and flags of a brand need content of this kind. */
   isExpected(brand: Merchant): boolean;
   /** Schema of an item in the file. It rejects unknown fields and adds the default values. */
   createSchema(brand: Merchant): z.ZodType<Item>;
   /** Returns the id of an item. No two items of a brand have the same one. */
   getKey(item: Item): string;
-  /** Returns the group within which an item has its position. Without it, all items are in one group. */
+  /**
+   * Returns the group of an item. The position of an item is within its group. If absent, all items are in one group.
+   */
   getGroup?(item: Item): string;
-  /** Finds problems that concern several items, or the rules of a module. */
+  /** Finds problems that the schema of one item cannot find: between several items, or with rules of the module. */
   findProblems?(items: readonly Item[], brand: Merchant): readonly ItemProblem[];
   /** Loads the items of a brand in their order. */
   load(db: Database, brand: Merchant): Promise<PlacedItem<Item>[]>;
   /**
-   * Finds the changes that would break what members have, such as their open bets. It locks the rows that it reads until
-   * the transaction ends.
+   * Finds the changes that would break data of members, such as open bets. Locks the rows that it reads until the
+   * transaction ends.
    */
   findConflicts?(
     tx: Database,
@@ -56,7 +57,7 @@ export interface ContentKind<Item extends object> {
     changes: ContentChanges<Item>,
     now: Date,
   ): Promise<readonly ItemProblem[]>;
-  /** Writes the changes. Returns sentences about effects on other brands. */
+  /** Writes the changes. Returns sentences about effects on other brands. The array is empty if there are none. */
   apply(tx: Database, brand: Merchant, changes: ContentChanges<Item>, now: Date): Promise<readonly string[]>;
 }
 
@@ -64,18 +65,18 @@ export interface ContentKind<Item extends object> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyContentKind = ContentKind<any>;
 
-/** Returns the items that `changes` creates or changes, as they are afterwards. */
+/** Returns the created and the changed items, in their new form. */
 export const listWritten = <Item>({ created, changed }: ContentChanges<Item>): readonly PlacedItem<Item>[] => [
   ...created,
   ...changed.map(({ after }) => after),
 ];
 
 /**
- * Id of a row in a table in which all brands share the ids: the code of the brand, a hyphen, and the id of the item in
- * its file.
+ * Returns the id of a row in a table that several brands share: the code of the brand, a hyphen, and the id of the item
+ * in its file.
  */
 export const toRowId = ({ code }: Merchant, id: string): string => `${code}-${id}`;
 
-/** Returns the id of the item in its file. */
+/** Converts the id of a row to the id of the item in its file. */
 export const toItemId = ({ code }: Merchant, rowId: string): string =>
   rowId.startsWith(`${code}-`) ? rowId.slice(code.length + 1) : rowId;

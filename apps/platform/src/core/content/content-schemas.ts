@@ -15,8 +15,8 @@ const listMissing = (texts: Translations, { languages }: Merchant): readonly Lan
   languages.filter((language) => texts[language] === undefined);
 
 /**
- * Schema of a text in several languages, `{ "EN": "…", "VI": "…" }`. It has all languages of the brand, and may have
- * others.
+ * Schema of a text in several languages, `{ "EN": "…", "VI": "…" }`. All languages of the brand are required, and other
+ * languages are allowed.
  */
 const createTextSchema = (brand: Merchant, maxLength: number) =>
   z.partialRecord(z.enum(languageCodes), z.string().trim().min(1).max(maxLength)).superRefine((texts, context) => {
@@ -30,10 +30,10 @@ const createTextSchema = (brand: Merchant, maxLength: number) =>
 
 export const createTitleSchema = (brand: Merchant) => createTextSchema(brand, maxTitleLength);
 
-/** Schema of a text that can be HTML. */
+/** Schema of an HTML text in all languages of the brand. */
 export const createHtmlSchema = (brand: Merchant) => createTextSchema(brand, maxTextLength);
 
-/** Schema of the id of an item. It is a part of ids in the database, and of links. */
+/** Schema of the id of an item. Database ids and links contain this id. */
 export const idSchema = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,59}$/, 'must be lower-case letters, digits and hyphens, 60 characters at most');
@@ -68,19 +68,22 @@ export const linkSchema = z
   .max(2000)
   .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path that begins with /, or an address that begins with https://');
 
-/** Files of images in the folder `images` beside the files of the content. */
+/** Pattern of the paths of image files. The folder `images` is beside the files of the content. */
 export const imageFilePattern = /^images\/[a-z0-9][a-z0-9._-]*\.(jpe?g|png)$/i;
 
-/** Beginning of a reference to an image that a demonstration generates. The rest is the theme of the image. */
+/** Prefix of a reference to a generated image of a demonstration. The text after it is the theme of the image. */
 const artworkPrefix = 'artwork:';
 
-/** Returns the theme of a generated image, or undefined if the reference is one to another image. */
+/** Returns the theme of a generated image. Returns undefined if the reference is to any other image. */
 export const getArtworkTheme = (reference: string): string | undefined =>
   reference.startsWith(artworkPrefix) ? reference.slice(artworkPrefix.length) : undefined;
 
 export const toArtworkReference = (theme: string): string => `${artworkPrefix}${theme}`;
 
-/** Returns the reference to an image of which the table has the address, or else the theme of a generated image. */
+/**
+ * Converts the value of an image column to a reference. A path or URL stays as it is. Any other value is the theme of a
+ * generated image.
+ */
 export const toImageReference = (stored: string): string =>
   /^(\/|https:)/.test(stored) ? stored : toArtworkReference(stored);
 

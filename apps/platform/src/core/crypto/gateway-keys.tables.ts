@@ -20,7 +20,10 @@ export const gatewayKeys = pgTable(
     secret: text('secret').notNull(),
     wrappedBy: text('wrapped_by'),
     createdAt: dateTime('created_at').notNull().defaultNow(),
-    /** Time from which the gateways write with this version. They accept it before, as soon as they have loaded it. */
+    /**
+     * Time from which the gateways use this version for new data. They accept it for reading as soon as they have
+     * loaded it.
+     */
     activeFrom: dateTime('active_from').notNull().defaultNow(),
     /** Time from which the version is no longer accepted. Null while no end is planned. */
     retiresAt: dateTime('retires_at'),

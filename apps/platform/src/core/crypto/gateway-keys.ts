@@ -15,16 +15,16 @@ export interface KeyVersion {
 
 /** All versions of one key that this gateway accepts. */
 export interface KeyRing {
-  /** Returns the version with which the gateway writes now: the newest one that is active. */
+  /** Returns the version with which the gateway encrypts or signs now: the newest version that is active. */
   readonly getCurrent: () => KeyVersion;
-  /** Returns all versions that are accepted for reading, the newest first. */
+  /** Returns all versions with which data may still be decrypted or verified, the newest first. */
   readonly getAccepted: () => readonly KeyVersion[];
 }
 
 export interface KeyStore {
-  /** Returns a key. The first call on a database creates it, and all gateways get the same key. */
+  /** Returns a key. If the database does not have it, creates it. All gateways of a database get the same key. */
   readonly open: (name: string, kind: KeyKind) => Promise<KeyRing>;
-  /** Loads new versions of all open keys, which another process has added. */
+  /** Loads the versions of all open keys that another process has added. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -8,11 +8,11 @@ interface StoredSecret {
 }
 
 export interface KeyEncryption {
-  /** Id of the key with which secrets are encrypted now. Null if the settings have no key-encryption key. */
+  /** Id of the key that encrypts new secrets. Null if the settings have no key-encryption key. */
   readonly currentId: string | null;
-  /** Encrypts a secret. `context` is the name and the version of the secret. It must be the same for `unwrap`. */
+  /** Encrypts a secret. `context` is the name and the version of the secret. Pass the same `context` to `unwrap`. */
   readonly wrap: (secret: string, context: string) => StoredSecret;
-  /** Decrypts a stored secret. Throws a KeyEncryptionError. */
+  /** Decrypts a stored secret. Throws a KeyEncryptionError if no key of the settings decrypts it. */
   readonly unwrap: (stored: StoredSecret, context: string) => string;
 }
 
@@ -39,7 +39,10 @@ const decrypt = (key: Buffer, text: string, context: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]).toString('utf8');
 };
 
-/** Creates the functions that encrypt and decrypt stored keys. The first key encrypts, and all keys decrypt. */
+/**
+ * Creates the functions that encrypt and decrypt stored keys. The first of `keys` encrypts, and each of `keys` can
+ * decrypt.
+ */
 export const createKeyEncryption = (keys: readonly KeyEncryptionKey[]): KeyEncryption => {
   const [current] = keys;
   return {

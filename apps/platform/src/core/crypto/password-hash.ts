@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * Cost of a new hash: the weakest that OWASP recommends for argon2id, 19 MiB of memory and two passes. Only the tests
- * lower it (`testing/lower-password-hash-cost.ts`). A hash contains its cost.
+ * Cost of a new hash: the lowest cost that OWASP recommends for argon2id, 19 MiB of memory and two passes. Only tests
+ * use a lower cost (`testing/lower-password-hash-cost.ts`). Each hash contains its cost.
  */
 export const passwordHashCost = { memoryCost: 19_456, timeCost: 2 };
 
@@ -10,7 +10,7 @@ export const passwordHashCost = { memoryCost: 19_456, timeCost: 2 };
 export const hashPassword = (password: string): Promise<string> =>
   hash(password, { algorithm: 2, parallelism: 1, ...passwordHashCost });
 
-/** Returns true when the password belongs to the hash. Returns false for a malformed hash. */
+/** Returns true if the hash is a hash of the password. Returns false for a malformed hash. */
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password).catch(() => false);
 

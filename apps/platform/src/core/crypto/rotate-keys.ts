@@ -9,9 +9,8 @@ import { generateKey, overlapByKind } from './generate-key.ts';
 import type { KeyEncryption } from './key-encryption.ts';
 
 /**
- * Milliseconds until the gateways write with a new version. It is longer than the refresh interval of the gateways and
- * than the time for which outside services cache the public keys, so that each reader knows the version before the
- * first writer uses it.
+ * Default delay in milliseconds until the gateways use a new version. It is longer than the refresh interval of the
+ * gateways and the cache time of external services, so that all readers know the version before it is first used.
  */
 const activationDelay = minutes(5);
 
@@ -33,9 +32,9 @@ export const listKeys = (db: Database): Promise<KeyRow[]> =>
   db.select().from(gatewayKeys).orderBy(asc(gatewayKeys.name), desc(gatewayKeys.activeFrom));
 
 /**
- * Adds a version of a key. The gateways accept data made with this version at once, and use it for new data after
- * `delay` milliseconds. Earlier versions are accepted for some more time, which depends on the kind of key. Throws an
- * UnknownKeyError if no key has this name.
+ * Adds a version of a key. The gateways accept data of this version at once, and use it for new data after `delay`
+ * milliseconds. Earlier versions stay accepted for a time that depends on the kind of key. Throws an UnknownKeyError if
+ * no key has this name.
  */
 export const rotateKey = async (
   { db, clock, encryption }: KeyToolDeps,
@@ -69,8 +68,8 @@ export const rotateKey = async (
   });
 
 /**
- * Encrypts all stored keys with the current key-encryption key, one key per transaction, so that it can be interrupted
- * and repeated. Returns the number of changed keys.
+ * Encrypts all stored keys with the current key-encryption key. Each key has its own transaction, so the work can be
+ * interrupted and repeated. Returns the number of changed keys.
  */
 export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>): Promise<number> => {
   let changed = 0;
@@ -92,8 +91,8 @@ export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>)
 };
 
 /**
- * Plans the end of all versions of a key that are older than the current one. Call it when no stored data needs them any
- * more. A version that is not active yet is newer, so it stays.
+ * Sets the end, `at`, of all versions of a key that are older than the current version. Call it when no stored data
+ * needs them any more. Newer versions that are not active yet are not changed.
  */
 export const retireOlderVersions = async (
   db: Database,
@@ -114,7 +113,7 @@ export const retireOlderVersions = async (
     );
 };
 
-/** Deletes the versions that are no longer accepted. Returns their number. */
+/** Deletes the versions of keys that are no longer accepted at `now`. Returns the number of deleted versions. */
 export const deleteRetiredKeys = async (db: Database, now: Date): Promise<number> =>
   (
     await db

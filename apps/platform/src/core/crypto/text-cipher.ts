@@ -4,23 +4,23 @@ import { type KeyRing, memoizeByVersion } from './gateway-keys.ts';
 
 export interface TextCipher {
   /**
-   * Encrypts a text with AES-256-GCM. The result contains the id of the key, and the nonce, the tag and the encrypted
-   * text in base64url. `context` says what the text is for, and only the same context decrypts it.
+   * Encrypts a text with AES-256-GCM. The result has the id of the key, then the nonce, tag and encrypted text in
+   * base64url. `context` is the purpose of the text. Decryption needs the same `context`.
    */
   readonly encrypt: (text: string, context?: string) => string;
-  /** Decrypts a text. Throws an error if this gateway did not encrypt it for this context. */
+  /** Decrypts a text. Throws an error if the text was not encrypted by this key for this context. */
   readonly decrypt: (encrypted: string, context?: string) => string;
   /** Returns true if the current version of the key encrypted the value. */
   readonly isCurrent: (encrypted: string) => boolean;
 }
 
-/** Splits an encrypted value. Values without a key id are from the first version of the key. */
+/** Splits an encrypted value. A value without a key id was encrypted with the first version of the key. */
 const split = (encrypted: string): { readonly keyId: string; readonly payload: string } => {
   const [keyId = '', payload] = encrypted.split('.');
   return payload === undefined ? { keyId: firstKeyId, payload: keyId } : { keyId, payload };
 };
 
-/** Creates the functions that encrypt texts with a key of the kind `sealing`. */
+/** Creates the functions that encrypt and decrypt texts with a key of the kind `sealing`. */
 export const createTextCipher = (ring: KeyRing): TextCipher => {
   const getKey = memoizeByVersion(({ secret }) => Buffer.from(hkdfSync('sha256', secret, '', 'seal', 32)));
   return {

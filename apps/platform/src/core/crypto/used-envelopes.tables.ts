@@ -2,8 +2,8 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
 /**
- * Ids of the encrypted request bodies (compact JWE) that were used. They are stored in the database, because neither
- * the memory of a process nor Redis survives a restart, and an attacker could send a recorded body again.
+ * Ids of the encrypted request bodies (compact JWE) that were used, to reject a body that an attacker recorded and
+ * sends again. The ids are in the database, because process memory and Redis can lose them at a restart.
  */
 export const usedEnvelopes = pgTable(
   'used_envelopes',

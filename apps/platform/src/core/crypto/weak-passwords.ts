@@ -4,21 +4,23 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 let frequentPasswords: ReadonlySet<string> | undefined;
 
 /**
- * Returns true for a password that attackers try first: the list that the forms also check, and 49,000 more passwords
- * of published breaches. Upper and lower case make no difference.
+ * Returns true for a common password: one in the list that the forms also check, or one of 49,000 more from published
+ * breaches. Upper and lower case make no difference.
  */
 export const isFrequentPassword = (password: string): boolean => {
   frequentPasswords ??= new Set(dictionary['passwords-common'].map(String));
   return isCommonPassword(password) || frequentPasswords.has(password.toLowerCase());
 };
 
-/** Names below this length are part of too many good passwords. */
+/** Minimum length of names to search for inside a password. Shorter names occur by chance in many good passwords. */
 const minNameLength = 4;
 
-/** Converts compatible characters, such as full-width letters, to one form, so that a name is found in any of them. */
+/**
+ * Converts variants of characters, such as full-width characters, to one form, so that a name is found in each variant.
+ */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Returns true when the password contains one of the names, or is one. */
+/** Returns true if the password contains one of the names, or is equal to one. Case does not matter. */
 export const containsName = (password: string, names: readonly string[]): boolean =>
   names
     .map((name) => normalize(name).replaceAll(' ', ''))

@@ -12,7 +12,7 @@ export interface WireKey {
 
 /**
  * RSA key pairs for encrypted request bodies. A client encrypts each body with a random key, and encrypts this random
- * key with the current public RSA key. Pages that loaded an earlier public key still use it.
+ * key with the current public RSA key. Open pages can still use an earlier public key.
  */
 export interface WireKeys {
   readonly getCurrent: () => WireKey;

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** Tables whose rows the application only adds. */
+/** Tables in which the application only inserts rows, and never changes or deletes them. */
 const appendOnlyTables = [
   'ledger_entries',
   'ledger_transactions',
@@ -24,11 +24,11 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
   ((await db.execute(query)) as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 
 /**
- * Gives the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
- * The role reads and writes rows, but it changes no tables, triggers or functions. It adds ledger entries and entries of
- * the audit log, and cannot change or delete them. It cannot delete incident switches, approvals, operators, their grants
- * and their API tokens. It reads the history of the migrations, to find out whether some are missing. Throws an
- * ApplicationRoleError for a role that does not exist, that owns tables, or that is a superuser.
+ * Grants the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
+ * The role can read and write rows, but cannot change tables, triggers or functions. It can add ledger entries and
+ * audit log entries, but cannot change or delete them. It cannot delete incident switches, approvals, operators and
+ * their grants and API tokens. It can read the history of the migrations, to find missing ones. Throws an
+ * ApplicationRoleError if the role does not exist, owns tables, or is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -60,10 +60,10 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     for (const table of appendOnlyTables)
       await tx.execute(sql`revoke update, delete on ${sql.identifier(table)} from ${name}`);
     await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
-    // A trigger moves the heads of the audit log with the rights of the owner.
+    // A trigger updates `audit_heads` with the rights of the owner, so the role needs no right to write there.
     await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
-    // The switches are also the record of earlier incidents, and the approvals that of earlier decisions. The audit log
-    // names operators, and their grants and tokens are the record of who was allowed to do what. Operations name drafts.
+    // Switches and approvals are also the record of earlier incidents and decisions. The audit log refers to operators.
+    // Their grants and tokens are the record of who had which rights. Operations refer to drafts.
     const undeletable = [
       'incident_switches',
       'approvals',
@@ -73,14 +73,14 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
       'drafts',
     ];
     for (const table of undeletable) await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
-    // A lock of the row (FOR UPDATE) needs the right to update one column. A trigger rejects the update itself.
+    // To lock a row (FOR UPDATE), the role needs the right to update one column. A trigger rejects an actual update.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
     await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);
   });
 
 /**
- * Gives the role of `databaseUrl` its rights, as the role of `migrationUrl`. Returns the name of the role. Throws an
- * ApplicationRoleError if both URLs have the same role.
+ * Grants the role of `databaseUrl` its rights, over a connection with the role of `migrationUrl`. Returns the name of
+ * the role. Throws an ApplicationRoleError if both URLs have the same role.
  */
 export const grantApplicationRights = async (migrationUrl: string, databaseUrl: string): Promise<string> => {
   const role = decodeURIComponent(new URL(databaseUrl).username);

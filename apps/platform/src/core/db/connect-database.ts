@@ -5,9 +5,9 @@ import { connectPglite } from './pglite.ts';
 import { connectPostgres } from './postgres.ts';
 
 /**
- * Connects to the database that the settings name. The embedded database and the database of a demonstration are
- * migrated here. Any other database is migrated by a command before the deployment, so a PendingMigrationsError is
- * thrown if it lacks migrations.
+ * Connects to the database of the settings. Migrates the embedded database, or the database of a demonstration. An
+ * operator migrates any other database before the deployment, so throws a PendingMigrationsError if migrations are
+ * missing.
  */
 export const connectDatabase = async (
   {

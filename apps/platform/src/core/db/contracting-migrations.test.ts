@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Number of the first migration that the rule applies to. Earlier ones are in every database already. */
+/** Number of the first migration to check. Earlier migrations have already run on every database. */
 const firstChecked = 21;
 
-/** First line of a migration that removes what the previous version of the gateway uses. The reason follows it. */
+/**
+ * First line of a migration that removes something that the previous version of the gateway uses. The reason is after
+ * the colon.
+ */
 const contractingMark = /^-- contracting: \S/;
 
-/** Changes with which a gateway of the previous version would fail, as patterns of SQL. */
+/** SQL patterns of changes that break a running gateway of the previous version. */
 const contractingChanges: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['drops a table', /\bdrop\s+table\b/i],
   ['drops a column', /\bdrop\s+column\b/i],

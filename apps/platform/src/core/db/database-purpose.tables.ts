@@ -4,7 +4,7 @@ import { dateTime } from './columns.ts';
 
 export const databasePurposes = ['demonstration', 'production'] as const;
 
-/** Purpose of the database, in one row. It never changes. */
+/** Purpose of the database: demonstration or production. The table has one row, and its value never changes. */
 export const databasePurpose = pgTable(
   'database_purpose',
   {

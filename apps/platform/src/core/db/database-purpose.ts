@@ -14,7 +14,7 @@ const explanations: Readonly<Record<DatabasePurpose, string>> = {
     'Set DATABASE_URL or LIVERY_DATA to a database that no demonstration has used, or set DEMO=on.',
 };
 
-/** Error for a gateway whose database belongs to a gateway of the other kind. */
+/** Error for a demonstration on a production database, or the reverse. */
 export class DatabasePurposeError extends Error {
   override readonly name = 'DatabasePurposeError';
 

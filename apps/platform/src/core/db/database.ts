@@ -14,7 +14,9 @@ export interface DatabaseHandle {
    * instances inserts the demo data.
    */
   readonly withAdvisoryLock: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** Returns the connections of the pool. Absent for the embedded database, which has a single connection. */
+  /**
+   * Returns the numbers of connections in the pool. Absent for the embedded database, which has a single connection.
+   */
   readonly getPoolState?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
   /** Rejects when the database does not respond. */
   readonly ping: () => Promise<void>;

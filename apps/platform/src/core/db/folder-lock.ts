@@ -8,8 +8,8 @@ export class FolderInUseError extends Error {
 interface Owner {
   readonly pid: number;
   /**
-   * Start time of the owner process as the system reports it. The pid alone is not enough, because the system can give
-   * the same pid to a later process.
+   * Start time of the owner process, as the operating system reports it. The pid alone is not enough, because a later
+   * process can have the same pid.
    */
   readonly began: string | undefined;
 }
@@ -56,9 +56,8 @@ const acquire = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Locks a folder for this process. The embedded database has no lock of its own, and two servers would corrupt it. If
- * the process that owns the lock was killed, this process takes over the lock. Throws a FolderInUseError while the
- * owner runs.
+ * Locks a folder for this process. The embedded database has no lock, and two servers would corrupt it. If the process
+ * that owns the lock no longer runs, this process gets the lock. Throws a FolderInUseError if the owner still runs.
  */
 export const lockFolder = async (folder: string): Promise<{ release: () => Promise<void> }> => {
   const file = join(folder, 'server.lock');

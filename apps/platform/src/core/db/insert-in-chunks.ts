@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 /**
  * Maximum number of rows per statement. All rows of a ledger transaction must be in one statement, so a caller can pass
- * smaller batches.
+ * smaller batches to avoid a split.
  */
 const chunkSize = 4000;
 

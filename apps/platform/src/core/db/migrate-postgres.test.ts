@@ -60,12 +60,12 @@ describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
       await tx.execute(sql`lock table revisions`);
       await expect(one.db.execute(sql`select * from revisions`)).rejects.toMatchObject({ cause: { code: '55P03' } });
     });
-    // The lock of the start has no time limit, because another instance can need minutes.
+    // The lock at the start has no time limit, because another gateway instance can hold it for minutes.
     const order: string[] = [];
     let waiting: Promise<void> | undefined;
     await one.withAdvisoryLock(async () => {
       waiting = other.withAdvisoryLock(async () => void order.push('other'));
-      // Longer than both limits.
+      // This wait is longer than the lock limit and the statement limit of the test.
       await new Promise((resolve) => void setTimeout(resolve, 2500));
       order.push('one');
     });

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { withAdvisoryLock } from './postgres.ts';
 
-/** Error for a database that does not have all migrations of this version. The message names the remedy. */
+/** Error for a database that does not have all migrations of this version. The message names the command to run. */
 export class PendingMigrationsError extends Error {
   override readonly name = 'PendingMigrationsError';
 
@@ -25,7 +25,7 @@ const getRows = <Row>(result: unknown): readonly Row[] => (result as { readonly 
 /** Returns the number of migrations of this version that the database does not have. */
 export const countPendingMigrations = async (db: Database): Promise<number> => {
   const migrations = readMigrationFiles({ migrationsFolder });
-  // Drizzle numbers its migrations by this time, and runs those that are later than the last one of the database.
+  // Drizzle stores the creation time of each migration. It runs the migrations that are newer than the last stored one.
   const exists = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
   if (!getRows<{ readonly name: string | null }>(exists)[0]?.name) return migrations.length;
   const last = await db.execute(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`);
@@ -34,8 +34,8 @@ export const countPendingMigrations = async (db: Database): Promise<number> => {
 };
 
 /**
- * Runs the migrations that a PostgreSQL database does not have, and returns their number. Only one of several callers
- * runs them, the others wait.
+ * Runs the missing migrations on a PostgreSQL database, and returns their number. If several processes call it, only
+ * one runs them, and the others wait.
  */
 export const migratePostgres = async (databaseUrl: string): Promise<number> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5000 });

@@ -19,7 +19,7 @@ describe.skipIf(!server)('a pool of PostgreSQL connections', () => {
       await Promise.all([run, kill(), store.db.transaction(async () => undefined).catch(() => (failures += 1))]);
     }
     expect(failures).toBeGreaterThan(10);
-    // The pool notices the end of an idle connection only after the server has sent it.
+    // The pool removes an idle connection only when it receives the end of the connection from the server.
     await wait(200);
     await store.db.execute(sql`select 1`);
     const { total, idle } = store.getPoolState!();

@@ -31,9 +31,8 @@ export const withAdvisoryLock = async <Result>(
 };
 
 /**
- * Creates the query builder of a pool. Drizzle does not return the connection of a transaction to the pool if the
- * connection breaks at `begin`, so each restart of PostgreSQL would make the pool smaller. Here, each transaction returns
- * its connection.
+ * Creates the query builder of a pool. If a connection breaks at `begin`, Drizzle does not return it to the pool, so
+ * each restart of PostgreSQL would make the pool smaller. Here, each transaction returns its connection.
  */
 const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
   const db: NodePgDatabase = drizzle(pool);
@@ -48,7 +47,10 @@ const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
   return db;
 };
 
-/** Connects to PostgreSQL. Rejects when the server does not respond. `limits` protect the gateway and the server. */
+/**
+ * Connects to PostgreSQL. Rejects if the server does not respond. `limits` are the size of the connection pool and the
+ * time limits of statements.
+ */
 export const connectPostgres = async (
   databaseUrl: string,
   onIdleError: (error: Error) => void,

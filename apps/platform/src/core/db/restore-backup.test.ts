@@ -34,7 +34,7 @@ const findProgram = (name: string): string => {
   return path;
 };
 
-/** Returns the number of rows and a hash of all rows, for each table of a gateway. */
+/** Returns a text for each table of a gateway: the number of rows and a hash of all rows. */
 const describeTables = async (db: Database): Promise<Record<string, string>> => {
   const query = async <Row>(statement: string) =>
     ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
@@ -114,7 +114,10 @@ describe.skipIf(!server)('a gateway on a restored backup', () => {
     const [row] = await store.db.select().from(ledgerReconciliations).orderBy(desc(ledgerReconciliations.id)).limit(1);
     return row;
   };
-  /** Moves one unit to and from a member again and again until the task is done. */
+  /**
+   * Moves 100 minor units to and from a member in turns until the task is done. Returns the result of the task and the
+   * number of movements.
+   */
   const moveMoneyDuring = async <Result>(db: Database, task: () => Promise<Result>) => {
     const [member] = await db
       .select({ id: members.id })

@@ -9,8 +9,8 @@ import type { Database } from './database.ts';
 const chunkSize = 500;
 
 /**
- * Inserts rows. A row whose primary key exists replaces the existing row. Columns that the first row does not have stay
- * as they are, or get their default values.
+ * Inserts rows. If a primary key exists, the new row replaces the values of the existing row. Columns that are missing
+ * in the first of `rows` are not changed, or get their default values in new rows.
  */
 export const upsertRows = async <Table extends PgTable>(
   db: Database,

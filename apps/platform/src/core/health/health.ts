@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface HealthChecks {
-  /** Adds a check of a system without which no call works. `ping` must reject when the system does not respond. */
+  /** Adds a check of a system that every call needs. `ping` must reject if the system does not respond. */
   readonly add: (name: string, ping: () => Promise<void>) => void;
-  /** Adds a check of a system without which calls still work. Its failure is reported, but the gateway stays ready. */
+  /**
+   * Adds a check of a system that calls do not need. If the check fails, the failure is reported, but the gateway stays
+   * ready.
+   */
   readonly addOptional: (name: string, ping: () => Promise<void>) => void;
-  /** Lets the readiness check fail, because the gateway is about to stop. */
+  /** Makes the readiness check fail, because the gateway will stop soon. */
   readonly setStopping: () => void;
 }
 

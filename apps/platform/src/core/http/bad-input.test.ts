@@ -79,8 +79,8 @@ const answers = ['firstTeacher', 'firstFilm', 'firstPet'].map((questionId) => ({
   answer: `${questionId} it was`,
 }));
 /**
- * Valid requests of the forms of guests and members. Each password is wrong, and the account has a balance, so that no
- * request ends the session.
+ * Valid requests for the forms of guests and members. The passwords are wrong and the account has a balance, so no
+ * request logs out or closes the account.
  */
 const forms: readonly (readonly [Operation, Json])[] = [
   [login, { type: 'username', username: 'nobody-here', password: 'Wrong#2026', captcha: '1234', captchaId: 'none' }],

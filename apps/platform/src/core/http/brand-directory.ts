@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 /** Settings of a brand that the operator can change while the gateway runs. */
 export interface OperatorSettings {
   readonly maintenance: boolean;
-  /** Time at which the operator expects the end of the maintenance. */
+  /** Expected end of the maintenance, set by the operator. Null if unknown. */
   readonly maintenanceUntil: Date | null;
   readonly blockedCountries: readonly string[];
   /** Feature flags for which the operator has set another value than the brand file. */

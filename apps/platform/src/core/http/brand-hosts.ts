@@ -8,33 +8,39 @@ import {
   resolveOrigins,
 } from './origins.ts';
 
-/** Finds the brand of a host name that belongs to no brand. */
+/** Returns a brand for a host name that belongs to no brand, or undefined. */
 type Fallback = (hostname: string) => Merchant | undefined;
 
-/** Host names and origins of the brands. A change of a brand file counts as soon as the file is loaded again. */
+/** Host names and origins of the brands. A change of a brand file takes effect when the file is loaded again. */
 export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
   /**
-   * Returns true for the hosts of the site, of the console, of previews and of environments, for a host that a brand names as its gateway,
-   * and for a host of a brand.
+   * Returns true for a host that the gateway serves: the site, the console, a preview, an environment, a host of a
+   * brand, or a host that a brand file names as its gateway.
    */
   readonly isServed: (host: string) => boolean;
-  /** Returns the key in the host of a preview of a draft. Returns undefined for a host that is not one. */
+  /** Returns the key in the host name of a draft preview. Returns undefined for any other host. */
   readonly findPreviewKey: (host: string) => string | undefined;
-  /** Returns the brand and the environment of a host at which only operators see it. Undefined for any other host. */
+  /**
+   * Returns the brand and the environment for a host that only operators can open. Returns undefined for any other
+   * host.
+   */
   readonly findEnvironment: (host: string) => EnvironmentHost | undefined;
-  /** Returns the origin that links to a brand contain: its first domain, or `<code>.<host of the site>`. */
+  /**
+   * Returns the origin for links to a brand: its first domain. Without a domain, and on `localhost`, returns
+   * `<code>.<host of the site>`.
+   */
   readonly getOrigin: (merchant: Merchant) => string;
-  /** Returns all origins of a brand. The first one is that of the links. */
+  /** Returns all origins of a brand. The first one is the origin for links. */
   readonly getOrigins: (merchant: Merchant) => readonly string[];
   /** Returns true for an origin of the brand with this code. Without a code, returns true for an origin of any brand. */
   readonly isOwnOrigin: (origin: string, code?: string) => boolean;
-  /** Serves the calls at one more host name, which belongs to no brand. */
+  /** Serves API calls at one more host name, which belongs to no brand. */
   readonly addGatewayHost: (hostname: string) => void;
   /**
-   * Serves every host, with the brand of `fallback` if the host belongs to no brand, and accepts every origin. Only a
-   * demonstration on the developer's computer does this.
+   * Serves every host and accepts every origin. For a host that belongs to no brand, `fallback` returns the brand. Only
+   * a demonstration on the developer's computer calls this.
    */
   readonly serveEveryHost: (fallback: Fallback) => void;
 }
@@ -48,16 +54,19 @@ interface Index {
   readonly origins: ReadonlySet<string>;
 }
 
-/** Returns the host name of a `Host` header in lower case, without the port and without the dot of the root. */
+/** Returns the host name of a `Host` header in lower case, without the port and without a dot at the end. */
 const toHostname = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
-/** Domains are reachable over TLS on the standard port. Only a site over plain HTTP, as in tests, has them as it is. */
+/**
+ * Returns the origin of a domain. Domains use TLS on the standard port. If the site uses plain HTTP, as in tests,
+ * domains use plain HTTP and the port of the site.
+ */
 const toDomainOrigin = (site: URL, domain: string): string =>
   site.protocol === 'https:' ? `https://${domain}` : `http://${domain}${site.port && `:${site.port}`}`;
 
 /**
- * Returns the origins of a brand. A site on `localhost` reaches no domain, so there the origin with the code is the
- * first.
+ * Returns the origins of a brand. On `localhost`, domains are not reachable, so the origin with the brand code is the
+ * first one there.
  */
 const listOrigins = (merchant: Merchant, site: string): readonly string[] => {
   const url = new URL(site);
@@ -66,7 +75,7 @@ const listOrigins = (merchant: Merchant, site: string): readonly string[] => {
   return isLocalSite(site) ? [codeOrigin, ...domainOrigins] : [...domainOrigins, codeOrigin];
 };
 
-/** Returns true for a site that only the developer's computer reaches. */
+/** Returns true for a site on `localhost`, which only the developer's computer can open. */
 export const isLocalSite = (site: string): boolean => /^(?:.+\.)?localhost$/.test(new URL(site).hostname);
 
 const createIndex = (brands: readonly Merchant[], site: string): Index => {
@@ -76,7 +85,7 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
   return {
     brands,
     site,
-    // The host with a code counts more than a domain, so no brand file can take the host of another brand.
+    // The host with a brand code has priority over a domain, so no brand file can take the host of another brand.
     brandByHost: new Map([...byDomain, ...byCode]),
     gatewayHosts: new Set(
       [site, resolveOrigins(site).console, ...brands.map(({ gateway }) => gateway).filter(Boolean)].map(
@@ -88,13 +97,16 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
   };
 };
 
-/** Creates the look-up of brands by host. `getSite` returns the origin of the site, which may change at the start. */
+/**
+ * Creates the functions that find brands by host. `getSite` returns the origin of the site, which can change when the
+ * gateway starts to listen.
+ */
 export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: () => string): BrandHosts => {
   let fallback: Fallback | undefined;
   const addedHosts = new Set<string>();
   let stored: Index | undefined;
   const getIndex = (): Index => {
-    // The directory replaces its list when a brand changes.
+    // The directory creates a new array when a brand changes, so a comparison of the references is enough.
     if (stored?.brands !== brands.all || stored.site !== getSite()) stored = createIndex(brands.all, getSite());
     return stored;
   };

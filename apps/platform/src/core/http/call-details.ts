@@ -1,20 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Details of a call in its line of the log, besides route and status. They contain no personal data but the ids. */
+/** Additional fields in the log line of a call. Apart from ids, they contain no personal data. */
 export interface CallDetails {
   /** Id of the member whose session made the call. */
   readonly memberId?: string;
   /** Id of the operator whose session or token made the call. */
   readonly operatorId?: string;
-  /** Code of the vendor or service whose signature the call has. */
+  /** Code of the vendor or service that signed the call. */
   readonly vendor?: string;
-  /** Reason of a rejected call. */
+  /** Error code of a rejected call. */
   readonly errorCode?: string;
 }
 
 const details = new WeakMap<FastifyRequest, CallDetails>();
 
-/** Adds details to the line of a call in the log. */
+/** Adds fields to the log line of a call. */
 export const addCallDetails = (request: FastifyRequest, more: CallDetails): void =>
   void details.set(request, { ...details.get(request), ...more });
 

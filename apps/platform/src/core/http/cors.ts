@@ -12,7 +12,7 @@ const preflight = {
 
 const isCall = (url: string): boolean => /^\/(wps|lgw|media|oauth)\//.test(url);
 
-/** A response depends on the origin of the page, so a shared cache must not send it to a page of another origin. */
+/** The response depends on the Origin header, so a shared cache must not return it to a page of another origin. */
 const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (!isCall(request.url)) return;
   const others = reply.getHeader('vary');
@@ -20,14 +20,14 @@ const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<vo
 };
 
 /**
- * Allows the web pages of the brands to call the gateway, because any static host can serve an app bundle. A call that
- * names a brand is allowed only for the pages of this brand. No call uses cookies.
+ * Allows the web pages of the brands to call the gateway from other hosts, because any static host can serve an app
+ * bundle. If a call has a Merchant header, only the pages of this brand are allowed. No call uses cookies.
  */
 export const enableCors = (app: FastifyInstance, hosts: Pick<BrandHosts, 'isOwnOrigin'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isCall(request.url)) return;
     const { origin, merchant } = request.headers;
-    // A preflight request contains no Merchant header.
+    // A preflight request has no Merchant header, so here the origin of any brand is allowed.
     const isAllowed =
       origin !== undefined && hosts.isOwnOrigin(origin, typeof merchant === 'string' ? merchant : undefined);
     if (isAllowed)

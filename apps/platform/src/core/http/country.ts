@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Creates the function that reads the visitor's country from a header. Only a trusted proxy may send this header,
- * because any client could name another country. Returns null if the country is unknown.
+ * Creates the function that returns the visitor's country from a header. The header is ignored unless a trusted proxy
+ * sent it, because other clients could send a false country. Returns null if the country is unknown.
  */
 export const createCountryResolver =
   (header: string | undefined, isTrustedProxy: (address: string | undefined) => boolean) =>

@@ -53,7 +53,7 @@ const respond: RequestListener = async (request, response) => {
   );
 };
 
-/** Starts a proxy for the provider at the origin. Returns the origin of the proxy. */
+/** Starts a proxy that forwards to `origin`. Returns the origin of the proxy. */
 const startProxy = async (origin: string | undefined, certificates?: string): Promise<string> => {
   const proxy = createProxy({
     upstream: async () => (origin === undefined ? undefined : new URL(origin)),

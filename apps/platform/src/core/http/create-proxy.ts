@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import replyFrom from '@fastify/reply-from';
 import Fastify, { type FastifyReply } from 'fastify';
 
-/** Maximum milliseconds that a request waits until the server has started. */
+/** Maximum time in milliseconds that a request waits for the start of the target server. */
 const startTimeoutMs = 15_000;
 
-/** Maximum number of connections to the server. */
+/** Maximum number of connections to the target server. */
 const maxConnections = 256;
 
 export interface Proxy {
@@ -14,18 +14,21 @@ export interface Proxy {
 }
 
 interface ProxyOptions {
-  /** Returns the origin of the server, http or https. If the server is starting, waits for at most `patienceMs`. */
+  /**
+   * Returns the http or https origin of the target server. If the server is starting, waits at most `patienceMs`
+   * milliseconds. Undefined if it is not available.
+   */
   readonly upstream: (patienceMs: number) => Promise<URL | undefined>;
   /**
-   * Certificates of authorities in PEM that sign the certificate of an https server. If absent, those of Node are
-   * used, with those of the variable NODE_EXTRA_CA_CERTS.
+   * Certificates in PEM of the authorities that are trusted for an https server. If absent, the authorities of Node and
+   * of the variable NODE_EXTRA_CA_CERTS are trusted.
    */
   readonly certificates?: string;
-  /** Response while the server is away, as JSON. */
+  /** Response body, as JSON, while the target server is not available. */
   readonly unavailable?: string;
-  /** Returns the headers that the server gets. If absent, it gets those of the request. */
+  /** Returns the headers to send to the target server. If absent, the headers of the request are sent. */
   readonly toRequestHeaders?: (headers: IncomingHttpHeaders, request: IncomingMessage) => IncomingHttpHeaders;
-  /** Returns the headers that the client gets. If absent, it gets those of the response. */
+  /** Returns the headers to send to the client. If absent, the headers of the response are sent. */
   readonly toResponseHeaders?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 }
 
@@ -33,8 +36,8 @@ const respondUnavailable = (reply: FastifyReply, body: string): FastifyReply =>
   reply.status(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('application/json').send(body);
 
 /**
- * Creates a proxy that forwards requests to another server and streams the bodies, for example to the provider of the
- * games. It is a server of its own, because the gateway reads each body as a text.
+ * Creates a proxy that forwards requests to another server and streams the bodies, for example to the games provider.
+ * The proxy is a separate HTTP server, because the gateway's own server reads each body as a text.
  */
 export const createProxy = ({
   upstream,
@@ -50,9 +53,9 @@ export const createProxy = ({
     destroyAgent: true,
     undici: {
       connections: maxConnections,
-      // An event stream can be silent for longer than the default timeout.
+      // An event stream can send nothing for longer than the default timeout.
       bodyTimeout: 0,
-      // Without this option, the package accepts every certificate.
+      // Without this option, the proxy package accepts every certificate.
       connect: { rejectUnauthorized: true, ...(certificates !== undefined && { ca: certificates }) },
     },
   });

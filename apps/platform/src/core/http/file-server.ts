@@ -2,9 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Gives replies the function `sendFile`, which sends a file of a folder with its ETag, parts of it on request, and its
- * compressed copy if there is one. `folder` is used by a call that names none. No file has a route of its own: a route
- * decides what it sends.
+ * Adds the function `sendFile` to replies. It sends a file of a folder with an ETag, supports range requests, and
+ * prefers a compressed copy. `folder` is the default folder. No file is served automatically: routes call `sendFile`.
  */
 export const registerFileServer = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
@@ -12,7 +11,7 @@ export const registerFileServer = async (app: FastifyInstance, folder: string): 
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // The routes allow only one such folder, `.well-known`.
+    // `.well-known` is the only folder with a leading dot that the routes allow.
     dotfiles: 'allow',
   });
 };

@@ -17,13 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Sends bytes to the gateway, and returns all that it sends until the connection ends. */
+/** Sends bytes to the gateway, and returns all received bytes as text when the connection has closed. */
 const sendBytes = async (bytes: string): Promise<string> => {
   const { port } = platform.app.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1').setTimeout(10_000, () => socket.destroy());
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString()));
-  // The gateway closes the connection of a malformed message while the rest is still on the way.
+  // The gateway closes the connection after a malformed message, also while the client still sends the rest of the
+  // message.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');

@@ -24,7 +24,7 @@ export interface IdempotentCall {
 }
 
 interface IdempotentWork {
-  /** Runs before the call. Throws a GatewayError to reject the call. The rejection is not stored. */
+  /** Runs before the call. Throws a GatewayError to reject the call. This rejection is not stored as the response. */
   readonly guard: () => Promise<void>;
   /**
    * Performs the call and returns the value of its response. A GatewayError that it throws becomes the response, and
@@ -47,11 +47,14 @@ const wellFormed = /^[\w-]{16,128}$/;
 
 interface IdempotencyOwner {
   readonly merchant: string;
-  /** Id of the member, or `operator/<id>`. */
+  /** Id of the member, or `operator/<id>` for a call of an operator. */
   readonly memberId: string;
 }
 
-/** Returns the idempotency key of a call. Throws a GatewayError when the call has no valid key. */
+/**
+ * Returns the key of an idempotent call and a hash of its request. Throws a GatewayError if the header is missing or
+ * malformed.
+ */
 export const readIdempotencyKey = (
   { name, unhashedFields = [] }: OperationSpec,
   { merchant, memberId }: IdempotencyOwner,
@@ -66,8 +69,8 @@ export const readIdempotencyKey = (
   const hashedFields = Object.fromEntries(
     Object.entries(request as object).filter(([field]) => !unhashedFields.includes(field)),
   );
-  // The hash is computed from the parsed input. The raw body cannot be used, because the same request looks different
-  // each time that it is encrypted.
+  // The hash is computed from the parsed input, not from the raw body: each encryption of the same request gives a
+  // different raw body.
   const requestHash = createHash('sha256')
     .update(JSON.stringify([name, hashedFields]))
     .digest('base64url');
@@ -92,9 +95,9 @@ interface CreateIdempotencyDeps {
 }
 
 /**
- * Creates the function that runs the call of each idempotency key only once. The changes and the response are committed
- * together, so a repeated call always gets the same response. An internal failure stores nothing, so the call can be
- * repeated.
+ * Creates the function that executes the call of each idempotency key only once. The changes and the response are
+ * committed together, so a repeated call always gets the same response. After an internal error nothing is stored, so
+ * the client can repeat the call.
  */
 export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps): Idempotency => {
   const inFlight = new Set<string>();
@@ -139,8 +142,8 @@ export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps)
     const tasks: (() => Promise<unknown>)[] = [];
     const response = await db.transaction(async (tx) => {
       const { merchant, memberId, operation, key, requestHash } = call;
-      // If another gateway instance runs the same call now, that instance has this lock. This call then fails as
-      // pending.
+      // If the lock is not available, another gateway instance executes the same call now. In this case, this call is
+      // rejected as pending.
       const [lock] = await tx
         .select({
           isAcquired: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${JSON.stringify([merchant, memberId, operation, key])}, 0))`,

@@ -38,7 +38,7 @@ const samples: Readonly<Record<string, object>> = {
   },
 };
 
-/** Values that a client sends in place of an id, a cursor, a date, a number or a code. */
+/** Invalid and extreme values that a client could send instead of an id, a cursor, a date, a number or a code. */
 const malformed: readonly unknown[] = [
   '',
   'x',
@@ -80,7 +80,7 @@ const malformed: readonly unknown[] = [
 
 const nextAddress = (): string => {
   address += 1;
-  // The limits treat all addresses of an IPv6 network as one, so each call has an IPv4 address.
+  // The rate limits count a whole IPv6 network as one address, so each call gets its own IPv4 address.
   return [10, address >> 16, (address >> 8) & 255, address & 255].join('.');
 };
 
@@ -89,15 +89,16 @@ const getToken = async (username: 'demo' | 'agent'): Promise<string> => {
   if (token) return token;
   const request = { type: 'username', username, password: 'Demo#2026' } as const;
   const fresh = getValue(await client.call(login, request, { address: nextAddress() })).token;
-  // A session with a second factor passes the check of identity, so that the request itself is checked.
+  // In a session with a second factor, the identity check succeeds, so that the test reaches the validation of the
+  // request.
   await platform.store.db.update(sessions).set({ secondFactorAt: platform.clock.now() });
   tokens.set(username, fresh);
   return fresh;
 };
 
 /**
- * Sends a call. Some operations, such as the log-out, end the session of an earlier call. The call is then sent again in
- * a new session, so that the request itself is checked.
+ * Sends a call. If the session has ended, because an earlier call was for example a log-out, sends the call again in a
+ * new session, so that the test reaches the validation of the request.
  */
 const sendInSession = async (
   call: () => Promise<Reply<unknown>>,
@@ -144,7 +145,7 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
     const sample = buildSampleRequest(schemas.request, samples[name]);
     expect(schemas.request.safeParse(sample).success, `no valid request: ${JSON.stringify(sample)}`).toBe(true);
     const isQuery = operation.method === 'GET' || operation.method === 'DELETE';
-    // The generated cursor is rejected, so the other fields are tested without a cursor.
+    // The gateway rejects the generated cursor, so the other fields are tested in requests without a cursor.
     const { cursor: _, ...withoutCursor } = sample as { cursor?: string };
     for (const path of listLeafPaths(sample)) {
       const base = path[0] === 'cursor' ? sample : withoutCursor;
@@ -152,10 +153,10 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
       for (const value of malformed) {
         const request = replaceAt(base, path, isQuery ? String(value) : value);
         const isValid = schemas.request.safeParse(request).success;
-        // The same code rejects every value that the schema rejects, so two of them are enough.
+        // All values that the schema rejects follow the same code path, so two of them are enough.
         if (!isValid && (rejections += 1) > 2) continue;
         const { status, body } = await send(operation as Operation, request);
-        // The gateway of the test has no compiled app.
+        // The test gateway has no compiled app, so this error is expected.
         if (!body.success && body.errorCode === OperatorErrorCode.ComposerUnavailable) continue;
         const isExpected = isValid || isQuery ? status < 500 : status === 400 || status === 414;
         expect(isExpected, `${path.join('.')}: ${JSON.stringify(value).slice(0, 80)} gives ${status}`).toBe(true);

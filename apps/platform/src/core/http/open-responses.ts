@@ -1,20 +1,21 @@
 import type { ServerResponse } from 'node:http';
 
 export interface OpenResponses {
-  /** Adds a response. It is removed when it is complete or its connection is closed. */
+  /** Adds a response. The response is removed when it is complete or its connection is closed. */
   readonly add: (response: ServerResponse) => void;
   /** Returns the number of responses that are not complete, including the event streams. */
   readonly count: () => number;
   /** Returns the number of open event streams. */
   readonly countStreams: () => number;
   /**
-   * Asks all clients to close their connections: each response that has not started yet, and each later one, has the
-   * header `Connection: close`. Otherwise a client would send its next call on a connection that is about to close.
+   * Adds the header `Connection: close` to each response that has not started yet and to each later response, so that
+   * clients close their connections. Otherwise a client could send its next call on a connection that is about to
+   * close.
    */
   readonly closeAfterResponse: () => void;
   /**
-   * Ends the event streams. Their pages connect again and load what they missed. With `spreadMs`, the streams end at
-   * random times within this period, so that the pages do not connect all at once.
+   * Ends the event streams. Their pages reconnect and load the missed data. With `spreadMs`, the streams end at random
+   * times within this period, so that the pages do not reconnect all at once.
    */
   readonly endStreams: (spreadMs?: number) => void;
 }
@@ -31,7 +32,8 @@ export const createOpenResponses = (): OpenResponses => {
     void (!response.headersSent && response.setHeader('connection', 'close'));
   const watchStart = (response: ServerResponse): void => {
     const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-    // The headers that `writeHead` sends directly cannot be read later, so the type of the response is noted here.
+    // Headers that are passed to `writeHead` cannot be read from the response later, so the content type is recorded
+    // here.
     response.writeHead = ((...args: unknown[]) => {
       const headers = args.at(-1);
       const type = typeof headers === 'object' && headers ? (headers as Record<string, unknown>)['content-type'] : '';

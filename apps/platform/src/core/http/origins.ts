@@ -1,6 +1,6 @@
 /**
- * Origins of the gateway. Each brand has a subdomain of `site` with its code. `games` is the origin of the demo game
- * provider, and `console` that of the console for operators.
+ * Origins of the gateway. Each brand is at the subdomain `<code>` of `site`. `games` is the origin of the demo game
+ * provider, and `console` is the origin of the console for operators.
  */
 export interface Origins {
   readonly site: string;
@@ -24,14 +24,14 @@ export const buildBrandOrigin = (site: string, code: string): string => withLabe
 /** Returns the origin of the preview with this key. */
 export const buildPreviewOrigin = (site: string, key: string): string => withLabel(site, `${key}.preview`);
 
-/** Returns the origins of all previews, as a source expression of a Content Security Policy. */
+/** Returns a pattern for the origins of all previews, as a source expression of a Content Security Policy. */
 export const getPreviewSource = (site: string): string => withLabel(site, '*.preview');
 
-/** Environments of a brand that only operators see, each at a host of its own. */
+/** Environments of a brand that only operators can open. Each environment has its own host. */
 const hiddenEnvironments = ['preview', 'staging'] as const;
 export type HiddenEnvironment = (typeof hiddenEnvironments)[number];
 
-/** Brand and environment that a host name stands for. */
+/** Brand and environment that belong to a host name. */
 export interface EnvironmentHost {
   readonly brand: string;
   readonly environment: HiddenEnvironment;
@@ -42,8 +42,8 @@ export const buildEnvironmentOrigin = (site: string, { brand, environment }: Env
   withLabel(site, `${brand}.${environment}`);
 
 /**
- * Returns the brand and the environment of the host name `<code>.<environment>.<host of the site>`. The key of a preview is
- * longer than a code, so it is never taken for one. Returns undefined for any other host name.
+ * Returns the brand and the environment of the host name `<code>.<environment>.<host of the site>`. Returns undefined
+ * for any other host name. A preview key is longer than any brand code, so it does not match.
  */
 export const readEnvironmentHost = (hostname: string, site: string): EnvironmentHost | undefined => {
   for (const environment of hiddenEnvironments) {

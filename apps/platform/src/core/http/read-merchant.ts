@@ -6,16 +6,13 @@ import { getFallbackLanguages } from '../text/language-fallback.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import type { Merchants } from './brand-directory.ts';
 
-/**
- * Returns how many headers of the request have this name. A request with two such headers is rejected, because it is
- * unclear which header counts.
- */
+/** Returns the number of headers with this name. A request with two such headers is ambiguous and is rejected. */
 const countHeader = (request: FastifyRequest, name: string): number =>
   request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
 
 /**
- * Returns the brand that a call names in its header. Throws a GatewayError unless the request names exactly one known
- * brand.
+ * Returns the brand in the Merchant header of a call. Throws a GatewayError if the request does not have exactly one
+ * such header with a known brand.
  */
 export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants, 'find'>): Merchant => {
   const { merchant: code } = request.headers;
@@ -30,8 +27,8 @@ export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants,
 };
 
 /**
- * Returns the language of the response: the first language of `getFallbackLanguages` that the brand supports. It is the
- * requested one, one with the same base (such as TY for TL), or the default language of the brand.
+ * Returns the language of the response: the first language of `getFallbackLanguages` that the brand supports. The order
+ * is: the requested language, a language with the same base (such as TY for TL), the default language of the brand.
  */
 export const readLanguage = (requestedLanguage: unknown, brand: Pick<Merchant, 'languages'>): LanguageCode =>
   getFallbackLanguages(String(requestedLanguage), brand).find((code) => brand.languages.includes(code)) ??

@@ -4,10 +4,10 @@ import { livenessPath, readinessPath } from '../health/health.ts';
 import type { BrandHosts } from './brand-hosts.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** A load balancer checks the health of a gateway at its address, and not at the host of a brand. */
+/** Load balancers send health checks to the address of a gateway, not to the host of a brand. */
 const servedAtEveryHost: readonly string[] = [livenessPath, readinessPath];
 
-/** Rejects each request whose host is neither the gateway's own nor that of a brand. */
+/** Rejects each request whose host belongs neither to the gateway nor to a brand. */
 export const rejectUnknownHosts = (app: FastifyInstance, hosts: Pick<BrandHosts, 'isServed'>): void => {
   app.addHook('onRequest', async (request) => {
     if (hosts.isServed(request.host) || servedAtEveryHost.includes(request.url)) return;

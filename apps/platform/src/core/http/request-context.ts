@@ -21,7 +21,10 @@ interface BrandContext<Request> {
   readonly pageOrigin: string;
 }
 
-/** Context of a call that needs no session. `findSession` returns the session if the caller has logged in. */
+/**
+ * Context of a call that needs no session. `findSession` returns the session if the caller is logged in, otherwise
+ * undefined.
+ */
 export interface GuestContext<Request> extends BrandContext<Request> {
   readonly findSession: () => Promise<Session | undefined>;
 }
@@ -47,8 +50,7 @@ export interface VendorContext<Request> {
 }
 
 /**
- * Type of the context that the handler of an operation gets. The type depends on who may call the operation (guests,
- * members or vendors).
+ * Type of the context that the handler of an operation gets. The type depends on the caller: guest, member or vendor.
  */
 export type ContextFor<O extends Operation> = O['access'] extends 'vendor'
   ? VendorContext<ParsedRequest<O>>

@@ -12,8 +12,8 @@ interface GuardedCall {
 }
 
 /**
- * Creates a guard for calls of members. The guard throws a GatewayError for a trial member, and when `flag` is set and
- * off.
+ * Creates a guard for calls of members. The guard throws a GatewayError for a trial member, or if the feature of `flag`
+ * is off.
  */
 export const createFeatureGuard =
   (merchants: Merchants, flag?: Flag) =>

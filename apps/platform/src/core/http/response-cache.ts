@@ -9,8 +9,8 @@ const maxEntries = 2000;
 const maxBytes = 16 * 1024 * 1024;
 
 /**
- * Creates a cache of responses by request. It evicts the response that was not used for the longest time. It takes its
- * memory with the first response, because many operations of a gateway are never called.
+ * Creates a cache of responses by request. If it is full, it removes the response that was least recently used. It
+ * allocates memory only for its first response, because many operations are never called.
  */
 export const createResponseCache = ({ max = maxEntries, maxSize = maxBytes } = {}) => {
   let responses: LRUCache<string, CachedResponse> | undefined;

@@ -35,8 +35,8 @@ interface RouteGuards extends CallChecks {
   /** Returns the country code of the visitor, or null if it is unknown. */
   readonly getCountry: (request: FastifyRequest) => string | null;
   /**
-   * Decrypts the body of a call and returns the decrypted object. Throws a GatewayError that does not reveal the reason of a
-   * failure.
+   * Decrypts the body of a call and returns the decrypted object. Throws a GatewayError whose message does not contain
+   * the reason of the failure.
    */
   readonly decryptBody: (
     header: unknown,
@@ -56,13 +56,13 @@ interface RouteOptions<O extends Operation> {
   /** Maximum number of calls per minute from one IP address. */
   readonly perMinute?: number;
   /**
-   * Enables the response cache. Use it only if all callers get the same response to the same request. When the function
-   * returns a new number, the cached responses become invalid.
+   * Returns a version number and enables the response cache. If the number changes, the cached responses become
+   * invalid. Use it only if all callers get the same response to the same request.
    */
   readonly cacheVersion?: () => number;
   /**
    * Runs before an idempotent call and outside its transaction. If the guard counts an attempt and then rejects the
-   * call, the count stays stored.
+   * call, the count is not rolled back.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
@@ -73,9 +73,9 @@ export type Route = <O extends Operation>(operation: O, handler: Handler<O>, opt
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
 
 /**
- * Returns the origin of the brand's page that sent the request. For a GET from a page of the gateway itself, browsers
- * send no Origin header, so the origin of the request counts. Any client can send the origin of another site, so only
- * an origin of the brand is accepted, and the brand's main origin replaces any other one.
+ * Returns the origin of the brand's page that sent the request. For a GET from the gateway's own pages, browsers send
+ * no Origin header, so the origin of the request itself is used. Clients can send a false origin, so any origin that
+ * does not belong to the brand is replaced by the brand's main origin.
  */
 const getPageOrigin = (
   { headers, protocol, host }: FastifyRequest,
@@ -112,8 +112,7 @@ const createContextReaders = (guards: RouteGuards) => {
     const vendor = await guards.verifyVendor(request, rawBody);
     addCallDetails(request, { vendor });
     const input = readInput(operation, getOperationSchemas(operation.name).request, request, () => parseJson(rawBody));
-    // The hash is computed from the parsed input, so that white space and the order of the fields do not change the
-    // hash.
+    // The hash is computed from the parsed input, so it does not depend on white space and the order of the fields.
     const bodyHash = createHash('sha256')
       .update(JSON.stringify([operation.name, input]))
       .digest('base64url');
@@ -188,8 +187,8 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
     const read = operation.access === 'vendor' ? readVendorContext : readBrandContext;
     const handle = handler as (call: AnyCall) => Promise<unknown>;
     const stored = createResponseCache();
-    // The key is computed from the parsed request, so that unknown fields, other spellings and the order of the fields
-    // do not create further responses.
+    // The key is computed from the parsed request, so that equivalent requests share one cache entry. Unknown fields,
+    // other spellings and the order of the fields make no difference.
     const getCacheKey = (call: AnyCall): string | undefined =>
       cacheVersion && 'merchant' in call
         ? JSON.stringify([cacheVersion(), call.merchant.code, call.language, call.request])

@@ -1,12 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds for which a browser opens the host only over TLS. */
+/** Seconds for which a browser must use only TLS for the host. */
 const strictTransportSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Sets the security headers of all responses. A page sets its own content security policy. All other responses, such as
- * JSON, get a policy that allows nothing. With `isSecure`, browsers open the host only over TLS.
+ * Sets the security headers of all responses. A page sets its own content security policy. Other responses, such as
+ * JSON, get a policy that allows nothing. With `isSecure`, the header `Strict-Transport-Security` is also set.
  */
 export const registerSecurityHeaders = async (
   app: FastifyInstance,
@@ -22,12 +22,12 @@ export const registerSecurityHeaders = async (
         frameAncestors: ["'none'"],
       },
     },
-    // Subdomains are not included, because the operator can have other hosts below the same domain.
+    // Subdomains are excluded, because the operator can have hosts without TLS below the same domain.
     strictTransportSecurity: isSecure && { maxAge: strictTransportSeconds, includeSubDomains: false },
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  // An event stream writes its headers without Fastify, so they must be on the response of Node too.
+  // An event stream writes its headers directly to the Node response, so the security headers are also set there.
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);

@@ -44,9 +44,11 @@ export const createHttpServer = ({
       ...(logStream && { stream: logStream }),
     },
     genReqId: createRequestIds(isTrustedProxy),
-    // The gateway logs requests itself: a line of Fastify contains the URL and the address of the visitor.
+    // Fastify's own log line would contain the URL and the address of the visitor, so `logRequests` logs requests
+    // instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // A closing server completes its calls. New calls on open connections are still served, with `Connection: close`.
+    // A server that closes completes its calls. It still serves new calls on open connections, with `Connection:
+    // close`.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: sendError,

@@ -5,12 +5,12 @@ import { minutes } from '../clock/durations.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds for which a proof of identity allows grave acts. */
+/** Milliseconds after a proof of identity in which the session may perform sensitive actions. */
 export const stepUpLife = minutes(5);
 
 /**
- * Throws a GatewayError when the session has no fresh proof of identity of this level. A trial account has no identity
- * that could be proven.
+ * Throws a GatewayError if the session has no recent proof of identity of this level. Always throws one for a trial
+ * account, because it has no identity to prove.
  */
 export const assertSteppedUp = (session: Session, level: StepUp, now: Date): void => {
   if (isTrial(session.memberType)) throw new GatewayError(ErrorCode.TrialRejected);

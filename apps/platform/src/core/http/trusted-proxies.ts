@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Ranges of the names that a setting can use. */
+/** Address ranges for the names that the setting TRUSTED_PROXIES can contain. */
 const namedRanges: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -9,10 +9,16 @@ const namedRanges: Readonly<Record<string, readonly string[]>> = {
 
 const toFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Removes the prefix of an IPv4 address that a socket for both families reports, such as `::ffff:10.0.0.1`. */
+/**
+ * Removes the prefix `::ffff:` from an IPv4 address. Sockets for both IP versions report addresses such as
+ * `::ffff:10.0.0.1`.
+ */
 const toPlainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Creates a function that returns true for the address of a trusted proxy. `ranges` are addresses, ranges and names. */
+/**
+ * Creates a function that returns true for the address of a trusted proxy. `ranges` contains addresses, address ranges
+ * and names of ranges.
+ */
 export const createProxyTrust = (ranges: readonly string[]): ((address: string | undefined) => boolean) => {
   const list = new BlockList();
   for (const range of ranges.flatMap((each) => namedRanges[each] ?? [each])) {

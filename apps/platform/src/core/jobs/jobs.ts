@@ -5,13 +5,13 @@ import type { RuntimeSettings } from '../config/runtime-settings.ts';
  * time, so the job must lock the rows that it processes.
  */
 export interface Job {
-  /** Name of the module and of the task, such as `lottery.draws`. */
+  /** Name of the module, a dot and the name of the task, such as `lottery.draws`. */
   readonly name: string;
   /** Milliseconds between the end of a run and the start of the next one. */
   readonly every: number;
   /**
-   * True for a task about the instance itself, such as a reload of its memory. Every instance runs it, whatever its role
-   * is. Other jobs do shared work, and instances with the role `web` do not run them.
+   * True for a task about the gateway instance itself, such as a refresh of its memory. Every instance runs it, in each
+   * role. Other jobs do shared work and do not run on instances with the role `web`.
    */
   readonly isLocal?: boolean;
   readonly run: () => Promise<unknown>;
@@ -35,14 +35,18 @@ export class UnknownJobError extends Error {
 
 export interface Jobs {
   /**
-   * Adds a job. The job runs for the first time when `start` is called. Throws a DuplicateJobError if the name exists.
+   * Adds a job. The job runs for the first time when `start` is called. Throws a DuplicateJobError if a job has the
+   * same name.
    */
   readonly add: (job: Job) => void;
-  /** Runs a job immediately, in addition to its periodic runs. Throws an UnknownJobError, or the error of the job. */
+  /**
+   * Runs a job immediately, in addition to its periodic runs. Throws an UnknownJobError for an unknown name. Rejects
+   * with the error of the job if the job fails.
+   */
   readonly run: (name: string) => Promise<void>;
   /**
-   * Runs each job of the role immediately. After each run, successful or not, the job waits `every` milliseconds and
-   * runs again.
+   * Starts all jobs of the role. Each job runs immediately. After each run, successful or not, it waits `every`
+   * milliseconds and runs again.
    */
   readonly start: (role?: RuntimeSettings['role']) => void;
   /** Stops all jobs and waits for the running ones. */
@@ -92,7 +96,7 @@ export const repeat = (
   };
 };
 
-/** Creates the job list of a gateway. */
+/** Creates the registry of the jobs of a gateway. */
 export const createJobs = ({ onError, onRun = () => {} }: JobListeners): Jobs => {
   const jobs = new Map<string, Job>();
   let stops: readonly (() => Promise<void>)[] = [];

@@ -8,7 +8,10 @@ import type { OpenResponses } from '../http/open-responses.ts';
 import { type Origins, resolveOrigins } from '../http/origins.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** Milliseconds that a closing gateway waits for its calls. No call takes longer than the request timeout. */
+/**
+ * Maximum time in milliseconds that a closing gateway waits for open calls. No call takes longer, because of the
+ * request timeout.
+ */
 const finishTimeoutMs = 30_000;
 const checkEveryMs = 20;
 
@@ -20,10 +23,10 @@ export interface Lifecycle {
   readonly listen: () => Promise<Origins>;
   /**
    * Prepares the stop while calls are still served: the readiness check fails, jobs stop, and clients close their
-   * connections. Resolves after the time of the settings, in which the load balancer chooses other gateways.
+   * connections. Resolves after `drainSeconds`. In this time, the load balancer switches to other gateways.
    */
   readonly drain: () => Promise<void>;
-  /** Completes the open calls, ends the event streams, and stops. */
+  /** Waits for the open calls, ends the event streams, and closes the server. */
   readonly close: () => Promise<void>;
 }
 
@@ -35,7 +38,7 @@ interface CreateLifecycleDeps {
   readonly openResponses: OpenResponses;
 }
 
-/** Closes the server. Connections are closed as soon as no response is open, or when the time is over. */
+/** Closes the server. The connections are closed when no response is open any more, or after the timeout. */
 const closeServer = async (app: FastifyInstance, openResponses: OpenResponses): Promise<void> => {
   const deadline = Date.now() + finishTimeoutMs;
   const timer = setInterval(() => {
@@ -69,7 +72,7 @@ export const createLifecycle = ({ config, app, jobs, health, openResponses }: Cr
     listen: async () => {
       await app.listen({ port: config.port, host: '0.0.0.0' });
       const { port } = app.server.address() as AddressInfo;
-      // If the port of the settings is 0, the real port is known only now.
+      // If the configured port is 0, the actual port is known only now.
       origins = resolveOrigins(config.publicOrigin ?? `http://localhost:${port}`);
       for (const task of listenTasks) await task({ port, origins });
       jobs.start(role);

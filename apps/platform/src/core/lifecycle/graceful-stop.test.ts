@@ -10,7 +10,10 @@ import { type ServerProcess, startServerProcess } from '../../testing/server-pro
 const server = inject('postgresServer');
 const body = JSON.stringify({ type: 'username', username: 'demo', password: 'Demo#2026' });
 
-/** Starts a call, and sends all but the last characters of its body. The call is in flight until `finish` sends them. */
+/**
+ * Starts a call by sending the request without the last characters of its body. The call is open until `finish` sends
+ * these characters.
+ */
 const startCall = async ({ origin }: ServerProcess) => {
   const { port } = new URL(origin);
   const socket: Socket = connect(Number(port), '127.0.0.1');
@@ -36,7 +39,7 @@ const connectStream = async ({ origin }: ServerProcess) => {
   return stream.body!.getReader();
 };
 
-/** Sends a call on a connection that stays open, and returns its status and whether the gateway closes the connection. */
+/** Sends a call on a connection that stays open. Returns the status and the `connection` header of the response. */
 const callOnOpenConnection = (agent: Agent, { origin }: ServerProcess) =>
   new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
     httpRequest(origin + systemStatus.path, { agent, headers: { merchant: 'bituinara' } }, (response) => {
@@ -54,7 +57,7 @@ it.skipIf(!server)(
     const gateway = await startServerProcess({
       DATABASE_URL: store.url,
       DEMO: 'on',
-      // Without jobs, the start is faster.
+      // The gateway starts faster without jobs.
       ROLE: 'web',
       DRAIN_SECONDS: '8',
     });
@@ -67,10 +70,11 @@ it.skipIf(!server)(
       gateway.process.kill('SIGTERM');
       await expect.poll(async () => (await fetch(`${gateway.origin}/readyz`)).status).toBe(503);
       expect((await fetch(`${gateway.origin}/healthz`)).status).toBe(200);
-      // While it drains, the gateway still serves new calls, and lets clients connect to another one.
+      // During draining, the gateway still serves new calls. Its responses make clients close the connection and
+      // connect to another gateway.
       expect(await callOnOpenConnection(agent, gateway)).toEqual({ status: 200, connection: 'close' });
 
-      // These calls end after the time for draining, when the gateway accepts no connection any more.
+      // These calls end after draining, when the gateway no longer accepts connections.
       const readToEnd = async () => {
         while (!(await stream.read()).done);
       };

@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 it('names only metrics in docs/operations.md that a gateway has', () => {
   const names = [...operations.matchAll(/\b(?:livery|nodejs|process)_[a-z0-9_]+/g)]
     .map(([name]) => name)
-    // Names of a role and of a schema of the database.
+    // These names are not metrics but a role and a schema of the database.
     .filter((name) => name !== 'livery_owner' && name !== 'livery_provider');
   expect(names.length).toBeGreaterThan(15);
   const isMetric = (name: string) =>

@@ -13,7 +13,7 @@ interface GaugeDefinition {
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
-  /** Reads the current values. It is called for each scrape. */
+  /** Returns the current values. Called for each scrape (request for the metrics). */
   readonly read: () => Promise<readonly Sample[]> | readonly Sample[];
 }
 
@@ -24,11 +24,14 @@ interface CounterDefinition {
 }
 
 export interface Metrics {
-  /** Adds a gauge whose values are read at each scrape. If `read` fails, the gauge has no values. */
+  /**
+   * Adds a gauge whose values are read for each scrape (request for the metrics). If `read` fails, the gauge has no
+   * values.
+   */
   readonly addGauge: (gauge: GaugeDefinition) => void;
-  /** Adds a counter. Returns the function that increases it. */
+  /** Adds a counter. Returns the function that adds 1 to the counter with the given labels. */
   readonly addCounter: (counter: CounterDefinition) => (labels?: Readonly<Record<string, string>>) => void;
-  /** Adds a distribution of values. Returns the function that records a value. */
+  /** Adds a histogram. Returns the function that records a value. */
   readonly addHistogram: (
     histogram: CounterDefinition & { readonly buckets: readonly number[] },
   ) => (value: number, labels?: Readonly<Record<string, string>>) => void;
@@ -38,10 +41,10 @@ export interface Metrics {
 }
 
 const prefix = 'livery_';
-/** Seconds. */
+/** Upper limits of the histogram buckets for durations, in seconds. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Creates the metrics of a gateway. With `isOn`, it also measures the process and its event loop. */
+/** Creates the metrics of a gateway. With `isOn`, also collects metrics of the process and its event loop. */
 export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => {
   const registry = new Registry();
   if (isOn) collectDefaultMetrics({ register: registry });
@@ -97,7 +100,10 @@ export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => 
   };
 };
 
-/** Measures the duration of each request by its route. The URL is not a label, because it has too many values. */
+/**
+ * Measures the duration of each request, with the route as a label. The URL is not a label, because it has too many
+ * different values.
+ */
 export const measureRequests = (app: FastifyInstance, { addHistogram }: Metrics): void => {
   const record = addHistogram({
     name: 'request_seconds',

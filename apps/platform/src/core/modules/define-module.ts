@@ -20,13 +20,13 @@ export type ServicesOf<Dependencies extends Readonly<Record<string, Module>>> = 
 interface ModuleDefinition<Service, Dependencies extends Readonly<Record<string, Module>>> {
   readonly name: string;
   /**
-   * Modules that this module imports. A linter checks that this list agrees with the imports. `startModules` registers
-   * the listed modules before this module.
+   * Modules that this module imports. A lint rule checks that this list agrees with the imports. `startModules`
+   * registers these modules before this module.
    */
   readonly dependsOn: Dependencies;
   /**
-   * Inserts the rows without which the module cannot work. It runs before any module is registered, and never on two
-   * gateway instances at the same time.
+   * Inserts the rows that the module needs. It runs before any module is registered, and on only one gateway instance
+   * at a time.
    */
   readonly prepare?: (core: Core) => Promise<void>;
   /** Registers routes, jobs, checks and adapters of the module. Returns the service of the module. */

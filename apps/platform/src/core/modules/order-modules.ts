@@ -1,6 +1,8 @@
 import type { Module } from './define-module.ts';
 
-/** Error for a list of modules that cannot be started. The message states the problem, its effect and the remedy. */
+/**
+ * Error for a list of modules that cannot be started. The message contains the problem, its effect and the solution.
+ */
 export class ModuleListError extends Error {
   override readonly name: string = 'ModuleListError';
 }
@@ -49,8 +51,8 @@ const assertUnique = (modules: readonly Module[]): void => {
 };
 
 /**
- * Sorts modules so that each module comes after the modules that it depends on. Apart from that, the order does not
- * change. Throws a ModuleListError if this is not possible.
+ * Sorts modules so that each module comes after the modules that it depends on. Otherwise the order stays the same.
+ * Throws a ModuleListError for a duplicate name, a missing module or a cycle.
  */
 export const orderModules = (modules: readonly Module[]): readonly Module[] => {
   assertUnique(modules);

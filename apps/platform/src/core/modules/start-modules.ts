@@ -5,7 +5,7 @@ import { MissingModuleError, orderModules } from './order-modules.ts';
 export interface Services {
   /** Returns the service of a module. Throws a MissingModuleError if the module was not started. */
   readonly get: <Service>(module: Module<Service>) => Service;
-  /** Runs the `prepare` step of all modules again, for example for the brands that `core` has now. */
+  /** Calls `prepare` of all modules again, for example to insert rows for brands that were added to `core`. */
   readonly prepare: (core: Core) => Promise<void>;
 }
 

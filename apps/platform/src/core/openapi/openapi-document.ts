@@ -62,7 +62,7 @@ const toHeaderParameters = ({ access, method, encrypted, idempotent, operator }:
   ];
 };
 
-/** Creates one OpenAPI parameter, in the path or in the query, for each field of the request. */
+/** Creates one OpenAPI parameter for each field of the request, either in the path or in the query. */
 const toParameters = ({ path, schemas }: RegisteredOperation): Json[] => {
   const { properties = {}, required = [] } = toJsonSchema(schemas.request, 'input') as {
     properties?: Record<string, Json>;
@@ -82,7 +82,7 @@ const envelope = (value: Json): Json => ({
   properties: { success: { const: true }, value },
 });
 
-/** Returns the schema of a body. The parameters of the path are not in it. */
+/** Returns the schema of a request body. Fields that are parameters of the path are removed. */
 const toBodySchema = ({ path, schemas }: RegisteredOperation): Json => {
   const schema = toJsonSchema(schemas.request, 'input') as {
     properties?: Record<string, Json>;
@@ -159,7 +159,10 @@ const createOpenApiOperation = (operation: RegisteredOperation): Json => {
 
 const documented = new WeakMap<RegisteredOperation, Json>();
 
-/** Describes an operation. Each one is described once in a process, because the schemas take 150 ms of each start. */
+/**
+ * Returns the OpenAPI description of an operation. The result is cached for the process, because the conversion of all
+ * schemas takes 150 ms.
+ */
 const toOpenApiOperation = (operation: RegisteredOperation): Json => {
   const description = documented.get(operation) ?? createOpenApiOperation(operation);
   documented.set(operation, description);

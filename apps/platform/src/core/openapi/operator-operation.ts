@@ -2,7 +2,7 @@ import type { RegisteredOperation } from '@livery/contract/registry';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Ways to authenticate a call of an operator. */
+/** Authentication methods for the calls of operators, as OpenAPI security schemes. */
 export const operatorSecuritySchemes: Readonly<Record<string, Json>> = {
   operatorSession: {
     type: 'apiKey',
@@ -16,13 +16,19 @@ export const operatorSecuritySchemes: Readonly<Record<string, Json>> = {
 /** Returns true for the operations that are served at the host of the console. */
 export const isForConsole = ({ access }: RegisteredOperation): boolean => access === 'operator' || access === 'console';
 
-/** Returns the area of an operation of the console: the first part of its path that is neither a brand nor a parameter. */
+/**
+ * Returns the OpenAPI tag of a console operation: `ops/` and the first part of its path after `/ops`. For paths below
+ * `/ops/brands/:brand`, it is the part after the brand.
+ */
 export const getConsoleTag = ({ path }: RegisteredOperation): string => {
   const [, , area, parameter, nested] = path.split('/');
   return `ops/${area === 'brands' && parameter?.startsWith(':') && nested ? nested : area}`;
 };
 
-/** An API token can neither prove an identity nor change the account of its owner. */
+/**
+ * Returns true if an API token may call the operation. A token can neither prove an identity nor change the account of
+ * its owner.
+ */
 const acceptsToken = ({ method, operator }: RegisteredOperation): boolean =>
   operator?.risk === 'plain' && (operator.permission !== 'self' || method === 'GET');
 
@@ -31,7 +37,7 @@ export const toOperatorSecurity = (operation: RegisteredOperation): readonly Jso
   ...(acceptsToken(operation) ? [{ operatorToken: [] }] : []),
 ];
 
-/** Describes the rules of an operation in words. */
+/** Returns an English text about the rules of an operation, or undefined if there are none. */
 export const describeOperatorRules = ({ operator }: RegisteredOperation): string | undefined => {
   if (!operator) return undefined;
   const { permission, scope, risk } = operator;

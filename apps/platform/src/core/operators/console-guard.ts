@@ -5,13 +5,13 @@ import { GatewayError } from '../http/errors/gateway-error.ts';
 import type { Origins } from '../http/origins.ts';
 import type { OperatorSession } from './operator-context.ts';
 
-/** Methods with which a browser changes nothing. */
+/** Returns true for the HTTP methods that change nothing: GET and HEAD. */
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Creates the check that a call of an operator is for the host of the console. A browser sends the cookie of a session
- * with the calls of other pages too, so a call that changes something must also come from a page of the console. A call
- * with an API token has no cookie, so it needs no origin.
+ * Creates the check that an operator's call goes to the host of the console. Browsers also send the session cookie with
+ * calls from pages of other origins, so a call that changes something must have the origin of the console. A call with
+ * an API token has no cookie, so it needs no origin.
  */
 export const createConsoleGuard =
   (getOrigins: () => Origins) =>
@@ -23,7 +23,7 @@ export const createConsoleGuard =
       });
     if (isSafe(request) || operator?.tokenId) return;
     const { origin } = request.headers;
-    // The first check runs before the operator is known. A client without a browser sends no origin.
+    // At the first check, the operator is not known yet. A client that is not a browser sends no origin.
     if (origin === console || (origin === undefined && !operator)) return;
     throw new GatewayError(OperatorErrorCode.OriginRejected);
   };

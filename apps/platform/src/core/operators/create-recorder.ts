@@ -1,7 +1,7 @@
 import type { OperationSpec } from '@livery/contract/operation';
 import type { AuditNote } from './operator-context.ts';
 
-/** Collects the one note of a handler for the audit log. */
+/** Creates the function with which a handler records its single entry for the audit log. */
 export const createRecorder = (operation: OperationSpec) => {
   let note: AuditNote | undefined;
   return {

@@ -25,7 +25,7 @@ export interface OperatorRouteGuards {
   readonly assertConsole: (request: FastifyRequest, operator: OperatorSession | undefined) => void;
 }
 
-/** A call after its session, its input and its header fields have been read. */
+/** Call of an operator, after the session, the input and the header fields have been read. */
 export interface OperatorCall {
   readonly operation: OperationSpec;
   readonly rules: OperatorRules;
@@ -37,13 +37,13 @@ export interface OperatorCall {
   readonly reply: FastifyReply;
 }
 
-/** Handler of any operation. The contract gives each handler its own types. */
+/** Handler of an operation, without the types of the operation. The contract defines the types of each handler. */
 export type AnyHandler = (call: never, prepared?: never) => unknown;
 
-/** Work of a call before its transaction. */
+/** Work that a call does before its transaction begins. */
 export type AnyPreparation = (call: never) => Promise<unknown>;
 
-/** Returns the rules of an operation with the access `operator`. Throws an error if it has none. */
+/** Returns the rules of an operation. Throws an error if the operation has no rules. */
 export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
   if (operator) return operator;
   throw new Error(
@@ -52,8 +52,8 @@ export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
 };
 
 /**
- * Throws an error for rules that contradict `isTransient`: a call without a trace cannot be one that needs a proof, changes
- * a resource with a version, shows personal data, or returns a secret.
+ * Throws an error for rules that contradict `isTransient`. A transient call is not in the audit log, so it must not
+ * need a proof of identity, change a versioned resource, show personal data, or return a secret.
  */
 export const assertTransientRules = ({ name, method, operator }: OperationSpec): void => {
   if (!operator?.isTransient) return;
@@ -62,13 +62,13 @@ export const assertTransientRules = ({ name, method, operator }: OperationSpec):
     throw new Error(`${name} leaves no trace, so it must be a plain call that is no GET, and nothing else`);
 };
 
-/** Sends the value of a call. The schema removes all fields that the contract does not define. */
+/** Sends the value of a call as the response. The schema removes all fields that the contract does not define. */
 export const sendValue = (reply: FastifyReply, operation: OperationSpec, value: unknown): FastifyReply => {
   const { value: schema } = getOperationSchemas(operation.name);
   return sendJson(reply, 200, JSON.stringify({ success: true, value: schema.parse(value) }));
 };
 
-/** Creates the function that reads a call: its session, its input and its version. */
+/** Creates the function that reads the session, the input and the version of a call. */
 export const createCallReader =
   ({ checks, assertConsole }: OperatorRouteGuards) =>
   async (operation: OperationSpec, http: FastifyRequest, reply: FastifyReply): Promise<OperatorCall> => {
@@ -149,7 +149,7 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   };
 
   const assertProven = ({ operation, rules, operator }: OperatorCall): void => {
-    // A token is for the work of its owner, so it changes nothing of the owner's account.
+    // A token is for the work of its owner, and must not change the owner's account.
     const changesAccount = rules.permission === 'self' && operation.method !== 'GET';
     if (operator.tokenId && (changesAccount || rules.risk !== 'plain'))
       throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
@@ -159,7 +159,10 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
       throw new GatewayError(ErrorCode.StepUpRequired);
   };
 
-  /** Runs a task before the transaction of a call. A rejection is written to the audit log in a transaction of its own. */
+  /**
+   * Runs a task before the transaction of a call. If the task rejects the call, the rejection is added to the audit log
+   * in a separate transaction.
+   */
   const recordRejection = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {
       return await task();

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { AuditEntry, OperatorSession } from './operator-context.ts';
 import type { PermittedBrands } from './permitted-brands.ts';
 
-/** Call that waits for a second operator. */
+/** Call that waits for the approval of a second operator. */
 export interface ApprovalRequest {
   /** Name of the operation. */
   readonly operation: string;
@@ -18,11 +18,13 @@ export interface ApprovalRequest {
 
 /** Checks of the calls of operators that need the data of a module. The module that owns the data provides the check. */
 export interface OperatorChecks {
-  /** Returns the session of the cookie or the API token of a request. Throws a GatewayError without a valid one. */
+  /**
+   * Returns the session for the cookie or the API token of a request. Throws a GatewayError if there is no valid one.
+   */
   readonly authenticateOperator: (request: FastifyRequest) => Promise<OperatorSession>;
   /**
-   * Returns true if the operator has a grant with this permission now. A grant for the whole platform counts for every
-   * brand. For an API token, the token must contain the permission too.
+   * Returns true if the operator has a grant with this permission now, for the brand or for the whole platform. For a
+   * call with an API token, the token must have the permission too.
    */
   readonly isPermitted: (
     db: Database,
@@ -30,15 +32,18 @@ export interface OperatorChecks {
     permission: Permission,
     brand: string | null,
   ) => Promise<boolean>;
-  /** Returns the brands for which the operator has this permission now, or `all` for a grant of the whole platform. */
+  /**
+   * Returns the brands for which the operator has this permission now, or `all` if a grant for the whole platform has
+   * it.
+   */
   readonly listPermittedBrands: (
     db: Database,
     operator: OperatorSession,
     permission: Permission,
   ) => Promise<PermittedBrands>;
-  /** Returns the ids of the roles that the operator has now for a brand or for the whole platform. */
+  /** Returns the ids of the operator's current roles for the brand or for the whole platform. */
   readonly listRoles: (db: Database, operatorId: string, brand: string) => Promise<readonly string[]>;
-  /** Appends an entry to the audit log, in the transaction of the act. */
+  /** Appends an entry to the audit log, in the transaction of the action. */
   readonly appendAudit: (tx: Database, entry: AuditEntry) => Promise<void>;
   /** Stores a call that a second operator must approve. Returns the id of the approval. */
   readonly requestApproval: (tx: Database, request: ApprovalRequest) => Promise<string>;
@@ -50,7 +55,9 @@ export class OperatorCheckError extends Error {
 }
 
 export interface OperatorCheckRegistry extends OperatorChecks {
-  /** Adds checks of a module. Throws an OperatorCheckError when another module has already added one of them. */
+  /**
+   * Adds checks of a module. Throws an OperatorCheckError if another module has already added a check of the same name.
+   */
   readonly provide: (checks: Partial<OperatorChecks>) => void;
   /** Throws an OperatorCheckError if a check is missing. Call it when all modules are registered. */
   readonly assertComplete: () => void;

@@ -3,50 +3,53 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import type { Database } from '../db/database.ts';
 import type { PermittedBrands } from './permitted-brands.ts';
 
-/** Operator who calls, as their session or API token says. */
+/** Operator who makes a call, identified by a session or an API token. */
 export interface OperatorSession {
   readonly operatorId: string;
   readonly name: string;
-  /** Id of the API token with which the call was made. Null for a session of the console. */
+  /** Id of the API token of the call. Null for a call in a session of the console. */
   readonly tokenId: string | null;
   /** Id of the session of the console. Null for an API token. */
   readonly sessionId: string | null;
-  /** Time of the last proof by a passkey or a one-time code in this session. An API token has none. */
+  /**
+   * Time of the last proof of identity by a passkey or a one-time code in this session. Null if there was none, and for
+   * an API token.
+   */
   readonly provenAt: Date | null;
 }
 
-/** Object of an act, such as `{ kind: 'operator', id }`. */
+/** Object of an audited action, for example `{ kind: 'operator', id }`. */
 export interface AuditSubject {
   readonly kind: string;
   readonly id: string;
 }
 
-/** Report of a handler about its act, for the audit log. `changes` must not contain secrets. */
+/** Details of an action that a handler records for the audit log. `changes` must not contain secrets. */
 export interface AuditNote {
   readonly subject: AuditSubject;
   readonly changes?: Readonly<Record<string, unknown>>;
   /**
-   * Brand of the act, if the operation has the scope `platform` and the handler finds the brand, for example in a stored
-   * request. The entry is then in the log of this brand.
+   * Brand of the action. Set it if the operation has the scope `platform` but the action is about a brand, for example
+   * in a stored request. The entry is then in the audit log of this brand.
    */
   readonly brand?: string | null;
 }
 
-/** Outcome of an act. `requested` means that a second operator must approve it first. */
+/** Outcome of an audited action. `requested` means that a second operator must approve the action first. */
 export type AuditOutcome = 'done' | 'rejected' | 'requested';
 
-/** Entry of the audit log, before it gets its number and its hash. */
+/** Entry of the audit log, before its number and its hash are computed. */
 export interface AuditEntry {
   readonly at: Date;
-  /** Code of a brand. Null for an act about the whole platform. */
+  /** Code of a brand. Null for an action about the whole platform. */
   readonly brand: string | null;
-  /** Null for a caller without a session, as at a failed log-in. */
+  /** Id of the operator. Null for a caller without a session, for example after a failed log-in. */
   readonly operatorId: string | null;
   readonly tokenId: string | null;
   /** Name of the operation in the contract. */
   readonly operation: string;
   readonly outcome: AuditOutcome;
-  /** Error code of a rejection. */
+  /** Error code of a rejection. Null for any other outcome. */
   readonly errorCode: string | null;
   readonly subject: AuditSubject;
   readonly changes: Readonly<Record<string, unknown>>;
@@ -56,33 +59,33 @@ export interface AuditEntry {
 
 interface CallContext<Request> {
   readonly request: Request;
-  /** Database transaction of a call that changes something. A GET gets the plain database. */
+  /** Transaction of a call that changes something. For a GET, the database without a transaction. */
   readonly tx: Database;
   readonly address: string;
   readonly userAgent: string;
   /** Registers a task that runs after the commit. It does not run if the call is rejected. */
   readonly onCommit: (task: () => Promise<unknown>) => void;
   /**
-   * Says what the audit log records about this call. A call that changes something, or that shows personal data, must
-   * do it exactly once, otherwise it fails and changes nothing.
+   * Records the details of this call for the audit log. A call that changes something or shows personal data must call
+   * it exactly once. Otherwise the call fails and its changes are rolled back.
    */
   readonly record: (note: AuditNote) => void;
 }
 
-/** Context of a call without a session, such as the log-in to the console. */
+/** Context of a call of the console without a session, for example the log-in. */
 export interface ConsoleContext<Request> extends CallContext<Request> {
   /** Sets a response header, such as a cookie. */
   readonly setHeader: (name: string, value: string) => void;
   readonly readCookie: (name: string) => string | undefined;
-  /** Names the operator for the audit log, once the handler knows who calls. */
+  /** Sets the operator for the audit log, when the handler has identified the caller. */
   readonly identify: (operatorId: string) => void;
 }
 
 export interface OperatorContext<Request> extends CallContext<Request> {
   readonly operator: OperatorSession;
-  /** Brand of an operation with the scope `brand`, otherwise null. */
+  /** Brand of an operation with the scope `brand`. Null for any other scope. */
   readonly brand: string | null;
-  /** Version of the `If-Match` header. Undefined for an operation without a version. */
+  /** Version in the `If-Match` header. Undefined for an operation on a resource without versions. */
   readonly expectedVersion: number | undefined;
   readonly setHeader: (name: string, value: string) => void;
   /** Returns true if the operator has this permission now, for a brand or for the whole platform. */

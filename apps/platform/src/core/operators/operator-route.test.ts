@@ -43,12 +43,12 @@ type Gateway = Awaited<ReturnType<typeof createCore>> & { readonly client: Retur
 type Handler = (call: OperatorContext<unknown>) => Promise<void> | void;
 
 let gateway: Gateway;
-/** Operator of the next calls. */
+/** Operator who makes the next calls of the test. */
 let caller: OperatorSession;
 let isPermitted: boolean;
-/** Results of the next checks of the permission, in place of `isPermitted`. */
+/** Results of the next permission checks, in this order. They replace `isPermitted`. */
 let checkResults: boolean[];
-/** Effect of the handler of the next call, beside its value. */
+/** Implementation of the handler for the next call. */
 let act: Handler;
 const approvals: ApprovalRequest[] = [];
 

@@ -22,17 +22,17 @@ import { createStreamRoute, type StreamRoute } from './stream-route.ts';
 
 type Handler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<ResponseValue<O>> | ResponseValue<O>;
 
-/** Performs a call that a second operator has approved. */
+/** Handler of a call that a second operator has approved. */
 type ApprovedHandler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<void>;
 
 interface OperatorRouteOptions {
   /** Maximum number of calls per minute from one IP address. */
   readonly perMinute?: number;
-  /** Maximum size of the request body in bytes, if it is larger than that of other calls. */
+  /** Maximum size of the request body in bytes. Set it only if it is larger than the default limit. */
   readonly bodyLimit?: number;
 }
 
-/** Work of a call before its transaction, such as reading a file. Its result is passed to the handler. */
+/** Work that a call does before its transaction, for example reading a file. The result is passed to the handler. */
 type Preparation<O extends Operation, Prepared> = (
   call: Pick<OperatorContextFor<O> & OperatorContext<unknown>, 'request' | 'operator' | 'brand' | 'expectedVersion'>,
 ) => Promise<Prepared>;
@@ -41,8 +41,9 @@ export interface OperatorRoutes {
   /** Registers the handler of an operation for operators. */
   readonly route: <O extends Operation>(operation: O, handler: Handler<O>, options?: OperatorRouteOptions) => void;
   /**
-   * Registers an operation with slow work, such as calls of other processes. `prepare` runs after the checks of the call and
-   * before its transaction, so that the work holds no connection of the database. The handler gets its result.
+   * Registers an operation with slow work, for example calls to other processes. `prepare` does this work after the
+   * checks of the call and before its transaction, so that no database connection is blocked. The handler gets the
+   * result of `prepare`.
    */
   readonly routeWithPreparation: <O extends Operation, Prepared>(
     operation: O,
@@ -51,15 +52,15 @@ export interface OperatorRoutes {
     options?: OperatorRouteOptions,
   ) => void;
   /**
-   * Registers the handler of an operation with the risk `twoPersons`. The call itself only asks for the approval, and
-   * its value is `{ approvalId }`. The handler runs when another operator approves.
+   * Registers the handler of an operation with the risk `twoPersons`. The call itself only requests the approval and
+   * returns `{ approvalId }`. The handler runs when another operator approves the call.
    */
   readonly routeWithApproval: <O extends Operation>(operation: O, handler: ApprovedHandler<O>) => void;
   /** Registers a stream of events for operators. */
   readonly routeStream: StreamRoute;
   /**
-   * Performs an approved call in the transaction of the approval. Returns what the handler recorded. Throws a
-   * GatewayError if the requester has lost the permission, or if the handler rejects the call.
+   * Executes an approved call in the transaction of the approval. Returns the details that the handler recorded. Throws
+   * a GatewayError if the requester no longer has the permission, or if the handler rejects the call.
    */
   readonly performApproved: (
     tx: Database,
@@ -68,7 +69,10 @@ export interface OperatorRoutes {
   ) => Promise<AuditNote>;
 }
 
-/** Session of an operator whose call runs later, after the approval. It proves nothing and has no token. */
+/**
+ * Creates a session for an operator whose call runs later, after its approval. The session has no proof of identity and
+ * no token.
+ */
 const createRequester = (operatorId: string): OperatorSession => ({
   operatorId,
   name: '',

@@ -31,8 +31,8 @@ export const createReader =
   };
 
 /**
- * Creates the function that runs a call that stores nothing permanent. It is not in the audit log. The database rejects
- * changes in its transaction.
+ * Creates the function that executes a call that stores nothing permanent. The call is not in the audit log. The
+ * database rejects changes in its transaction.
  */
 export const createTransientRunner =
   ({ db }: OperatorRouteGuards, { assertAllowed, createContext }: CallSteps) =>
@@ -48,12 +48,12 @@ export const createTransientRunner =
     return sendValue(call.reply, call.operation, value);
   };
 
-/** Error code of PostgreSQL for a transaction that it ends because two of them wait for each other. */
+/** PostgreSQL error code for a deadlock (two transactions wait for each other, and PostgreSQL ends one of them). */
 const deadlockCode = '40P01';
 
 /**
- * Throws a rejection that the client repeats, if the call waited for another one that waited for it. Two operators cause
- * this when each takes a permission from the other at the same time: one of the calls succeeds.
+ * Converts a deadlock to a rejection after which the client repeats the call, and throws any other error unchanged. A
+ * deadlock occurs if two operators remove a permission from each other at the same time. One of the calls succeeds.
  */
 const rethrowDeadlock = (error: unknown): never => {
   const { code } = ((error as Error).cause ?? error) as { readonly code?: string };
@@ -61,13 +61,16 @@ const rethrowDeadlock = (error: unknown): never => {
   throw error;
 };
 
-/** Replaces the fields of a value that must not be stored by null. */
+/** Returns the value with its secret fields set to null, because they must not be stored. */
 const removeSecrets = (value: unknown, secretFields: readonly string[] = []): unknown =>
   secretFields.length === 0
     ? value
     : { ...(value as object), ...Object.fromEntries(secretFields.map((field) => [field, null])) };
 
-/** Creates the function that runs a call that changes something. It runs once for each idempotency key. */
+/**
+ * Creates the function that executes a call that changes something. The call is executed only once for each idempotency
+ * key.
+ */
 export const createWriter =
   ({ runIdempotent, checks }: OperatorRouteGuards, steps: CallSteps) =>
   async (call: OperatorCall, handler: AnyHandler, prepare?: AnyPreparation): Promise<FastifyReply> => {
@@ -93,7 +96,7 @@ export const createWriter =
       return { approvalId };
     };
 
-    // Value with its secrets, if this call has performed the operation now.
+    // Value with its secrets. Undefined if the response of an earlier call with the same key is repeated.
     let value: unknown;
     const stored = await runIdempotent(readIdempotencyKey(operation, owner, input, http), {
       guard: async () => {
@@ -103,7 +106,7 @@ export const createWriter =
         prepared = await steps.recordRejection(call, () => prepare(given as never));
       },
       perform: async ({ tx, onCommit }) => {
-        // The permission can have ended since the first check.
+        // The operator can have lost the permission since the first check.
         await steps.assertPermitted(tx, call);
         if (rules.risk === 'twoPersons') return schema.parse(await requestApproval(tx));
         const recorder = createRecorder(operation);

@@ -7,23 +7,23 @@ import { createSseStream, type SseStream } from '../realtime/sse-stream.ts';
 import type { CallSteps, OperatorRouteGuards } from './operator-call.ts';
 import type { OperatorSession } from './operator-context.ts';
 
-/** Time between two checks of the session and the permission of an open stream. */
+/** Milliseconds between two checks of the session and the permission during an open stream. */
 const checkInterval = seconds(15);
-/** Maximum number of streams of one operator on one gateway. A further one ends the oldest. */
+/** Maximum number of streams of one operator on one gateway. If one more stream starts, the oldest stream ends. */
 const maxStreams = 20;
 
 interface StreamOptions<Events> {
-  /** Name of the stream in the audit log, which has the rejections. */
+  /** Name of the stream. The audit log uses it for rejected requests. */
   readonly name: string;
   /** Path with the parameter `:brand`. */
   readonly path: `/${string}`;
   readonly permission: Permission;
-  /** Throws a GatewayError if there is no such stream. It runs after the check of the permission. */
+  /** Throws a GatewayError if the stream does not exist. It runs after the permission check. */
   readonly prepare: (call: {
     readonly brand: string;
     readonly params: Readonly<Record<string, string>>;
   }) => Promise<void>;
-  /** Starts to send events. Returns the function that stops it. */
+  /** Starts to send events. Returns the function that stops the stream. */
   readonly start: (call: {
     readonly params: Readonly<Record<string, string>>;
     readonly operator: OperatorSession;
@@ -33,11 +33,12 @@ interface StreamOptions<Events> {
 
 /**
  * Registers a stream of server-sent events about a brand. The session and the permission of the operator are checked at
- * the start, every 15 seconds, and before each event. The stream ends when one of them has ended.
+ * the start, every 15 seconds, and before each event. The stream ends if the session or the permission is no longer
+ * valid.
  */
 export type StreamRoute = <Events>(options: StreamOptions<Events>) => void;
 
-/** Creates the list that limits the streams of each operator. */
+/** Creates the list of open streams, which limits the number of streams of each operator. */
 const createStreamList = () => {
   const lists = new Map<string, Set<() => void>>();
   return {
@@ -93,7 +94,7 @@ export const createStreamRoute = (
       await prepare({ brand, params });
       reply.hijack();
       const stream = createSseStream<Events>(reply.raw, () => close(), { isForAnyOrigin: false });
-      // One check after the other, so that events keep their order.
+      // The checks run one after another, so that the events stay in order.
       let queue = Promise.resolve();
       const sendIfAllowed = (send?: () => void): void => {
         queue = queue.then(async () => {

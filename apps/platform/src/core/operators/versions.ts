@@ -2,7 +2,9 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../http/errors/gateway-error.ts';
 
-/** Returns the version in the `If-Match` header of a call. Throws a GatewayError without one. */
+/**
+ * Returns the version in the `If-Match` header of a call. Throws a GatewayError if the header is missing or invalid.
+ */
 export const readVersion = (request: FastifyRequest): number => {
   const header = request.headers['if-match'];
   const version = typeof header === 'string' ? /^"(\d{1,15})"$/.exec(header)?.[1] : undefined;

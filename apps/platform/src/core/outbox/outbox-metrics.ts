@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { outgoingMessages } from './outbox.tables.ts';
 
-/** Adds the number of messages that wait for delivery, and the age of the oldest one. */
+/** Adds two gauges: the number of messages that wait for delivery, and the age of the oldest of them. */
 export const addOutboxMetrics = (
   { addGauge }: Metrics,
   { db, clock }: { readonly db: Database; readonly clock: Clock },

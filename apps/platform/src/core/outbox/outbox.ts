@@ -9,7 +9,8 @@ import type { Merchants } from '../http/brand-directory.ts';
 
 export interface OutboxMessage extends Message {
   /**
-   * Milliseconds after which the message is useless and not sent any more, for example because its code has expired.
+   * Maximum age of the message in milliseconds. After this time the message is useless and is not sent any more, for
+   * example because its code has expired.
    */
   readonly ttlMs: number;
   /**
@@ -20,8 +21,8 @@ export interface OutboxMessage extends Message {
 }
 
 /**
- * Delays between the attempts to send a message. After an instance has claimed a message, other instances do not send
- * it during the first delay.
+ * Delays in milliseconds between the attempts to send a message. When an instance has started the first attempt, other
+ * instances wait for the first delay before they can send the message.
  */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;
@@ -34,7 +35,7 @@ interface CreateOutboxDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Selects the messages that are due, and marks them so that no other instance sends them. */
+/** Selects the messages that are due, and moves their due time so that no other instance sends them. */
 const claimDue = (db: Database, now: Date) =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -112,7 +113,7 @@ export const createOutbox = ({ db, clock, messages, merchants, onError }: Create
     enqueue,
 
     /**
-     * Sends the messages that are due. A message that could not be sent stays stored for a later attempt until it
+     * Sends the messages that are due. If an attempt fails, the message stays stored for a later attempt until it
      * expires.
      */
     dispatch: async (): Promise<void> => {

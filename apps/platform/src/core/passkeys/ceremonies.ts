@@ -18,13 +18,13 @@ export interface PasskeyResponse {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Passkey as a browser names it in its list. */
+/** Passkey in the format in which a browser gets a list of passkeys. */
 interface PasskeyDescriptor {
   readonly id: string;
   readonly transports: readonly string[];
 }
 
-/** Columns that each stored passkey needs for its verification. */
+/** Columns of a stored passkey that the verification needs. */
 interface StoredPasskey {
   readonly id: string;
   /** Public key in COSE format, base64url. */
@@ -42,17 +42,17 @@ interface Registration {
   /** Purpose of the challenge. It must be the same in `verifyRegistration`. */
   readonly purpose: string;
   readonly relyingParty: RelyingParty;
-  /** Name of the site, which the browser shows. */
+  /** Name of the site that the browser shows to the user. */
   readonly siteName: string;
   readonly user: PasskeyUser;
-  /** Passkeys that the user has. The browser does not create a second one on the same device. */
+  /** Existing passkeys of the user. The browser does not create a second passkey on the same device. */
   readonly existing: readonly PasskeyDescriptor[];
 }
 
 /** Maximum number of passkeys of one person. */
 const maxPasskeys = 10;
 
-/** Throws the error of a passkey that is not valid. */
+/** Throws the GatewayError for an invalid passkey. */
 export const throwInvalidPasskey = (): never => {
   throw new GatewayError(ErrorCode.PasskeyInvalid);
 };
@@ -67,7 +67,7 @@ const toDescriptor = ({ id, transports }: PasskeyDescriptor) => ({
 
 /** Creates the functions that let a browser create a passkey. User verification is always required. */
 const createRegistration = (challenges: Challenges) => ({
-  /** Starts the creation of a passkey. Throws a GatewayError if the person has the maximum number. */
+  /** Starts the creation of a passkey. Throws a GatewayError if the user has the maximum number of passkeys. */
   startRegistration: async ({ purpose, relyingParty, siteName, user, existing }: Registration) => {
     if (existing.length >= maxPasskeys) throw new GatewayError(ErrorCode.PasskeyLimitReached);
     const options = await generateRegistrationOptions({
@@ -86,7 +86,10 @@ const createRegistration = (challenges: Challenges) => ({
     };
   },
 
-  /** Verifies the passkey that a browser has created. Returns what is stored of it. Throws a GatewayError. */
+  /**
+   * Verifies a passkey that a browser has created. Returns the fields to store. Throws a GatewayError if the passkey is
+   * invalid.
+   */
   verifyRegistration: async (purpose: string, { origin, rpId }: RelyingParty, sent: PasskeyResponse) => {
     const expectedChallenge = (await challenges.redeem(purpose, sent.challengeId)) ?? throwInvalidPasskey();
     const { verified, registrationInfo } = await orInvalid(
@@ -112,7 +115,10 @@ const createRegistration = (challenges: Challenges) => ({
 
 /** Creates the functions that verify that a person has a passkey. */
 const createAssertion = (challenges: Challenges) => ({
-  /** Starts a log-in or a proof. Without `allowed`, the browser offers all passkeys that it has for the host. */
+  /**
+   * Starts a log-in or a proof of identity. `allowed` limits the passkeys. If absent, the browser offers all its
+   * passkeys for the host.
+   */
   startAssertion: async (purpose: string, rpId: string, allowed?: readonly PasskeyDescriptor[]) => {
     const options = await generateAuthenticationOptions({
       rpID: rpId,
@@ -126,8 +132,8 @@ const createAssertion = (challenges: Challenges) => ({
   },
 
   /**
-   * Verifies the response of a browser. `find` returns the stored passkey of an id. Returns it, and the columns that
-   * change with each use. Throws a GatewayError.
+   * Verifies the response of a browser. `find` returns the stored passkey for an id. Returns this passkey and the
+   * columns that change with each use. Throws a GatewayError if the response is invalid.
    */
   verifyAssertion: async <Passkey extends StoredPasskey>(
     purpose: string,

@@ -5,8 +5,8 @@ import type { EphemeralStore } from '../shared-store/shared-store.ts';
 const life = minutes(5);
 
 /**
- * Creates the store of random challenges for passkeys. A challenge is valid only once and for one purpose: one person
- * adds a passkey or proves the identity, or a visitor logs in at one brand.
+ * Creates the store of random challenges for passkeys. A challenge is valid only once and for one purpose: a new
+ * passkey or a proof of identity for one person, or a log-in at one brand.
  */
 export const createChallenges = (ephemeralStore: EphemeralStore) => ({
   issue: async (purpose: string, challenge: string): Promise<string> => {

@@ -1,9 +1,9 @@
 /**
- * Connection point for an outside system, such as a messaging service. The module that uses the system defines the
+ * Connection point for an external system, such as a messaging service. The module that uses the system defines the
  * port. `app-adapters.ts` chooses the adapter (the implementation) of the port.
  */
 export interface Port<Adapter> {
-  /** Name of the outside system for error messages. */
+  /** Name of the external system, for error messages. */
   readonly name: string;
   /** Adapter that is used if no other adapter is provided. */
   readonly fallback?: Adapter;

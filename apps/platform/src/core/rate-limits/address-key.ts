@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** Number of 16-bit groups of an IPv6 address that name the network of a customer: a provider assigns /64 networks. */
+/**
+ * Number of 16-bit groups at the start of an IPv6 address that identify one customer's network. Internet providers
+ * assign /64 networks.
+ */
 const networkGroups = 4;
 
 /**

@@ -2,12 +2,12 @@ import type { Redis } from 'ioredis';
 import { toAddressKey } from './address-key.ts';
 import { createLimiter, readLimiter } from './create-limiter.ts';
 
-/** Periods in seconds. */
+/** An hour and a day, in seconds. */
 const [anHour, aDay] = [3600, 24 * 3600];
 
 /**
- * Counters of failed log-ins. `pair` counts one account at one address and causes growing delays. `account` and
- * `address` stop attacks that use many addresses or many accounts.
+ * Limits of failed log-ins (`points`) in a period (`duration` in seconds). `pair` counts one account at one address and
+ * causes increasing delays. `account` and `address` stop attacks that use many addresses or many accounts.
  */
 const limits = {
   pair: { points: 1_000_000, duration: aDay },
@@ -16,8 +16,8 @@ const limits = {
 } as const;
 
 /**
- * Seconds for which an account and an address stay known to each other after a log-in. A timer of Node can wait 24 days
- * at most.
+ * Seconds after a log-in for which the address counts as known for the account. The value is below 24 days, the maximum
+ * of a Node timer.
  */
 const knownFor = 20 * aDay;
 
@@ -31,12 +31,15 @@ const freeFailures = 2;
 const firstDelay = 5;
 const maxDelay = 15 * 60;
 
-/** Seconds until the next attempt after a number of failures: none at first, then 5, 10, 20 seconds and so on. */
+/**
+ * Returns the seconds until the next attempt: 0 for the first failures, then 5, 10, 20 seconds and so on, up to
+ * `maxDelay`.
+ */
 const getDelay = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(maxDelay, firstDelay * 2 ** (failures - freeFailures - 1));
 
 export interface Attempt {
-  /** Code of the brand and the typed user name, which need not exist, or another id of one account. */
+  /** Code of the brand with the typed user name, or another id of one account. The user name need not exist. */
   readonly account: string;
   readonly address: string;
 }
@@ -49,23 +52,26 @@ export interface LoginLimitState {
 
 export interface LoginLimits {
   readonly getState: (attempt: Attempt) => Promise<LoginLimitState>;
-  /** Counts a failed attempt. Returns the seconds until the next one is possible, or undefined if it is possible now. */
+  /**
+   * Counts a failed attempt. Returns the seconds until the next attempt is possible, or undefined if it is possible
+   * now.
+   */
   readonly fail: (attempt: Attempt) => Promise<number | undefined>;
   /**
-   * Counts a failure of an account that is proven by a signed token, and so is no guess. The account and the address
-   * together get the growing delays, and nobody else is affected.
+   * Counts a failure of an account that a signed token has proven, so the attempt is not a guess. Only this account at
+   * this address gets increasing delays. Other accounts and addresses are not affected.
    */
   readonly failProven: (attempt: Attempt) => Promise<void>;
   /**
-   * Resets the failures of the account after a correct password. The number of the IP address is not reset. The address
-   * is then known: attacks from other addresses do not lock the account there.
+   * Resets the failures of the account after a correct password. The failures of the IP address are not reset. The
+   * address is then known for the account: attacks from other addresses do not lock the account for this address.
    */
   readonly succeed: (attempt: Attempt) => Promise<void>;
 }
 
 /**
- * Creates the limits of failed log-ins. No limit concerns all members of a brand: each one is about an account, an
- * address, or both.
+ * Creates the limits of failed log-ins. Each limit is for one account, one address, or both. No limit blocks all
+ * members of a brand.
  */
 export const createLoginLimits = (redis?: Redis): LoginLimits => {
   const byPair = createLimiter(redis, { name: 'login-pair', ...limits.pair });

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 interface LimiterOptions {
-  /** Name of the limit, which separates its keys from those of other limits. */
+  /** Name of the limit. It is the prefix of the keys, so that limits do not share counters. */
   readonly name: string;
   /** Maximum number of attempts in a period. */
   readonly points: number;
@@ -13,8 +13,8 @@ interface LimiterOptions {
 export type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 /**
- * Creates a counter of attempts that all gateways share by Redis. Without Redis, and while Redis does not respond, the
- * process counts alone.
+ * Creates a counter of attempts that all gateways share through Redis. Without Redis, or while Redis does not respond,
+ * each process counts separately.
  */
 export const createLimiter = (redis: Redis | undefined, { name, points, duration }: LimiterOptions): Limiter => {
   const options = { points, duration, keyPrefix: `livery:${name}` };
@@ -24,7 +24,10 @@ export const createLimiter = (redis: Redis | undefined, { name, points, duration
     : memory;
 };
 
-/** State of a key, or undefined if nothing is counted for it now. An expired entry can still be in the memory. */
+/**
+ * Returns the count of a key and the seconds until it expires. Returns undefined if nothing is counted for the key now.
+ * The limiter can still have an expired entry in memory.
+ */
 export const readLimiter = async (
   limiter: Limiter,
   key: string,

@@ -4,12 +4,12 @@ import { GatewayError } from '../http/errors/gateway-error.ts';
 import { createLimiter, readLimiter } from './create-limiter.ts';
 
 export interface RateLimit {
-  /** Throws a GatewayError if the key has reached the maximum. Counts nothing. */
+  /** Throws a GatewayError if the key has reached the maximum. Does not count an event. */
   readonly assertBelow: (key: string) => Promise<void>;
   readonly count: (key: string) => Promise<void>;
 }
 
-/** Creates a limit of `points` events in `duration` seconds for each key, such as an address. */
+/** Creates a limit of `points` events in `duration` seconds for each key, for example for each address. */
 export const createRateLimit = (
   redis: Redis | undefined,
   options: { readonly name: string; readonly points: number; readonly duration: number },

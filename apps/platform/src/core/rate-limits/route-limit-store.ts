@@ -10,12 +10,15 @@ interface RouteInfo {
   readonly url: string;
 }
 
-/** Points of a limiter that never blocks. The plug-in for rate limits compares the count with its own maximum. */
+/**
+ * Limit so high that the limiter itself never blocks. The rate-limit plug-in compares the count with the limit of the
+ * route.
+ */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /**
- * Creates the class that counts the calls of a route for the plug-in of rate limits. It continues to count while Redis
- * does not respond.
+ * Creates the store class with which the rate-limit plug-in counts the calls of a route. While Redis does not respond,
+ * the process counts alone.
  */
 export const createRouteLimitStore = (redis: Redis | undefined) =>
   class RouteLimitStore implements FastifyRateLimitStore {

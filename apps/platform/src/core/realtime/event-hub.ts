@@ -1,7 +1,7 @@
 import type { PubSub } from '../shared-store/shared-store.ts';
 import type { Win } from './win.ts';
 
-/** Event that the gateway sends to open pages of the app and the console. */
+/** Event that the gateways send to each other. Most events are sent to open pages of the app or the console. */
 export type RealtimeEvent =
   | { readonly type: 'balance'; readonly memberId: string; readonly balance: number; readonly currency: string }
   | {
@@ -10,24 +10,27 @@ export type RealtimeEvent =
       readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
     }
   | { readonly type: 'rewards'; readonly memberId: string }
-  /** A red packet rain begins for all members below the agent. `lineage` is the path of the agent in the agent tree. */
+  /**
+   * A red packet event (packet rain) starts for all members below an agent. `lineage` is the path of the agent in the
+   * agent tree.
+   */
   | { readonly type: 'rain'; readonly merchant: string; readonly lineage: string }
-  /** An environment of a brand shows another release. Gateways receive it, pages do not. */
+  /** An environment of a brand now serves another release. Only gateways receive this event, not pages. */
   | { readonly type: 'release'; readonly brand: string }
-  /** A brand has a new version. Drafts that inherit from the brand get it. */
+  /** A brand has a new version. Editors of drafts that inherit from the brand are notified. */
   | { readonly type: 'version'; readonly brand: string }
-  /** A host of a brand has another state. */
+  /** The state of a host of a brand has changed. */
   | { readonly type: 'hosts'; readonly brand: string }
-  /** The preview of an operator was ended. Gateways receive it, pages do not. */
+  /** The preview of an operator has ended. Only gateways receive this event, not pages. */
   | { readonly type: 'previewEnded'; readonly previewId: string }
-  /** A draft has new operations, or another name or state. */
+  /** A draft has new operations, or its name or state has changed. */
   | { readonly type: 'draft'; readonly brand: string; readonly draftId: string; readonly sequence: number }
-  /** Place in a draft at which an operator works. */
+  /** An operator has moved to another position in a draft. */
   | { readonly type: 'draftPresence'; readonly draftId: string; readonly person: DraftPerson }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
 
-/** Operator who works in a draft. `path` is the place of the value that they work at. */
+/** Operator who works in a draft. `path` is the path of the value that the operator edits, or null if there is none. */
 export interface DraftPerson {
   readonly operatorId: string;
   readonly name: string;
@@ -41,8 +44,8 @@ export interface EventHub {
 }
 
 /**
- * Creates the hub that delivers the events of all instances to the pages that are connected to this instance. A failure
- * to publish is reported to `onError` and never fails a call.
+ * Creates the hub that delivers the events of all gateway instances to the pages that are connected to this instance.
+ * If an event cannot be published, `onError` is called, and the call that published it does not fail.
  */
 export const createEventHub = (pubSub: PubSub, onError: (error: unknown) => void): EventHub => {
   const listeners = new Set<(event: RealtimeEvent) => void>();

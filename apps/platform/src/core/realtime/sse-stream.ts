@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvents } from '@livery/contract/realtime';
 
 /**
- * Milliseconds between heartbeats. Proxies close an idle connection, so the stream sends something regularly. A
- * heartbeat also detects a client that has disconnected.
+ * Milliseconds between heartbeats. Proxies close idle connections, so the stream must send data regularly. A heartbeat
+ * also detects that a client has disconnected.
  */
 const heartbeatEvery = 20_000;
 
@@ -13,7 +13,10 @@ export interface SseStream<Events = LiveEvents> {
 }
 
 interface SseStreamOptions {
-  /** True if pages of any origin may read the stream. It then needs a ticket, because it gets no cookie. */
+  /**
+   * True if pages of any origin may read the stream. In this case, the request needs a ticket, because browsers send no
+   * cookie.
+   */
   readonly isForAnyOrigin?: boolean;
 }
 
@@ -30,7 +33,7 @@ export const createSseStream = <Events = LiveEvents>(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     ...(isForAnyOrigin && { 'access-control-allow-origin': '*' }),
-    // Disables the buffer of nginx, which would delay the events.
+    // This header disables the response buffer of nginx, which would delay the events.
     'x-accel-buffering': 'no',
   });
   // A write after the end of the response would cause an unhandled error, so such a write is skipped.

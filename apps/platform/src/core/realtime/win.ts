@@ -1,4 +1,4 @@
-/** Win of a member with the values of the database. The user name is complete, without masked characters. */
+/** Win of a member, with unmodified values from the database. The user name is not masked. */
 export interface Win {
   readonly vendor: string;
   readonly betId: string;

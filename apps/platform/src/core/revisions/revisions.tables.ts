@@ -1,8 +1,8 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Number of changes of data that gateways hold in memory, by the name of the data. Triggers of the tables with this
- * data increase the number in the transaction of the change, whoever makes it.
+ * Revision numbers of data that gateways cache in memory, by the name of the data. Database triggers increase the
+ * number in the transaction of each change, so changes by any program are counted.
  */
 export const revisions = pgTable('revisions', {
   name: text('name').primaryKey(),

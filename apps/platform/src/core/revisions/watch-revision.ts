@@ -6,8 +6,8 @@ export const readRevision = async (db: Database, name: string): Promise<number> 
   (await db.select({ number: revisions.number }).from(revisions).where(eq(revisions.name, name)))[0]?.number ?? 0;
 
 /**
- * Creates a function that runs `reload` if the data `name` has changed since the revision `loaded`. After a failed
- * reload, the next call tries again.
+ * Creates a function that calls `reload` if the revision of the data `name` has changed since the last load. `loaded`
+ * is the revision of the first load. If `reload` fails, the next call tries again.
  */
 export const createRevisionWatcher = (
   db: Database,
@@ -15,7 +15,7 @@ export const createRevisionWatcher = (
 ): (() => Promise<void>) => {
   let current = loaded;
   return async () => {
-    // The revision is read before the data. A change in between causes one more reload.
+    // The revision is read before the data. If the data changes between the two reads, the next call reloads once more.
     const next = await readRevision(db, name);
     if (next === current) return;
     await reload();

@@ -23,14 +23,15 @@ const pairs: Readonly<Record<string, string>> = {
 const paired = new RegExp(`[${Object.keys(pairs).join('')}]`, 'gu');
 
 /**
- * Accents and tone marks of Latin, Cyrillic and Greek, vowel marks of Arabic, dots below letters of Hindi and Bengali, and
- * characters without a width. The marks of other scripts are vowels, which distinguish words, so they stay.
+ * Ignored characters: accents and tone marks of Latin, Cyrillic and Greek, vowel marks of Arabic, dots below characters
+ * of Hindi and Bengali, and characters without a width. Marks of other scripts are not ignored, because they are vowels
+ * that distinguish words.
  */
 const ignored = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u09bc\u200b-\u200d]/gu;
 
 /**
- * Normalizes text for a search. Upper case, accents, tone marks, variants of Arabic letters and full-width characters
- * are replaced, so that `ho chi minh` finds `Hồ Chí Minh`.
+ * Normalizes text for a search, so that `ho chi minh` finds `Hồ Chí Minh`. Case, accents, tone marks, variants of
+ * Arabic characters and full-width characters make no difference.
  */
 export const normalizeSearchText = (text: string): string =>
   text

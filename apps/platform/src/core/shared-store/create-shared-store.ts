@@ -9,13 +9,13 @@ interface CreateSharedStoreDeps {
   readonly redisUrl: string | undefined;
   readonly clock: Clock;
   readonly onError: (error: Error) => void;
-  /** Called when the connection to Redis is restored after a loss. */
+  /** Called when a lost connection to Redis is restored. */
   readonly onResume: () => void;
 }
 
 /**
- * Connects to Redis if the settings contain its URL. While Redis is away, the memory of the process replaces it. Without
- * a URL, the store is always in the memory of the process.
+ * Connects to Redis if the settings contain its URL. During an outage of Redis, the store is in the memory of the
+ * process. Without a URL, the store is always in the memory of the process.
  */
 export const createSharedStore = async ({
   redisUrl,

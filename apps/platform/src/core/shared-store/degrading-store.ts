@@ -1,8 +1,8 @@
 import type { SharedStore } from './shared-store.ts';
 
 /**
- * Creates a store that uses `shared`, and `local` while `shared` does not respond. In this time, values and messages
- * reach only this instance. Neither calls nor events wait for `shared`.
+ * Creates a store that uses `shared`, or `local` while `shared` does not respond. With `local`, values and messages
+ * reach only this gateway instance. Calls and events do not wait until `shared` responds again.
  */
 export const createDegradingStore = (
   shared: SharedStore,
@@ -34,7 +34,7 @@ export const createDegradingStore = (
           () => remote.setIfAbsent(key, value, milliseconds),
           () => memory.setIfAbsent(key, value, milliseconds),
         ),
-      // A value that was set while the shared store was away is in the memory of this instance.
+      // A value that was set during an outage of the shared store is in the memory of this instance.
       consume: async (key) =>
         (await withFallback(
           () => remote.consume(key),
@@ -42,7 +42,7 @@ export const createDegradingStore = (
         )) ?? memory.consume(key),
     },
     pubSub: {
-      // A call that has moved money must not wait for its event.
+      // A call that has changed a balance must not wait until its event is published.
       publish: async (message) => {
         void withFallback(
           () => shared.pubSub.publish(message),

@@ -6,7 +6,10 @@ import { getValue } from '../../testing/client.ts';
 import { client, createSlip, platform, setupLotteryHarness, submitSlip } from '../../testing/lottery-harness.ts';
 
 const password = 'Demo#2026';
-/** Milliseconds. A call waited 3600 before, because its commands waited for the connection. */
+/**
+ * Maximum duration of a call in milliseconds. In an earlier version, commands waited for the connection, so a call took
+ * 3600 ms.
+ */
 const acceptableMs = 1500;
 
 describe.skipIf(!hasRedisServer)('a gateway whose Redis is away', () => {

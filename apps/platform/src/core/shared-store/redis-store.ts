@@ -5,7 +5,10 @@ import type { SharedStore } from './shared-store.ts';
 const prefix = 'livery:';
 const channel = `${prefix}events`;
 
-/** Milliseconds after which a command fails. A call must not wait longer for values that it can do without. */
+/**
+ * Milliseconds after which a command fails. A call must not wait longer, because it can work without the values in
+ * Redis.
+ */
 const commandTimeoutMs = 500;
 const maxReconnectDelayMs = 2000;
 
@@ -15,9 +18,9 @@ export interface RedisStore extends SharedStore {
 }
 
 /**
- * Connects to the Redis store that several instances share. Rejects when Redis does not respond to the first
+ * Connects to the Redis store that the gateway instances share. Rejects if Redis does not respond to the first
  * connection. If the connection is lost later, commands fail immediately until it is restored. `onResume` is called
- * when it is restored: messages of the time in between are lost.
+ * when it is restored. Messages that were published in between are lost.
  */
 export const connectRedisStore = async (
   url: string,
@@ -33,7 +36,7 @@ export const connectRedisStore = async (
     connectTimeout: 5000,
     retryStrategy: (times) => Math.min(times * 100, maxReconnectDelayMs),
   });
-  // A subscription stays without commands for a long time, so it has no time limit, and it is renewed automatically.
+  // The connection of a subscription is idle for long periods, so it has no time limit. It reconnects automatically.
   const subscriber = client.duplicate({
     enableOfflineQueue: true,
     autoResendUnfulfilledCommands: true,

@@ -2,15 +2,20 @@
 export interface EphemeralStore {
   readonly set: (key: string, value: string, milliseconds: number) => Promise<void>;
   /**
-   * Sets the value if the key has no value, and returns true. Returns false if the key has a value. Of several
-   * concurrent callers, only one gets true.
+   * Sets the value and returns true if the key has no value. Otherwise returns false. If several callers set the same
+   * key at the same time, only one of them gets true.
    */
   readonly setIfAbsent: (key: string, value: string, milliseconds: number) => Promise<boolean>;
-  /** Returns the value and deletes it, so that later calls return undefined. */
+  /**
+   * Returns the value and deletes it, so that later calls return undefined. Returns undefined if the key has no value.
+   */
   readonly consume: (key: string) => Promise<string | undefined>;
 }
 
-/** Messages from one instance to all instances, including the sender. A subscriber does not get earlier messages. */
+/**
+ * Channel for messages from one gateway instance to all instances, including the sender. A subscriber does not receive
+ * messages that were published before its subscription.
+ */
 export interface PubSub {
   readonly publish: (message: string) => Promise<void>;
   readonly subscribe: (listener: (message: string) => void) => void;

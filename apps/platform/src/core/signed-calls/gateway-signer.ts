@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { type KeyStore, memoizeByVersion } from '../crypto/gateway-keys.ts';
 import type { Signer } from './sign-call.ts';
 
-/** Name of the gateway in the header `X-Vendor` of its calls to outside services. */
+/** Name of the gateway in the header `X-Vendor` of its calls to external services. */
 const gatewayName = 'GATEWAY';
 
-/** Path of the public keys with which outside services verify calls of the gateway. */
+/** Path of the public keys with which external services verify the gateway's calls. */
 export const publicKeysPath = '/.well-known/livery-keys.json';
 
-/** Signers of the gateway's calls to outside services. After a rotation there are several for some time. */
+/**
+ * Signers of the gateway's calls to external services. For some time after a key rotation, several signers are
+ * accepted.
+ */
 interface GatewaySigners {
   readonly getCurrent: () => Signer;
   readonly getAccepted: () => readonly Signer[];
@@ -24,7 +27,7 @@ const toSigner = (pem: string): Signer => {
   return { ...signer, keyId: digest.slice(0, 16) };
 };
 
-/** Returns the signers of the gateway. The first call on a database creates the key. */
+/** Loads the signers of the gateway. If the database has no key for them yet, creates the key. */
 export const loadGatewaySigners = async (keys: KeyStore): Promise<GatewaySigners> => {
   const ring = await keys.open('service-ed25519', 'ed25519');
   const parse = memoizeByVersion(({ secret }) => toSigner(secret));

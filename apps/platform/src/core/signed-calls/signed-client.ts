@@ -4,19 +4,18 @@ import type { Clock } from '../clock/clock.ts';
 import { seconds } from '../clock/durations.ts';
 import { signCall, type Signer } from './sign-call.ts';
 
-/** Response body of an outside service: a value, or the code of an error. */
+/** Response body of an external service: a value, or an error code. */
 const envelope = z.union([
   z.object({ success: z.literal(true), value: z.unknown() }),
   z.object({ success: z.literal(false), errorCode: z.string().regex(/^[a-z][a-zA-Z0-9.]{0,63}$/) }),
 ]);
 
-/** Max length of a response in characters. */
+/** Maximum length of a response in characters. */
 const maxResponseLength = 256 * 1024;
 
 /**
- * Error of a call to an outside service. `outcome` says what the caller knows: `rejected` means that the service did
- * not do it, `unknown` means that it may have done it. A call with an unknown outcome is sent again with the
- * same content.
+ * Error of a call to an external service. `outcome` is `rejected` if the service did not execute the call, and
+ * `unknown` if the service may have executed it. A call with an unknown outcome is sent again with the same content.
  */
 export class ServiceCallError extends Error {
   override readonly name = 'ServiceCallError';
@@ -31,11 +30,11 @@ export class ServiceCallError extends Error {
   }
 }
 
-/** Calls one outside service of the operator. */
+/** Client for one external service of the operator. */
 export interface SignedClient {
   /**
-   * Posts JSON and returns the value of the response. `path` starts with a slash and follows the path of the service's
-   * URL. Throws a ServiceCallError.
+   * Posts JSON and returns the validated value of the response. `path` starts with a slash and is appended to the URL
+   * of the service. Throws a ServiceCallError for a rejection or an unknown outcome.
    */
   readonly post: <Value>(path: string, body: unknown, value: z.core.$ZodType<Value>) => Promise<Value>;
 }
@@ -43,10 +42,10 @@ export interface SignedClient {
 interface SignedClientOptions {
   /** URL of the service, without a query and without a closing slash. */
   readonly baseUrl: string;
-  /** Returns the signer of the next call. It changes when the key is rotated. */
+  /** Returns the signer for the next call. After a key rotation, this is another signer. */
   readonly getSigner: () => Signer;
   readonly clock: Clock;
-  /** Milliseconds after which a call without a response has an unknown outcome. */
+  /** Milliseconds after which a call without a response fails with the outcome `unknown`. */
   readonly timeoutMs?: number;
 }
 
@@ -56,7 +55,7 @@ const readEnvelope = async (response: Response, url: string): Promise<z.infer<ty
     try {
       return envelope.parse(JSON.parse(text));
     } catch {
-      // The next line reports it.
+      // The error below reports the invalid body.
     }
   throw new ServiceCallError(
     `${url} responded with status ${response.status} and a body that is not an envelope of the service protocol, ` +
@@ -64,7 +63,7 @@ const readEnvelope = async (response: Response, url: string): Promise<z.infer<ty
   );
 };
 
-/** Creates a client whose calls have the gateway's signature (docs/service-protocol.md). */
+/** Creates a client that signs its calls with the gateway's key (docs/service-protocol.md). */
 export const createSignedClient = ({
   baseUrl,
   getSigner,
@@ -88,7 +87,7 @@ export const createSignedClient = ({
       });
     });
     const result = await readEnvelope(response, url);
-    // An error of the service itself proves nothing about the call.
+    // A status of 500 or above is not a proof that the service did not execute the call.
     if (!result.success && response.status < 500)
       throw new ServiceCallError(`${url} rejected the call: ${result.errorCode}`, { code: result.errorCode });
     if (!response.ok)

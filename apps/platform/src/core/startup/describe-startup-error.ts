@@ -14,8 +14,8 @@ const unreachable: readonly string[] = [
 ];
 
 /**
- * Explains why the server could not start, and how to fix it. Returns undefined if the cause is unknown or a fault of
- * the server.
+ * Returns a text that explains why the server could not start, and how to fix the problem. Returns undefined if the
+ * cause is unknown or an internal error.
  */
 export const describeStartupError = (
   error: unknown,

@@ -10,7 +10,7 @@ export interface BrandAddress {
 interface Started {
   readonly origins: Origins;
   readonly brands: readonly BrandAddress[];
-  /** Code of the brand that the origin of the site shows. Absent if it shows none. */
+  /** Code of the brand whose app is at the origin of the site. Absent if there is none. */
   readonly siteBrand?: string | undefined;
   readonly storeKind: DatabaseHandle['kind'];
   /** Accounts that a demonstration creates for each brand. Absent for any other gateway. */
@@ -26,12 +26,12 @@ interface Started {
     | {
         readonly emails: readonly string[];
         readonly password: string;
-        /** Path of the page with their current one-time codes. */
+        /** Path of the page that shows the current one-time codes of these operators. */
         readonly codesPath: string;
       }
     | undefined;
   readonly features: readonly Feature[];
-  /** Brands that lack content, with the kinds of content that they lack. */
+  /** Brands without some kinds of content, with a list of the missing kinds. */
   readonly missingContent: readonly {
     readonly brand: string;
     readonly kinds: readonly { readonly name: string; readonly effect: string }[];
@@ -53,7 +53,7 @@ const formatOperators = (
   { site }: Origins,
 ): string => `  Operators: ${emails.join(', ')}. Password: ${password}, codes: ${site}${codesPath}`;
 
-/** Says which features are off, what that means, and which setting turns each of them on. */
+/** Returns lines about the features that are off: the effect, and the setting that turns the feature on. */
 const formatFeaturesOff = (features: readonly Feature[]): string[] => {
   const off = features.filter(({ isOn }) => !isOn);
   if (off.length === 0) return [];
@@ -62,7 +62,7 @@ const formatFeaturesOff = (features: readonly Feature[]): string[] => {
   return ['', '  Features that are off:', ...off.map((feature) => `  ${toLine(feature)}`)];
 };
 
-/** Says which content brands lack, what that means, and how to import it. */
+/** Returns lines about missing content of brands: the effect, and the command that imports content. */
 const formatMissingContent = (missing: Started['missingContent']): string[] => {
   if (missing.length === 0) return [];
   return [

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type KeyRing, memoizeByVersion } from '../crypto/gateway-keys.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** First bytes of an encrypted file. No image begins with them. */
+/** First bytes of an encrypted file. No image format begins with these bytes. */
 const marker = Buffer.from('LVE1');
 const ivLength = 12;
 const tagLength = 16;
@@ -11,14 +11,17 @@ export const isEncrypted = (bytes: Buffer): boolean => bytes.subarray(0, marker.
 
 const encrypt = (keyId: string, key: Buffer, id: string, bytes: Buffer): Buffer => {
   const iv = randomBytes(ivLength);
-  // The id is authenticated, so that nobody can put one file in the place of another one.
+  // The id is authenticated too, so that an encrypted file is not accepted under the id of another file.
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
   const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
   const version = Buffer.from(keyId);
   return Buffer.concat([marker, Buffer.of(version.length), version, iv, cipher.getAuthTag(), encrypted]);
 };
 
-/** Splits an encrypted file. After the marker, it has the length and the id of the key version, the IV and the tag. */
+/**
+ * Splits an encrypted file into its parts. After the marker come the length and the id of the key version, the IV, the
+ * tag and the encrypted bytes.
+ */
 const split = (bytes: Buffer) => {
   const versionStart = marker.length + 1;
   const ivStart = versionStart + (bytes[marker.length] ?? 0);
@@ -34,8 +37,8 @@ const split = (bytes: Buffer) => {
 
 /**
  * Creates a store that encrypts the files of another store with AES-256-GCM and the current version of a key. Each file
- * has the id of its key version. A file that was stored before the encryption existed is returned as it is. Rejects if
- * a file was changed.
+ * contains the id of its key version. A file without the marker is older than the encryption and is returned unchanged.
+ * Rejects if an encrypted file was modified.
  */
 export const createEncryptedStore = (
   store: ObjectStore,

@@ -5,8 +5,8 @@ import type { ObjectStore } from './object-store.ts';
 
 export interface FolderStore extends ObjectStore {
   /**
-   * Adds a file as a hard link to a file outside, so that its bytes are stored once. Rejects if the file system cannot
-   * link them. Does nothing if a file has this id.
+   * Adds a file as a hard link to `source`, a file outside the store, so that its bytes are stored only once. Does
+   * nothing if the id already exists. Rejects if the file system cannot create the link.
    */
   readonly link: (id: string, source: string) => Promise<void>;
   /** Lists the ids of all files. */
@@ -21,7 +21,7 @@ export const createFolderStore = (folder: string): FolderStore => {
   return {
     put: async (id, bytes) => {
       await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
-      // The file is written under a temporary name and renamed at the end, so that a reader never gets a part of it.
+      // The file is written under a temporary name and then renamed, so that a reader never reads an incomplete file.
       const unfinished = `${toFilePath(id)}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { mode: 0o600 });
       await rename(unfinished, toFilePath(id));
@@ -51,7 +51,7 @@ export const createFolderStore = (folder: string): FolderStore => {
     remove: (id) => rm(toFilePath(id), { force: true }),
     list: async function* () {
       for (const group of await readdir(folder).catch(() => [])) {
-        // A temporary name contains a dot.
+        // Names with a dot are temporary files.
         for (const id of await readdir(join(folder, group)).catch(() => [])) if (!id.includes('.')) yield id;
       }
     },

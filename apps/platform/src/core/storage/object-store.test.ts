@@ -24,7 +24,7 @@ const createVersion = (id: string): KeyVersion => ({
   activeFrom: new Date(0),
   retiresAt: null,
 });
-/** Creates a key with these versions, the newest first. */
+/** Creates a test key with these versions. The newest version must be the first one. */
 const createRing = (...versions: readonly KeyVersion[]): KeyRing => ({
   getCurrent: () => versions[0]!,
   getAccepted: () => versions,

@@ -3,7 +3,7 @@ export interface ObjectStore {
   readonly put: (id: string, bytes: Buffer) => Promise<void>;
   /** Returns the bytes of a file, or undefined if no file has this id. */
   readonly get: (id: string) => Promise<Buffer | undefined>;
-  /** Returns the size of a file in bytes as it is stored, or undefined if no file has this id. */
+  /** Returns the size in bytes of the stored (for example encrypted) file, or undefined if no file has this id. */
   readonly getSize: (id: string) => Promise<number | undefined>;
   /** Removes a file. Does nothing if no file has this id. */
   readonly remove: (id: string) => Promise<void>;

@@ -3,12 +3,12 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../config/runtime-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Milliseconds after which one attempt fails. */
+/** Milliseconds after which one attempt of a request fails. */
 const attemptTimeoutMs = 10_000;
 const maxAttempts = 4;
 const firstRetryDelayMs = 100;
 
-/** Error of an operation that the object store did not complete, after all attempts. */
+/** Error of an operation that failed in all its attempts. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreError';
 }
@@ -16,8 +16,8 @@ export class ObjectStoreError extends Error {
 const isTemporary = (status: number): boolean => status === 429 || status >= 500;
 
 /**
- * Creates a store in a bucket of Amazon S3, or of a service with the same API. A failed attempt is repeated: each
- * operation has the same effect when it runs twice.
+ * Creates a store in a bucket of Amazon S3, or of a service with the same API. A failed attempt is repeated, because
+ * each operation has the same effect if it runs twice.
  */
 export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): ObjectStore => {
   const client = new AwsClient({
@@ -25,17 +25,18 @@ export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): O
     secretAccessKey: secret,
     service: 's3',
     region,
-    // This class repeats requests itself, because the client neither limits their time nor repeats broken connections.
+    // This store repeats requests itself, because the client library has no time limit and does not repeat requests
+    // after a broken connection.
     retries: 0,
   });
 
   const attempt = (method: string, id: string, body: Buffer | undefined): Promise<Response> =>
     client.fetch(`${url}/${encodeURIComponent(id)}`, {
       method,
-      // A redirect is a status like any other, so that no file goes to an address that is not in the settings.
+      // Redirects are not followed, so that no file is sent to an address that is not in the settings.
       redirect: 'manual',
       signal: AbortSignal.timeout(attemptTimeoutMs),
-      // The signature covers the bytes, so that nobody on the way can change them.
+      // The signature includes the hash of the body, so that the body cannot be changed in transit.
       headers: {
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
@@ -63,7 +64,10 @@ export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): O
     );
   };
 
-  /** Reads a body completely. A connection that breaks in the middle of a body is an error, and is repeated once. */
+  /**
+   * Reads a complete file. Returns undefined if it does not exist. Rejects if the connection breaks inside the body.
+   * The caller repeats the read once.
+   */
   const readBody = async (id: string): Promise<Buffer | undefined> => {
     const response = await send('GET', id);
     if (response.status === 404) {

@@ -23,7 +23,7 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   it('keeps a code message within three SMS', () => {
-    // A message with letters outside the GSM alphabet has 67 characters in each of several SMS.
+    // An SMS with characters outside the GSM alphabet has at most 67 characters per part. The limit is three parts.
     expect(translate('code.text', language, values).length).toBeLessThanOrEqual(3 * 67);
   });
 });

@@ -14,17 +14,17 @@ type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Key of a text of the gateway. The keys are those of `locales/EN.json`, without the suffix of the plural form. */
+/** Key of a text of the gateway, from `locales/EN.json`, without the suffix of the plural form. */
 export type TextKey = KeysOf<typeof english>;
 
 /**
- * Values of the placeholders of a text. A `count` chooses the plural form and is written in the digits of the language.
- * A text is isolated from its surroundings in right-to-left languages.
+ * Values of the placeholders of a text. A `count` selects the plural form and is formatted for the language. In
+ * right-to-left languages, a text value is isolated from the text around it.
  */
 export type TextValues = Readonly<Record<string, string | { readonly count: number }>>;
 
 interface TranslateOptions {
-  /** Brand, whose default language is used if the requested language has no texts. */
+  /** Brand of the text. Its default language is used if there are no texts in the requested language. */
   readonly brand?: Pick<Merchant, 'languages'>;
   /** Function that is applied to each value, such as `escapeHtml`. */
   readonly escape?: (value: string) => string;
@@ -33,7 +33,8 @@ interface TranslateOptions {
 const folder = new URL('./locales/', import.meta.url);
 const getFile = (code: LanguageCode): URL => new URL(`${code}.json`, folder);
 
-// TypeScript applies the keys of the app to every instance of i18next. The gateway has its own keys.
+// TypeScript checks every instance of i18next with the keys of the app. The gateway has other keys, so it declares this
+// type.
 interface Texts {
   readonly init: (options: Readonly<Record<string, unknown>>) => unknown;
   readonly t: (key: string, options: Readonly<Record<string, unknown>>) => string;
@@ -56,7 +57,7 @@ instance.init({
 });
 
 const loaded = new Map<LanguageCode, boolean>();
-/** Loads the texts of a language at the first use. Returns false if the language has no file of its own. */
+/** Loads the texts of a language at its first use. Returns false if there is no file for the language. */
 const load = (code: LanguageCode): boolean => {
   const known = loaded.get(code);
   if (known !== undefined) return known;
@@ -71,8 +72,8 @@ const load = (code: LanguageCode): boolean => {
 const onlyDigits = /^\d+$/;
 
 /**
- * Returns the text in the requested language, or else in the first language of `getFallbackLanguages` that has a file.
- * Throws if a placeholder has no value.
+ * Returns the text in the first language of `getFallbackLanguages` that has a file. The requested language is the first
+ * one of them. Throws an error if a placeholder has no value.
  */
 export const translate = (
   key: TextKey,
@@ -83,7 +84,8 @@ export const translate = (
   const code = getFallbackLanguages(language, brand).find(load) ?? 'EN';
   const { bcp47, dir }: { readonly bcp47: string; readonly dir?: Direction } = languageTable[code];
   const prepare = (value: string): string =>
-    // A number without signs keeps its order, and a code of a message can be copied only without invisible marks.
+    // Values with only digits are not isolated: their order is safe, and an invisible character would be copied with a
+    // code.
     dir === 'rtl' && !onlyDigits.test(value) ? isolateText(escape(value)) : escape(value);
   const counted = Object.values(values).find((value) => typeof value === 'object');
   const text = instance.t(key, {
@@ -95,14 +97,14 @@ export const translate = (
     ),
     ...(counted && { count: counted.count }),
     lng: bcp47,
-    // A member's name may contain the syntax of a reference to another text.
+    // A member's name can contain i18next's syntax of a reference to another text, which must not be resolved.
     nest: false,
   });
-  // The dirham sign ends in a full stop, so a sentence that ends in the sign would have two.
+  // The dirham sign ends with a full stop. At the end of a sentence, this removes the second full stop.
   return text.replaceAll('.\u200f\u2069.', '.\u200f\u2069');
 };
 
-/** Returns the text in every language, for content that is stored and read later in the language of the reader. */
+/** Returns the text in every language, for content that is stored now and shown later in the reader's language. */
 export const translateToAll = (
   key: TextKey,
   getValues: (language: LanguageCode) => TextValues = () => ({}),

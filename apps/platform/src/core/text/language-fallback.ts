@@ -10,7 +10,10 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languag
 
 const getBaseLanguage = (code: LanguageCode): string => languageTable[code].bcp47.split('-')[0] as string;
 
-/** Each language, followed by those with the same base, such as TL and TY, or TW and CN. */
+/**
+ * Each language with the languages that have the same base, for example TL and TY, or TW and CN. The language itself is
+ * the first one.
+ */
 const relatives = new Map<string, readonly LanguageCode[]>(
   languageCodes.map((code) => [
     code,
@@ -19,8 +22,9 @@ const relatives = new Map<string, readonly LanguageCode[]>(
 );
 
 /**
- * Languages in which a text is searched, best first: the requested language, languages with the same base, the brand's
- * default, English. An unknown code is ignored, because stored codes may come from an older version.
+ * Returns the languages in which to look for a text, best first: the requested language, languages with the same base,
+ * the brand's default language, English. An unknown code is ignored, because a stored code can be from an older
+ * version.
  */
 export const getFallbackLanguages = (
   language: string,
@@ -36,14 +40,19 @@ export const getFallbackLanguages = (
   ];
 };
 
-/** Returns the text in the requested language, or in another language with the same base. */
+/**
+ * Returns the text in the requested language, or in another language with the same base. Returns undefined if there is
+ * none.
+ */
 export const findInLanguage = (texts: Translations, language: string): string | undefined =>
   relatives
     .get(language)
     ?.map((code) => texts[code])
     .find((text) => text !== undefined);
 
-/** Returns the text in the first language of `getFallbackLanguages` that has one. */
+/**
+ * Returns the text in the first language of `getFallbackLanguages` that has a text. Returns undefined if none has one.
+ */
 export const findText = (
   texts: Translations,
   language: string,
@@ -53,6 +62,9 @@ export const findText = (
     .map((code) => texts[code])
     .find((text) => text !== undefined);
 
-/** Like `findText`, but returns the text of any language if none of them has one, and an empty text for no texts. */
+/**
+ * Like `findText`, but if no text is found, returns the text of any other language, or an empty string if there are no
+ * texts.
+ */
 export const localizeText = (texts: Translations, language: string, brand?: Pick<Merchant, 'languages'>): string =>
   findText(texts, language, brand) ?? Object.values(texts).find((text) => text !== undefined) ?? '';

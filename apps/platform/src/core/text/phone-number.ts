@@ -4,7 +4,7 @@ export interface MobileNumber {
   readonly mobileNum: string;
 }
 
-/** Converts Arabic, Persian, Devanagari and Thai digits to ASCII digits. Keyboards of phones type these digits. */
+/** Converts Arabic, Persian, Devanagari and Thai digits to ASCII digits. Phone keyboards can type such digits. */
 const asciiDigits = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

@@ -1,2 +1,2 @@
-/** Texts by language code of the API, such as `EN`. */
+/** Texts by language code, for example `{ EN: '…' }`. The codes are those of the API. */
 export type Translations = Readonly<Partial<Record<string, string>>>;

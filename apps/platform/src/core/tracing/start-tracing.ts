@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 interface StartTracingOptions {
   /** URL that accepts traces by OTLP over HTTP. */
   readonly url: string;
-  /** Only a trusted proxy can begin a trace. Any other client could fill the store of the traces. */
+  /**
+   * Returns true for the address of a trusted proxy. Only a trusted proxy can start a trace, because other clients
+   * could fill the trace storage.
+   */
   readonly isTrustedProxy: (address: string | undefined) => boolean;
 }
 

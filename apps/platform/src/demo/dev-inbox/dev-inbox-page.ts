@@ -40,7 +40,10 @@ const renderBrandLink = ({ code }: Merchant, current: Merchant): Html => {
   return html`<a href="?brand=${code}" ${currentAttribute}>${code}</a>`;
 };
 
-/** Creates the page on which a developer reads the messages that the gateway would send to members of a brand. */
+/**
+ * Creates the HTML page with the messages that the gateway would send to members of a brand. Developers read the
+ * messages there.
+ */
 export const createInboxPage = (
   brands: readonly Merchant[],
   current: Merchant,

@@ -12,7 +12,8 @@ interface InboxRequest {
 }
 
 /**
- * Registers the development inbox: a page for people, and JSON for tests. Call it only if no messaging service is set.
+ * Registers the development inbox: an HTML page for people, and JSON for tests. Call it only if the settings have no
+ * messaging service.
  */
 export const inboxRoutes = (
   app: FastifyInstance,

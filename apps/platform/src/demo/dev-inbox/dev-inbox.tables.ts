@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
-/** Messages to members that are stored instead of sent. The page `/dev/inbox` shows them. */
+/** Messages to members that are stored but not sent. The page `/dev/inbox` shows them. */
 export const devInbox = pgTable(
   'dev_inbox',
   {

@@ -11,8 +11,8 @@ export type DevInboxMessage = typeof devInbox.$inferSelect;
 const shown = 50;
 
 /**
- * Creates a message sender for development, which sends nothing. It stores each message for a day, and the inbox page
- * lists these messages.
+ * Creates a message sender for development. It sends nothing, but stores each message for a day. The page of the
+ * development inbox lists these messages.
  */
 export const createDevInbox = (
   db: Database,

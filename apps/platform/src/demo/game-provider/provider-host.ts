@@ -17,13 +17,13 @@ interface StartGamesHostDeps {
 }
 
 /**
- * Handler of requests to the origin of the games. It forwards each request to the demo provider, which is a remote
+ * Request handler for the origin of the games. It forwards each request to the demo provider, which is either a remote
  * server or a local child process.
  */
 export interface GamesHost {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly pid: () => number | undefined;
-  /** Sends the origins that may embed a game to the local provider, if they have changed. */
+  /** Sends the origins that may embed a game to the local provider, if they have changed since the last call. */
   readonly updateEmbedders: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

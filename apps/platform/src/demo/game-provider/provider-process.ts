@@ -12,14 +12,14 @@ const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
 const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicKeys });
 
 export interface ProviderProcessOptions {
-  /** Origin of the gateway, to which the provider sends its wallet calls. */
+  /** Origin of the gateway. The provider sends its wallet calls there. */
   readonly gatewayOrigin: string;
-  /** Data folder of the provider. No other process uses it. */
+  /** Data folder of the provider. No other process may use it. */
   readonly dataFolder: string;
   /** Returns the origins that may embed a game. */
   readonly getEmbedders: () => readonly string[];
   readonly vendors: readonly string[];
-  /** Called with the public keys of the vendors after each start of the provider. */
+  /** Called with the public keys of the vendors each time that the provider has started. */
   readonly onKeys: (keys: PublicKeys) => Promise<void>;
   readonly warn: (message: string) => (error: unknown) => void;
   /** Additional environment variables for the provider. */
@@ -33,7 +33,7 @@ export interface ProviderProcess {
    */
   readonly origin: (patienceMs: number) => Promise<URL | undefined>;
   readonly pid: () => number | undefined;
-  /** Sends the origins that may embed a game to the provider, if they have changed. */
+  /** Sends the origins that may embed a game to the provider, if they have changed since the last call. */
   readonly updateEmbedders: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -60,11 +60,14 @@ const inherited = (): Record<string, string> => {
 
 const firstPause = 200;
 const longestPause = 10_000;
-/** Milliseconds for which the provider must run until its start counts as successful. */
+/** Milliseconds after a start. If the provider still runs after this time, the start counts as successful. */
 const steadyAfter = 60_000;
 const stopPatience = 5000;
 
-/** Creates the functions that give a provider the origins that may embed a game: at its start, and after a change. */
+/**
+ * Creates two functions for the origins that may embed a game: `start` returns them for the start of the provider, and
+ * `update` sends them to the running provider if they have changed.
+ */
 const createEmbeddersSender = (getEmbedders: () => readonly string[]) => {
   let sent = '';
   return {

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Signal that many callers can wait for. */
 export interface ReadySignal {
   /**
-   * Waits for the next call of `notify`, at most `patienceMs` milliseconds. The wait does not prevent the process from
-   * ending.
+   * Resolves at the next call of `notify`, or after `patienceMs` milliseconds. A waiting caller does not prevent the
+   * process from ending.
    */
   readonly wait: (patienceMs: number) => Promise<void>;
   readonly notify: () => void;

@@ -33,8 +33,7 @@ interface ConsentPageParams {
 const suggestedEmails = ['maya@example.com', 'santi@example.com'] as const;
 
 /**
- * Creates the page on which the user allows or denies the log-in. The development provider accepts any e-mail address
- * that the user chooses.
+ * Creates the page on which the user allows or denies the log-in. The development provider accepts any e-mail address.
  */
 export const createConsentPage = ({
   providerName,

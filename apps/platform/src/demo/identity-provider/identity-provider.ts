@@ -42,7 +42,7 @@ interface CreateDevProviderDeps {
   readonly findMerchant: (code: string) => Merchant | undefined;
 }
 
-/** Names of the channels in the tokens, as Firebase names them. */
+/** Names of the log-in methods in the tokens, in the notation of Firebase. */
 const signInProvider = { google: 'google.com', facebook: 'facebook.com', sms: 'phone' } as const satisfies Record<
   Channel,
   string
@@ -101,7 +101,7 @@ const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
 
   /**
    * Exchanges an authorization code for a token. Returns undefined if the code, verifier, client or redirect URI is
-   * wrong. After the call, the code is invalid in any case.
+   * wrong. Each call makes the code invalid, also a failed one.
    */
   exchange: async ({ code, verifier, clientId, redirectUri }: CodeExchange): Promise<string | undefined> => {
     const stored = await ephemeralStore.consume(`oauth/${code}`);

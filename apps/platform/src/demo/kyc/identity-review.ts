@@ -5,8 +5,8 @@ import type { IdentityReview } from '../../modules/kyc/index.ts';
 const decisionDelay = seconds(30);
 
 /**
- * Identity review of the demo. It decides after 30 seconds. It verifies a member whose three images are different, and
- * rejects a member who has sent the same image twice.
+ * Identity review of the demo. It decides after 30 seconds: it rejects a member who has sent the same image twice, and
+ * verifies a member whose three images are different.
  */
 export const demoIdentityReview: IdentityReview = {
   isLocal: true,

@@ -2,11 +2,12 @@ import { seconds } from '../../core/clock/durations.ts';
 import type { BackOffice } from '../../modules/payments/index.ts';
 
 /**
- * Amounts of withdrawals that the demo rejects end in this number of cents. The demo can show a rejection in this way.
+ * Cents of the withdrawal amounts that the demo rejects. For example, it rejects 100.13, so that a visitor can see a
+ * rejection.
  */
 export const rejectedCents = 13;
 
-/** Milliseconds from the request of a withdrawal to its review, and to the decision. */
+/** Milliseconds from the request of a withdrawal to the start of its review, and to the decision. */
 const reviewDelay = seconds(45);
 const decisionDelay = reviewDelay + seconds(30);
 

@@ -22,7 +22,7 @@ interface PaymentPageRoutesDeps {
   readonly brands: Pick<Merchants, 'find'>;
   readonly hosts: Pick<BrandHosts, 'find' | 'getOrigin'>;
   readonly provider: DemoPaymentProvider;
-  /** Returns the origin of the gateway, at which it accepts callbacks. */
+  /** Returns the origin at which the gateway accepts callbacks. */
   readonly getSite: () => string;
 }
 
@@ -34,8 +34,8 @@ interface PaymentPageRequest {
 const insideApp = /^\/m\/[\w/?=&%-]{1,120}$/;
 
 /**
- * Registers the demo payment page. The page reports the result of a payment to the gateway with a signed callback, as a
- * real payment service does.
+ * Registers the demo payment page. The page sends the result of a payment to the gateway as a signed callback, like a
+ * real payment service.
  */
 export const paymentPageRoutes = (
   app: FastifyInstance,

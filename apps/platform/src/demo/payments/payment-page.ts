@@ -17,12 +17,12 @@ interface PaymentPageParams {
   readonly kind: DepositChannel['kind'];
   readonly amount: Minor;
   readonly orderNo: string;
-  /** Ticket in the URL of the page, which identifies the order. */
+  /** Ticket in the URL of the page. It identifies the order. */
   readonly ticket: string;
   readonly isOpen: boolean;
   /** Path of the app page to which the user returns. */
   readonly back: string;
-  /** Origin of the app page. Empty if it is that of this page. */
+  /** Origin of the app page. Empty if it is the origin of this page. */
   readonly backOrigin: string;
 }
 
@@ -94,7 +94,7 @@ const style = `
   .note { margin: 16px 0 0; font-size: 13px; opacity: .75 }
 `;
 
-/** Copies the value of a button, and says that it is copied. */
+/** Script that copies the value of a button and then shows that the value was copied. */
 const copyScript = `
   document.addEventListener('click', ({ target }) => {
     const button = target.closest('[data-copy]');
@@ -116,11 +116,11 @@ const createCopyButton = (name: string, value: string, language: LanguageCode): 
   </button>`;
 };
 
-/** Number of an account that does not exist. It is the same for each order of a brand. */
+/** Returns an account number that does not exist. It is the same for all orders of a brand. */
 const toAccountNumber = ({ code }: Merchant): string =>
   createHash('sha256').update(code).digest().readUIntBE(0, 6).toString().slice(0, 12).padEnd(12, '0');
 
-/** Draws a QR code with the order. No payment app knows its content. */
+/** Returns a QR code that contains the order. Real payment apps do not recognize its content. */
 const createQrCode = ({ merchant, orderNo, amount, language }: PaymentPageParams): Html => {
   const { data, size } = encode(`livery-demo:${orderNo}?amount=${formatAmount(amount)}&currency=${merchant.currency}`);
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

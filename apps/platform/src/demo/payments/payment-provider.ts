@@ -2,7 +2,8 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import type { PaymentProvider } from '../../modules/payments/index.ts';
 
 /**
- * Code of the demo payment provider. The gateway uses this code to find the key that verifies the provider's callbacks.
+ * Code of the demo payment provider. With this code, the gateway finds the public key that verifies the provider's
+ * callbacks.
  */
 export const demoProviderCode = 'DEMOPAY';
 export const demoProviderKeyId = 'gateway';
@@ -17,7 +18,7 @@ export interface DemoPaymentProvider extends PaymentProvider {
   readonly readTicket: (ticket: string) => string | undefined;
 }
 
-/** Pays every payout at once. No real money moves. */
+/** Reports every payout as paid at once. No real money is transferred. */
 const pay: PaymentProvider['createPayout'] = async ({ orderNo, amount, currency }) => ({
   orderNo,
   amount,
@@ -42,7 +43,7 @@ export const createDemoProvider = (privateKey: KeyObject): DemoPaymentProvider =
     },
     createDeposit: async ({ orderNo, language, returnUrl }) => {
       const url = new URL(returnUrl);
-      // The payment page adds the order itself.
+      // The payment page adds the parameter `order` again when the user returns.
       url.searchParams.delete('order');
       const query = new URLSearchParams({ back: `${url.pathname}${url.search}`, lang: language });
       return { payUrl: `/dev/pay/${orderNo}.${computeMark(orderNo)}?${query}` };

@@ -22,8 +22,9 @@ interface PreviewSessionDeps extends Pick<Core, 'db' | 'brands'> {
 }
 
 /**
- * Logs a demonstration account in without a password, for the scenes of previews. Anyone can log in as any member of a
- * demonstration, so this allows nothing new. An open session is used again, because a member has few at a time.
+ * Registers the route that logs in a demo account without a password, for previews. This is no risk, because anyone can
+ * log in as any member of a demonstration. An open session is used again, because the number of sessions of a member is
+ * limited.
  */
 export const previewSessionRoutes = (
   app: FastifyInstance,

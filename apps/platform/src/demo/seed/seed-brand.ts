@@ -45,8 +45,7 @@ import { writeContacts } from '../../modules/support/index.ts';
 import { type BrandOptions, generateBrandRows, type BrandRows } from './brand-rows.ts';
 
 /**
- * Minimum stakes with which a member of a demo brand counts as active. The unit is the small stake (see
- * `getStakeUnit`).
+ * Minimum stake with which a member of a demo brand counts as active. The unit is the small stake (see `getStakeUnit`).
  */
 const activeUnits = 2;
 
@@ -135,8 +134,8 @@ const insertMembers = async (tx: Database, { merchant, now }: BrandOptions, rows
 };
 
 /**
- * Inserts the log-ins from which the statistics of teams are computed. For each day on which a member has bet, it
- * inserts one log-in, because the demo has no sessions in the past.
+ * Inserts the log-ins that the team statistics need. The demo has no past sessions, so a member gets one log-in for
+ * each day with a bet.
  */
 const insertLogins = (tx: Database, { code, timeZone }: Merchant): Promise<unknown> =>
   tx.execute(sql`

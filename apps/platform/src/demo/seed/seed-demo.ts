@@ -57,8 +57,8 @@ const seedCatalogue = async (db: Database, options: SeedOptions): Promise<void> 
 };
 
 /**
- * Inserts the demo data that is missing: the catalogue, and the data of each brand that has none. The same seed number
- * always gives the same data. Throws a DatabasePurposeError if production uses the database.
+ * Inserts missing demo data: the catalogue, and the data of each brand without data. The same seed number always gives
+ * the same data. Throws a DatabasePurposeError if the database belongs to a production gateway.
  */
 export const seedDemo = async (db: Database, options: SeedOptions): Promise<void> => {
   await claimDatabase(db, 'demonstration', options.clock.now());

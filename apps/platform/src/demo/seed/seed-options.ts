@@ -13,10 +13,7 @@ interface DemoSeedParams {
   readonly slots?: number | undefined;
 }
 
-/**
- * Creates the options of the demo seed. The options contain a fixed seed number, and the colours and themes of the
- * artwork.
- */
+/** Creates the options of the demo seed, with a fixed seed number and the colours and themes of the artwork. */
 export const createDemoSeedOptions = ({ brands, clock, keys, slots }: DemoSeedParams): SeedOptions => ({
   brands,
   clock,

@@ -5,12 +5,13 @@ import { normalizeSearchText } from '../../core/search/normalize-text.ts';
 import { localizeText } from '../../core/text/language-fallback.ts';
 import type { SupportService } from '../../modules/support/index.ts';
 
-/** Milliseconds between a feedback and the reply. */
+/** Milliseconds between feedback and the reply to it. */
 const replyDelay = seconds(20);
 
 /**
- * Finds the topic of a message by its keywords. The keywords are compared with their marks first, because without marks
- * the Khmer words for deposit and withdrawal are the same. People who type without accents are found second.
+ * Finds the topic of a message by keywords. Returns undefined if none matches. The first search keeps accents and
+ * marks, because without marks the Khmer words for deposit and withdrawal are equal. The second search ignores accents,
+ * for people who type without them.
  */
 const findTopic = (message: string): (typeof topics)[number] | undefined => {
   const findBy = (normalize: (text: string) => string) =>
@@ -19,8 +20,8 @@ const findTopic = (message: string): (typeof topics)[number] | undefined => {
 };
 
 /**
- * Support service of the demo. It finds the topic of a chat message or a feedback, and replies with a text for this topic.
- * The replies state that this is a demonstration. Feedback gets its reply after 20 seconds.
+ * Support service of the demo. It finds the topic of a chat message or of feedback, and replies with the text for this
+ * topic. The replies state that this is a demonstration. The reply to feedback comes after 20 seconds.
  */
 export const demoSupportService: SupportService = {
   isLocal: true,

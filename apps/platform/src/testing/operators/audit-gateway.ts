@@ -10,7 +10,7 @@ interface StoredEntry {
   readonly changes: string;
 }
 
-/** Starts a gateway with an operator who writes notes, an auditor of all chains, and an auditor of one brand. */
+/** Starts a gateway with an operator who writes notes, an auditor of all audit chains, and an auditor of one brand. */
 export const startAuditGateway = async () => {
   const gateway = await startOperatorGateway({
     ana: ['releases:publish *'],
@@ -21,14 +21,17 @@ export const startAuditGateway = async () => {
   let written = 0;
   return {
     ...gateway,
-    /** Stores a note of a brand. Each one has a time of its own, so that the order of a search is certain. */
+    /**
+     * Stores a note of a brand. The clock moves by a second for each note, so that all notes have different times and
+     * searches have a fixed order.
+     */
     write: async (brand: string, text = 'text') => {
       written += 1;
       clock.advance(1000);
       const id = `note${written}`;
       return { id, ...(await gateway.call(writeNote, { brand, id, text }, { as: 'ana' })) };
     },
-    /** Reads the entries of a chain from the database. */
+    /** Returns the entries of an audit chain from the database. */
     readChain: async (chain: string): Promise<readonly StoredEntry[]> =>
       (
         (await core.db.execute(
@@ -36,13 +39,13 @@ export const startAuditGateway = async () => {
         )) as unknown as { rows: StoredEntry[] }
       ).rows,
     signCheckpoints: () => core.jobs.run('audit.checkpoints'),
-    /** Reads the checkpoints of a chain from the store outside of the database. */
+    /** Returns the checkpoints of an audit chain from the store outside the database. */
     readOutside: async (chain: string): Promise<string[]> => {
       const names = await readdir(checkpointsFolder, { recursive: true });
       const found = names.filter((name) => name.includes(`checkpoint-${chain}-`)).sort();
       return Promise.all(found.map((name) => readFile(join(checkpointsFolder, name), 'utf8')));
     },
-    /** Changes the log as the owner of the tables can do: without its triggers. */
+    /** Changes the audit log without its triggers. Only the owner of the tables can do this. */
     tamper: async (...statements: readonly string[]): Promise<void> => {
       const tables = ['audit_entries', 'audit_heads'];
       for (const table of tables) await core.db.execute(sql.raw(`alter table ${table} disable trigger all`));

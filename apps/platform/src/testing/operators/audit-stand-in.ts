@@ -4,7 +4,7 @@ import type { Database } from '../../core/db/database.ts';
 import type { OperatorChecks } from '../../core/operators/operator-checks.ts';
 import type { AuditEntry } from '../../core/operators/operator-context.ts';
 
-/** Checks that store audit entries in a table of the test, in the transaction of the call. */
+/** Replacement of the audit module: it stores audit entries in a table of the test, in the transaction of the call. */
 export const auditStandIn: Pick<OperatorChecks, 'appendAudit' | 'requestApproval'> = {
   appendAudit: async (tx, entry) => {
     await tx.execute(sql`insert into test_audit_entries (entry) values (${JSON.stringify(entry)}::jsonb)`);
@@ -16,7 +16,7 @@ export const createAuditTable = async (db: Database): Promise<void> => {
   await db.execute(sql`create table if not exists test_audit_entries (number serial, entry jsonb not null)`);
 };
 
-/** Returns all entries of the audit log in their order. Times are texts. */
+/** Returns all entries of the audit log in their order. Times are strings. */
 export const readAuditEntries = async (db: Database): Promise<(Omit<AuditEntry, 'at'> & { readonly at: string })[]> => {
   const { rows } = (await db.execute(sql`select entry from test_audit_entries order by number`)) as unknown as {
     rows: { entry: Omit<AuditEntry, 'at'> & { readonly at: string } }[];

@@ -8,9 +8,9 @@ import type { TestApp } from '../test-platform.ts';
 export interface ConsoleCallOptions {
   /** Value of the header `If-Match`, without quotes. */
   readonly version?: number;
-  /** Idempotency key. If absent, each call has a new one. */
+  /** Idempotency key. If absent, each call gets a new random key. */
   readonly key?: string;
-  /** API token. The call then has no cookie and no origin. */
+  /** API token. A call with a token has no cookie and no origin. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
@@ -19,7 +19,10 @@ export interface ConsoleCallOptions {
 export const getConsoleOrigin = ({ config }: Pick<TestApp, 'config'>): string =>
   resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`).console;
 
-/** Replaces the parameters of a path. Returns it with the other fields of the request as query. */
+/**
+ * Returns the URL of a call: the path with its parameters replaced, and the other fields as the query. POST and PUT
+ * have no query.
+ */
 const toUrl = ({ method, path }: Operation, request: Readonly<Record<string, unknown>>): string => {
   const rest = { ...request };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -36,7 +39,7 @@ const readCookies = (header: unknown): Readonly<Record<string, string>> => {
   return Object.fromEntries(lines.map((line) => (line.split(';', 1)[0] as string).split('=', 2) as [string, string]));
 };
 
-/** Creates a client that calls a test gateway as a page of the console. It keeps the cookie of the session. */
+/** Creates a client that calls a test gateway like a page of the console. The client stores the session cookie. */
 export const createConsoleClient = (platform: Pick<TestApp, 'app' | 'config'>) => {
   const origin = getConsoleOrigin(platform);
   const cookies = new Map<string, string>();

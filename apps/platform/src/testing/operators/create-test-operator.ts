@@ -19,10 +19,10 @@ export const operatorPassword = 'Quiet harbour, four lamps';
 export interface TestOperator extends ConsoleClient {
   readonly id: string;
   readonly email: string;
-  /** Secret of the authenticator app, in base32. */
+  /** Secret of the authenticator app (TOTP), in base32. */
   readonly totpSecret: string;
   readonly recoveryCodes: readonly string[];
-  /** Returns the code that the authenticator app shows now. */
+  /** Returns the current code of the authenticator app. */
   readonly getCode: () => string;
 }
 
@@ -32,7 +32,7 @@ interface TestGrant {
   readonly brand: string | null;
 }
 
-/** Inserts an operator who is invited, as the command `npm run operator` does. Returns the token of the invitation. */
+/** Inserts an invited operator, like the command `npm run operator`. Returns the token of the invitation. */
 export const insertInvitedOperator = async (
   { store: { db }, clock, config }: TestApp,
   {

@@ -29,7 +29,7 @@ const noteSchemas = {
 };
 const noteOperator = { permission: 'releases:publish', scope: 'brand' } as const;
 
-/** Operation for tests that stores a note of a brand. */
+/** Test operation that stores a note of a brand. */
 export const writeNote = operation<typeof noteSchemas>()({
   name: 'writeNote',
   method: 'POST',
@@ -39,7 +39,7 @@ export const writeNote = operation<typeof noteSchemas>()({
   summary: 'Store a note',
 });
 
-/** Operation for tests that changes a note after a second operator has approved it. */
+/** Test operation that changes a note after a second operator has approved the change. */
 export const changeNote = operation<typeof noteSchemas>()({
   name: 'changeNote',
   method: 'PUT',
@@ -49,13 +49,16 @@ export const changeNote = operation<typeof noteSchemas>()({
   summary: 'Change a note',
 });
 
-/** Text of a note that the handlers reject, and one with which they fail. */
+/**
+ * Special texts of notes: for `rejected`, the handler rejects the call, and for `failing`, the handler fails with an
+ * internal error.
+ */
 export const noteText = { rejected: 'rejected', failing: 'failing' } as const;
 
 /** Number of open gateways that use the test operations. */
 let gatewayCount = 0;
 
-/** Removes the test operations with the last gateway, because other test files read the registry too. */
+/** Removes the test operations when the last gateway closes, because other test files use the same registry. */
 const removeTestOperations = (): void => {
   gatewayCount -= 1;
   if (gatewayCount > 0) return;
@@ -72,10 +75,13 @@ const addTestOperations = (): void => {
       (registry as RegisteredOperation[]).push({ ...each, schemas: noteSchemas });
 };
 
-/** Permissions of the operators of a test, as `permission brand`. `*` stands for the whole platform. */
+/** Permissions of each operator in a test, as `<permission> <brand>`. The brand `*` means the whole platform. */
 export type Grants = Record<string, readonly `${Permission} ${string}`[]>;
 
-/** Module in place of the accounts of operators. The header `authorization` of a call is the id of its operator. */
+/**
+ * Replacement of the module with the operators' accounts. The header `authorization` of a call contains the id of the
+ * operator.
+ */
 const createAccountsModule = (grants: Grants, committed: string[]) =>
   defineModule({
     name: 'test-accounts',
@@ -139,7 +145,7 @@ interface CallOptions {
   readonly version?: number;
 }
 
-/** Starts a gateway with the audit log, approvals, and operators who exist only in this test. */
+/** Starts a gateway with the audit log and approvals. Its operators exist only in this test. */
 export const startOperatorGateway = async (grants: Grants, options: { readonly store?: DatabaseHandle } = {}) => {
   addTestOperations();
   const clock = createManualClock();
@@ -192,7 +198,7 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
       await close();
     },
     call,
-    /** Makes a call that must succeed, and returns its value. */
+    /** Sends a call that must succeed, and returns the value of the response. */
     get: async <O extends Operation>(
       target: O,
       request: RequestBody<O>,

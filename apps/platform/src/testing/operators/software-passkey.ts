@@ -9,7 +9,7 @@ interface Challenge {
 interface PasskeyOptions {
   /** Origin of the page on which the passkey is used. */
   readonly origin: string;
-  /** False for an authenticator that does not ask for a finger or a PIN. */
+  /** False for an authenticator that does not verify the user by a fingerprint or a PIN. */
   readonly verifiesUser?: boolean;
 }
 
@@ -19,7 +19,7 @@ const hash = (content: Buffer | string): Buffer => createHash('sha256').update(c
 
 const toBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
-/** Creates a passkey of a browser in software. It signs challenges as the WebAuthn standard says. */
+/** Creates a passkey in software. It signs challenges as the WebAuthn standard defines. */
 export const createSoftwarePasskey = ({ origin, verifiesUser = true }: PasskeyOptions) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -56,7 +56,7 @@ export const createSoftwarePasskey = ({ origin, verifiesUser = true }: PasskeyOp
   });
 
   return {
-    /** Responds to a challenge for the creation of the passkey. */
+    /** Returns the response to a challenge for the creation of the passkey. */
     create: (challenge: Challenge) => {
       const authData = buildAuthenticatorData(userFlags | flags.hasCredential, encodeCredential());
       const attestation = new Map<string, unknown>([
@@ -71,7 +71,7 @@ export const createSoftwarePasskey = ({ origin, verifiesUser = true }: PasskeyOp
       });
     },
 
-    /** Responds to a challenge for a log-in or a proof. */
+    /** Returns the response to a challenge for a log-in or a proof of identity. */
     sign: (challenge: Challenge) => {
       const clientData = buildClientData('webauthn.get', challenge);
       const authData = buildAuthenticatorData(userFlags);

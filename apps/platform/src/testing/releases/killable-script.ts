@@ -6,14 +6,16 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Script of this folder in one file, which starts ten times faster than TypeScript sources and packages. */
+/**
+ * Script of this folder, bundled into one file. It starts ten times faster than the TypeScript sources with packages.
+ */
 export interface KillableScript {
-  /** Starts a process, and waits for its first message. */
+  /** Starts a process with the script, and waits for its first message. */
   readonly start: (...args: readonly string[]) => Promise<ChildProcess>;
   readonly remove: () => Promise<void>;
 }
 
-/** Builds a script of this folder, such as `publish-releases.ts`. */
+/** Bundles a script of this folder, for example `publish-releases.ts`. */
 export const buildKillableScript = async (name: string): Promise<KillableScript> => {
   const outDir = await mkdtemp(join(tmpdir(), 'livery-killable-'));
   const entry = fileURLToPath(new URL(name, import.meta.url));

@@ -3,12 +3,13 @@ import { computeIntegrity } from '@livery/composer/integrity';
 import type { ComposedBundle } from '../../modules/releases/compose/composer-messages.ts';
 import { computeBlobHash } from '../../modules/releases/blobs/blob-store.ts';
 
-/** Number of hashed files of a marked bundle. */
+/** Number of files in a marked bundle besides the page. */
 export const markedFileCount = 6;
 
 /**
- * Creates a small bundle in which each file contains the marker, so that a mixture of two bundles is visible. The page
- * names the paths of the other files, which contain `parts`: two bundles with the same parts differ in their build only.
+ * Creates a small bundle with the marker in its page, so that a test detects a mixture of two bundles. The paths and
+ * the contents of the other files contain `parts`. Two bundles with the same `parts` differ only in their page and
+ * build.
  */
 export const createMarkedBundle = (marker: string, { code = 'plenty', parts = marker } = {}): ComposedBundle => {
   const paths = Array.from({ length: markedFileCount }, (_, index) => `assets/part-${index}-${parts}.js`);

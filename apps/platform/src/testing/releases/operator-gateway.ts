@@ -20,7 +20,7 @@ import type { Reply } from '../client.ts';
 import { createEmptyAppStore } from '../app-store.ts';
 import { createManualClock } from '../test-platform.ts';
 
-/** Site of the gateway. Brands are at `http://<code>.play.test`. */
+/** Origin of the site. Brands are at `http://<code>.play.test`. */
 const site = 'http://play.test';
 const consoleOrigin = 'http://console.play.test';
 
@@ -28,11 +28,14 @@ interface OperatorGatewayOptions {
   readonly store?: DatabaseHandle;
   readonly settings?: Partial<Omit<Config, 'runtime'>>;
   readonly runtime?: Partial<RuntimeSettings>;
-  /** Permissions of an operator by their name. An operator who is not listed has all. */
+  /** Permissions by operator name. An operator without an entry has all permissions. */
   readonly permissions?: Record<string, readonly Permission[]>;
-  /** Brands that the permissions of an operator are for, by their name. An operator who is not listed has them for all. */
+  /**
+   * Brands to which an operator's permissions are limited, by operator name. An operator without an entry is not
+   * limited.
+   */
   readonly brands?: Readonly<Record<string, readonly string[]>>;
-  /** Roles of an operator by their name. An operator who is not listed has none. */
+  /** Roles by operator name. An operator without an entry has no roles. */
   readonly roles?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -41,14 +44,14 @@ const toPermitted = (brands: readonly string[] | undefined): 'all' | ReadonlySet
 
 interface OperatorCallOptions {
   readonly operator?: string;
-  /** Version of the header `If-Match`. */
+  /** Value of the header `If-Match`, without quotes. */
   readonly version?: number;
   readonly key?: string;
 }
 
 /**
- * Starts a gateway that is no demonstration, with all modules. Any name in the header `Authorization` is an operator with
- * fresh proof. `audit` collects what would be written to the audit log.
+ * Starts a gateway that is not a demonstration, with all modules. Any name in the header `Authorization` is accepted as
+ * an operator with a recent proof of identity. `audit` collects the entries for the audit log.
  */
 export const buildOperatorGateway = async ({
   store,
@@ -97,7 +100,7 @@ export const buildOperatorGateway = async ({
     requestApproval: async () => randomUUID(),
   });
   await provideAdapters(core, undefined);
-  // The checks above take the place of these modules.
+  // The test checks above replace these modules.
   const replaced = ['operators', 'audit', 'approvals'];
   const services = await startModules(
     core,

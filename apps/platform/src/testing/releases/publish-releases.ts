@@ -10,7 +10,10 @@ import { findVersion } from '../../modules/releases/versions/versions.ts';
 import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
-/** Begins the publishing. The process kills itself before step `killAt`, or is killed from outside without one. */
+/**
+ * Message that starts the publishing. The process kills itself before step `killAt`. If `killAt` is undefined, the test
+ * kills the process.
+ */
 export interface PublishOrder {
   readonly killAt: number | undefined;
 }
@@ -18,11 +21,16 @@ export interface PublishOrder {
 interface PublishOptions {
   readonly db: Database;
   readonly files: ObjectStore;
-  /** Runs before and after each step that changes something outside the process. */
+  /**
+   * Called before and after each change outside the process, for example a database commit. Tests kill the process in
+   * this function.
+   */
   readonly step: () => void;
 }
 
-/** Creates the function that composes, stores and publishes one release whose files contain the marker. */
+/**
+ * Creates the function that composes, stores and publishes one release. The page of the release contains the marker.
+ */
 export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
   const blobs = createBlobStore(withSteps(files, step));
   let marker = '';
@@ -37,7 +45,7 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     onLiveChange: async () => undefined,
   });
 
-  /** Runs a transaction with a step before it, before its commit, and after it. */
+  /** Runs a transaction and calls `step` before it, before its commit, and after it. */
   const transact = async <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => {
     step();
     const result = await db.transaction(async (tx) => {
@@ -69,10 +77,10 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
   };
 };
 
-/** Publishes releases until the process is killed. */
+/** Publishes releases one after another until the process is killed. */
 const publishUntilKilled = async (databaseUrl: string, s3: S3Settings): Promise<void> => {
   const { db } = await connectPostgres(databaseUrl, () => undefined);
-  // A connection and the first query take longer than a release.
+  // The first connection and query take longer than a release, so they run before the measured steps.
   await findVersion(db, 'plenty', 1);
   process.once('message', async ({ killAt }: PublishOrder) => {
     let count = 0;

@@ -2,8 +2,8 @@ import { markedFileCount } from './marked-bundle.ts';
 import type { OperatorGateway } from './operator-gateway.ts';
 
 /**
- * Reads the page of a marked bundle and all its files as a visitor does. Returns the marker of the page. Throws an Error
- * for a file that is missing, or that belongs to another bundle.
+ * Requests the page of a marked bundle and all its files like a visitor. Returns the marker of the page. Throws an
+ * Error if a file is missing or belongs to another bundle.
  */
 export const readMarkedSite = async (
   { get }: Pick<OperatorGateway, 'get'>,

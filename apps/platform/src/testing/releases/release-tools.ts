@@ -13,14 +13,14 @@ import type { OperatorGateway } from './operator-gateway.ts';
 
 const fixtureFolder = fileURLToPath(new URL('../../../../../libs/composer/fixtures/brands', import.meta.url));
 
-/** Brand file with its images, as an operator sends them. */
+/** Brand file with its images. An operator imports both. */
 export interface BrandFiles {
   readonly brand: string;
   readonly text: string;
   readonly images: ReadonlyMap<string, Buffer>;
 }
 
-/** Lists the paths of the images that a brand file names. */
+/** Returns the paths of the images in a brand file. */
 const listImagePaths = (text: string): readonly string[] => {
   const { assets, site } = JSON.parse(text) as {
     readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };
@@ -40,13 +40,16 @@ export const readBrandFiles = async (file: string): Promise<BrandFiles> => {
   return { brand: (JSON.parse(text) as { code: string }).code, text, images: new Map(images) };
 };
 
-/** Reads the brand `plenty` of the composer, with another accent colour or name if given. */
+/** Loads the test brand `plenty`. `change` can modify the text of the brand file, for example the accent colour. */
 export const readFixtureBrand = async (change: (text: string) => string = (text) => text): Promise<BrandFiles> => {
   const files = await readBrandFiles(join(fixtureFolder, 'plenty.json'));
   return { ...files, text: change(files.text) };
 };
 
-/** Adds the images of a brand, and returns the fields of a document. */
+/**
+ * Uploads the images of a brand. Returns the request fields of a brand document: brand, text and images by path and
+ * hash.
+ */
 export const addImages = async ({ call }: OperatorGateway, { brand, text, images }: BrandFiles) => {
   const assets = await Promise.all(
     [...images].map(async ([path, bytes]) => {
@@ -69,7 +72,7 @@ export const composeBrandFiles = async (gateway: OperatorGateway, files: BrandFi
   return getValue(await gateway.call(composeRelease, { brand: files.brand, version }));
 };
 
-/** Lets members see a release. */
+/** Publishes a release, so that it is the live release of the brand. */
 export const publish = async ({ call }: OperatorGateway, brand: string, releaseId: string): Promise<void> => {
   const { environments } = getValue(await call(listEnvironments, { brand }));
   const version = environments.find(({ environment }) => environment === 'live')?.number ?? 0;

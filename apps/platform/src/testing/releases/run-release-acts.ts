@@ -24,18 +24,18 @@ import { createTrialWatch } from '../../modules/releases/trials/watch-trials.ts'
 import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
-/** One run of a job of the gateway, or one call. The process kills itself before step `killAt`. */
+/** Order for one run of a job or one call. The process kills itself before step `killAt`. */
 export interface ReleaseOrder {
   readonly act: 'schedule' | 'trialStart' | 'trialWatch' | 'fleet';
   readonly killAt: number | undefined;
-  /** Time of the clock, in milliseconds. */
+  /** Time of the clock, in milliseconds since 1970. */
   readonly now: number;
-  /** Marker of the bundles that the fleet composes. */
+  /** Marker in the bundles that a fleet run composes. */
   readonly marker: string;
   readonly trial?: { readonly request: RequestBody<typeof startReleaseTrial>; readonly version: number };
 }
 
-/** End of a run that was not killed. */
+/** Result of a run that was not killed: the number of steps, and the error code or null. */
 export interface ReleaseReport {
   readonly steps: number;
   readonly errorCode: string | null;
@@ -50,7 +50,7 @@ const step = (): void => {
   steps += 1;
 };
 
-/** Makes each statement for the database a step, `begin` and `commit` included. */
+/** Calls `step` before each database statement, including `begin` and `commit`. */
 const countStatements = (): void => {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   Object.assign(pg.Client.prototype, {
@@ -63,7 +63,10 @@ const countStatements = (): void => {
 
 const clock = { now: () => new Date(order.now) };
 
-/** Creates the call that starts a trial, in a transaction with its entry of the audit log. */
+/**
+ * Creates the function that starts a trial of a release in a transaction. The transaction also writes the entry of the
+ * audit log.
+ */
 const createTrialStart = (db: Database, publisher: Publisher) => {
   const calls = new Map<string, { readonly prepare: Handler; readonly handle: Handler }>();
   const operators = {

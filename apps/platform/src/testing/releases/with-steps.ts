@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../../core/storage/object-store.ts';
 
-/** Adds a step before and after each function of a store that changes something. */
+/** Wraps a store so that `step` is called before and after each `put`. */
 export const withSteps = ({ put, ...store }: ObjectStore, step: () => void): ObjectStore => ({
   ...store,
   put: async (id, bytes) => {

@@ -15,8 +15,8 @@ import type { UsedEnvelopes } from './used-envelopes.ts';
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
 /**
- * Creates the function that decrypts a legacy body with any accepted key. The legacy encryption does not name its key,
- * so every key is tried. All keys are tried in any case, so that the duration does not reveal which one fits.
+ * Creates the function that decrypts a legacy body. The legacy encryption does not name its key, so the function tries
+ * every accepted key. It does not stop at the first match, so that its duration does not reveal the key.
  */
 const createLegacyReader = (wireKeys: WireKeys) => {
   const decryptors = new WeakMap<WireKey, ReturnType<typeof createLegacyDecryptor>>();

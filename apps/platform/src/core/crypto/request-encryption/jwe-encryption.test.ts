@@ -24,7 +24,7 @@ let open: ReturnType<typeof createModernDecryptor>;
 let store: DatabaseHandle;
 const privateKey = createPrivateKey(vectors.privateKeyPem);
 
-/** Creates a decryptor as a gateway does at its start. All of them share the database. */
+/** Creates a decryptor as a gateway does when it starts. All decryptors share the database. */
 const start = () => {
   const clock = { now: () => new Date(now) };
   return createModernDecryptor({
@@ -112,7 +112,8 @@ it('rejects an envelope with any character changed', async () => {
     fc.asyncProperty(fc.nat(first.jwe.length - 1), async (at) => {
       const other = first.jwe[at] === 'A' ? 'B' : 'A';
       const changed = first.jwe.slice(0, at) + other + first.jwe.slice(at + 1);
-      // Decoding ignores the last bits of some base64url parts. A change of only these bits gives the same envelope.
+      // The decoder ignores the last bits of some base64url parts. If only these bits are changed, the decoded envelope
+      // is the same.
       const opened = await open(changed, login);
       expect(opened === undefined || JSON.stringify(opened) === first.plaintext).toBe(true);
     }),

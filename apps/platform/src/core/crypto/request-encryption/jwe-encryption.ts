@@ -32,7 +32,10 @@ const parseObject = (text: string): object | undefined => {
   }
 };
 
-/** Returns the key id that an envelope names. It is trusted only after the decryption. */
+/**
+ * Returns the key id in the header of an envelope, or undefined for a malformed envelope. The id is not trusted until
+ * the decryption has succeeded.
+ */
 const readKeyId = (body: string): string | undefined => {
   try {
     return decodeProtectedHeader(body).kid;
@@ -42,7 +45,7 @@ const readKeyId = (body: string): string | undefined => {
 };
 
 interface CreateModernDecryptorDeps {
-  /** Returns the private key with the id, if it is accepted now. */
+  /** Returns the private key with this id. Returns undefined if there is none, or if it is no longer accepted. */
   readonly findKey: (keyId: string) => KeyObject | undefined;
   readonly clock: Clock;
   readonly usedEnvelopes: UsedEnvelopes;
@@ -67,7 +70,7 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // The id is stored for longer than the envelope is valid, also on another gateway whose clock is slow.
+    // The id is stored for longer than the envelope is valid, because the clock of another gateway can be slow.
     if (!(await usedEnvelopes.record(jti, new Date(iat * 1000 + 3 * tolerance)))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

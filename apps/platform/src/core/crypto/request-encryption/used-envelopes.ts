@@ -9,7 +9,10 @@ const sweepInterval = minutes(10);
 
 /** Durable record of the envelopes (encrypted bodies) that were used. All gateways share it. */
 export interface UsedEnvelopes {
-  /** Records an envelope. Returns false if it was recorded before. Of several concurrent callers, one gets true. */
+  /**
+   * Records an envelope until `expiresAt`. Returns false if the envelope was already recorded. If several callers
+   * record it at the same time, only one of them gets true.
+   */
   readonly record: (id: string, expiresAt: Date) => Promise<boolean>;
 }
 

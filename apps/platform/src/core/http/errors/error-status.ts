@@ -59,7 +59,7 @@ export const errorStatus = {
   [ErrorCode.IdempotencyConflict]: 422,
   [ErrorCode.IdempotencyPending]: 409,
   [ErrorCode.GameUnavailable]: 404,
-  // A status below 500 is a definite rejection, so that the vendor does not wait for the outcome of a bet.
+  // A status below 500 is a definite rejection, so the vendor does not need to query the outcome of the bet.
   [ErrorCode.GameMaintenance]: 409,
   [ErrorCode.LotteryClosed]: 409,
   [ErrorCode.LotteryPriceChanged]: 409,

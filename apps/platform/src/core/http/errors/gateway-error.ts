@@ -7,13 +7,13 @@ type OperatorErrorCode = (typeof operatorErrorCodes)[keyof typeof operatorErrorC
 interface Details {
   /** Explanation for developers. Members see the translated text of the error code instead. */
   readonly message?: string;
-  /** Additional data of the error response, for example that a captcha is required. */
+  /** Additional data of the error response, for example the information that a captcha is required. */
   readonly value?: unknown;
   /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 
-/** Error that the gateway sends to the caller as a response. Any other thrown error is a fault of the gateway. */
+/** Error that is sent to the caller as a response. Any other thrown error is an internal error of the gateway. */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError';
   readonly code: ErrorCode | OperatorErrorCode;

@@ -32,7 +32,7 @@ interface GenerateCommissionsOptions {
   readonly seed: number;
 }
 
-/** The agents get commissions for the bets of this number of recent days. */
+/** Number of recent days for whose bets the agents get commissions. */
 const rebateDays = 10;
 
 /** Generates the commissions that agents get for recent bets of their downlines. Each agent is paid once per day. */

@@ -66,8 +66,8 @@ export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
 type LadderStep = readonly [units: number, active: number, rate: number];
 
 /**
- * Creates the tiers of a contract. `unit` is the small stake of the brand (see `getStakeUnit`) and the unit of the
- * amounts in `steps`. Rates are in hundredths of a percent.
+ * Creates the tiers of a contract. The amounts in `steps` are multiples of `unit`, the small stake of the brand in
+ * minor units (see `getStakeUnit`). Rates are in hundredths of a percent.
  */
 const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): ContractTier[] =>
   steps.map(([units, active, rate]) => ({
@@ -81,7 +81,7 @@ const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): 
 interface ContractTerms {
   readonly type: NewVersion['type'];
   readonly state: NewVersion['state'];
-  /** Time at which the contract was accepted. For a contract that is not accepted, the time of its offer. */
+  /** Time at which the contract was accepted, or was offered if it is not accepted. */
   readonly since: Date;
   readonly tiers: readonly ContractTier[];
   readonly version?: number;
@@ -180,7 +180,10 @@ const listPartnerContracts = (options: GenerateContractsOptions): ContractTerms[
   ];
 };
 
-/** Creates the only contract of an agent who is directly below the root. The demo partner has other contracts. */
+/**
+ * Creates the only contract of an agent who is directly below the root. The demo partner is an exception and has other
+ * contracts.
+ */
 const createAgentContract = (options: GenerateContractsOptions): ContractTerms => {
   const steps = [
     [10, 1, 30],

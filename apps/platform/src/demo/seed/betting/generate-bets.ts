@@ -25,7 +25,7 @@ export interface Play {
   readonly bets: readonly (typeof bets.$inferInsert)[];
 }
 
-/** Account of the brand in the ledger that pays or receives the amount, by the kind of transaction. */
+/** Ledger account of the brand that pays or receives the amount, by the kind of transaction. */
 const counterparts = { deposit: 'cash', bonus: 'promotion', bet: 'gaming', win: 'gaming' } as const;
 type PlayKind = keyof typeof counterparts;
 

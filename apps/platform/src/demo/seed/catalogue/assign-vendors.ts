@@ -4,8 +4,8 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import type { merchantVendors } from '../../../modules/catalogue/index.ts';
 
 /**
- * Categories whose game lists also contain tiles of vendors. The first vendor tile is at position `firstTile`, and then
- * every `tileEvery` games.
+ * Categories whose game lists also contain vendor tiles. The first tile is at position `firstTile`, and the next ones
+ * follow after every `tileEvery` games.
  */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const firstTile = 8;
@@ -14,8 +14,8 @@ const tileEvery = 11;
 const hotTiles: Readonly<Record<string, number>> = { RNG: 7, LIVE: 17 };
 
 /**
- * Assigns vendors to the categories of a brand. The order of the categories is that of the brand file. The order of the
- * vendors is random and differs for each brand.
+ * Assigns vendors to the categories of a brand. The categories are in the order of the brand file. The vendors of a
+ * category are in a random order that differs for each brand.
  */
 export const assignVendors = (merchant: Merchant, seed: number): (typeof merchantVendors.$inferInsert)[] => {
   const random = createSeededRandom(seed, `vendors/${merchant.code}`);

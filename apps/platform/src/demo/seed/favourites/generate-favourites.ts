@@ -19,8 +19,8 @@ interface GenerateSavedGamesOptions {
 const maxDemoFavourites = 9;
 
 /**
- * Generates the lists of recently played games from the bets of the members, and their favourites from these lists. A
- * member without bets has neither.
+ * Generates the lists of recently played games from the bets of the members, and the favourites from these lists. A
+ * member without bets has empty lists.
  */
 export const generateSavedGames = ({
   members,

@@ -8,7 +8,7 @@ import type { helpPages } from '../../../modules/content/index.ts';
 
 type NewHelpPage = typeof helpPages.$inferInsert;
 
-/** Creates the help pages of a demo brand. The pages of the help center are before those of the agreement. */
+/** Creates the help pages of a demo brand. The pages of the help center come before the pages of the agreement. */
 export const toHelpPageRows = (merchant: Merchant): NewHelpPage[] => {
   const { code, name, jurisdiction, minimumAge = jurisdictions[jurisdiction].minimumAge } = merchant;
   const fill = (html: string, language: string): string =>

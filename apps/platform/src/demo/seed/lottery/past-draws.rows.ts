@@ -3,13 +3,13 @@ import { merkleRoot, computeResult, hashSeed } from '@livery/lottery-rules/proof
 import { demoLotteries } from '@livery/demo/lottery/lotteries';
 import { listIssuesBefore, type lotteryIssues } from '../../../modules/lottery/index.ts';
 
-/** Number of past draws that the demo creates for each fast lottery. */
+/** Number of past draws that the demo creates for each lottery with frequent draws. */
 const drawsEach = 60;
 const drawsOfProvince = 10;
 
 /**
- * Generates past draws without bets. The draws can be verified like real ones. Their secret seeds are derived from the
- * seed of the demo. This is safe, because nobody can bet on a past draw.
+ * Generates past draws without bets. They can be verified like real draws. Their secret seeds are derived from the seed
+ * of the demo, which is safe because nobody can bet on a past draw.
  */
 export const generatePastDraws = async (seed: number, now: Date): Promise<(typeof lotteryIssues.$inferInsert)[]> => {
   const root = await merkleRoot([]);

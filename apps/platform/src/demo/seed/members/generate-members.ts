@@ -19,13 +19,16 @@ interface GenerateMembersOptions {
 type MemberOverrides = Pick<NewMember, 'username'> & Partial<NewMember> & { readonly upline?: NewMember | undefined };
 
 /**
- * Number of direct downlines of each member, for the levels 0, 1 and 2 of the agent's tree. The tree has 4 + 12 + 48
+ * Number of direct downlines of the members at the levels 0, 1 and 2 of the agent's tree. The tree has 4 + 12 + 48
  * members below its root.
  */
 const downlinesByLevel = [4, 3, 4] as const;
 const lonePlayers = 24;
 
-/** Days since registration of the players whom the demo member has invited. The last one has not bet yet. */
+/**
+ * Days since the registration of the players whom the demo member has invited. The player of the last item has not bet
+ * yet.
+ */
 export const friendsJoined = [33, 32, 2] as const;
 
 const createMemberFactory = ({ merchant, now, seed, passwordHash }: GenerateMembersOptions, random: Random) => {

@@ -5,7 +5,7 @@ import type { memberProfiles } from '../../../modules/members/index.ts';
 
 type NewProfile = typeof memberProfiles.$inferInsert;
 
-/** Dialling code and first digits of the generated phone numbers, by the first language of a brand. */
+/** Dialling code and first digits of generated phone numbers, by the brand's first language. */
 const numbers: Readonly<Record<string, readonly [dialingCode: string, start: string]>> = {
   TY: ['63', '91755501'],
   VI: ['84', '9055501'],

@@ -29,14 +29,14 @@ interface GenerateMoneyOptions {
   readonly bets: readonly (typeof bets.$inferInsert)[];
   readonly channels: readonly (typeof paymentChannels.$inferInsert)[];
   readonly rates: readonly (typeof rebateRates.$inferInsert)[];
-  /** Bank cards of the members who have made withdrawals. */
+  /** Bank cards of the members for whom withdrawals are generated. */
   readonly cards: readonly (typeof bankCards.$inferInsert)[];
   readonly getLevel: (memberId: string) => number;
   readonly now: Date;
   readonly seed: number;
 }
 
-/** Final states of a generated withdrawal, with the names of the database column. */
+/** Final states of a generated withdrawal, as in the database column. */
 type WithdrawalOutcome = 'paid' | 'refused' | 'cancelled';
 
 export interface Money {
@@ -55,11 +55,11 @@ interface WithdrawalPosting {
   readonly settledAt: Date;
 }
 
-/** Final states of deposits without success. Of ten payments, two have no success. */
+/** Final states of unsuccessful deposits. Two of ten generated payments are unsuccessful. */
 const depositOutcomes = ['failed', 'expired'] as const;
 const withdrawalOutcomes = ['refused', 'cancelled'] as const;
 
-/** Times of deposits, withdrawals and rebates, as days before now. */
+/** Times of the generated deposits, withdrawals and rebates, in days before now. */
 const depositsAt = [88, 79, 71, 64, 55, 47, 40, 33, 27, 22, 16, 11, 8, 5, 3, 1] as const;
 const withdrawalsAt = [76, 58, 44, 29, 18, 9, 2] as const;
 const rebatesAt = [60, 30, 12] as const;
@@ -221,8 +221,8 @@ class MoneyGenerator {
   }
 
   /**
-   * Returns the sum of stakes for each category. Only bets that were settled from `from` (inclusive) to `to`
-   * (exclusive) count.
+   * Returns the sum of stakes by category in minor units. Includes bets that were settled from `from` (inclusive) to
+   * `to` (exclusive).
    */
   #sumStakes(member: NewMember, from: Date, to: Date): Map<string, number> {
     const categoryByNode = new Map(this.#options.games.map(({ nodeId, category }) => [nodeId, category] as const));

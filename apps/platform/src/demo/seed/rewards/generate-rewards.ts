@@ -104,8 +104,8 @@ const generateLevelBonuses = (
   );
 
 /**
- * Generates rewards for weekly missions that other members have completed. In the first minute of a week there are
- * none.
+ * Generates rewards for weekly missions that other members have completed. Returns no rewards in the first minute of a
+ * week.
  */
 const generateMissionRewards = (
   { merchant, members, missions: goals, now, seed }: GenerateRewardsOptions,
@@ -136,7 +136,7 @@ const generateMissionRewards = (
     );
 };
 
-/** Generates the friends whom the demo member has invited, its referral code, and its reward for the first friend. */
+/** Generates the friends whom the demo member has invited, the referral code, and the reward for the first friend. */
 const generateReferrals = (
   { merchant, members, promotions: offers, now, seed }: GenerateRewardsOptions,
   demo: NewMember,
@@ -186,7 +186,7 @@ const toMovement = (
   };
 };
 
-/** Generates claims of rewards in the past, together with the ledger transactions that pay them. */
+/** Generates past claims of rewards, and the ledger transactions that pay them. */
 export const generateRewards = (options: GenerateRewardsOptions): Rewards => {
   const { members, bets: placedBets, levels, seed } = options;
   const demo = members.find(({ username }) => username === demoUsernames.member) as NewMember;

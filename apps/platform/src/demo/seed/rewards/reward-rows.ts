@@ -17,8 +17,8 @@ import type { missions, PromotionRules, promotions, vipLevels } from '../../../m
 const smallRollover = 1;
 
 /**
- * Converts the rules of a demo promotion to those of a brand. The amounts are converted from small stakes (see
- * `getStakeUnit`) to minor units.
+ * Converts the rules of a demo promotion to the rules of a brand. Amounts are converted from multiples of the small
+ * stake (see `getStakeUnit`) to minor units.
  */
 const toPromotionRules = (
   { cap, minAmount, bets, amounts, reviewMinutes, ...rules }: DemoPromotionRules,

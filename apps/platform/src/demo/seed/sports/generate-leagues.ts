@@ -2,7 +2,7 @@ import { demoLeagues, teamNames } from '@livery/demo/sports/leagues';
 import type { DemoGame } from '@livery/demo/catalogue/games';
 import type { leagues, teams } from '../../../modules/sports/index.ts';
 
-/** Beginning of the English names of all games of a sport. The seed uses it to find the game of a league. */
+/** Start of the English names of all games of a sport. The seed uses it to find a game for a league. */
 const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], string>> = {
   football: 'Football',
   basketball: 'Basketball',
@@ -13,7 +13,10 @@ const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], st
   'virtual-football': 'Virtual Football',
 };
 
-/** Generates the demo leagues for the games of a catalogue. A league is omitted if the catalogue has no game for it. */
+/**
+ * Generates the demo leagues for the games of a catalogue. A league is omitted if the catalogue has no game of its
+ * sport.
+ */
 export const generateLeagues = (
   catalogue: readonly DemoGame[],
 ): { readonly leagues: (typeof leagues.$inferInsert)[]; readonly teams: (typeof teams.$inferInsert)[] } => {
