@@ -141,7 +141,8 @@ describe('account closure', () => {
     });
 
     const { sumBalance } = getValue(await client.call(walletBalance, {}, { token }));
-    // A bonus that needs bets does not force the member to bet: it ends with the account.
+    // A bonus with a betting requirement (`rollover`) does not prevent the closure. The member loses the bonus with the
+    // account.
     const isBonus = and(eq(rewardClaims.memberId, memberId), eq(rewardClaims.rewardId, 'test:locked'));
     await db.insert(rewardClaims).values({
       memberId,

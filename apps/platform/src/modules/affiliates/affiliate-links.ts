@@ -15,16 +15,16 @@ type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
 
 /**
- * Terms of members who register with an affiliate link. `series` is the part of the fair prize that their LOTT
- * (lottery) bets pay, in parts of 2000. `rates` are the rebate rates by game category, in hundredths of a percent.
- * `null` means the value of the agent.
+ * Terms of members who register with an affiliate link. `series` is the payout level of their LOTT (lottery) bets: the
+ * paid part of the fair prize, in parts of 2000. `rates` are the rebate rates by game category, in hundredths of a
+ * percent. `null` means that the agent's own value applies.
  */
 export interface DownlineTerms {
   readonly series: number | null;
   readonly rates: Readonly<Record<string, number>> | null;
 }
 
-/** Characters that a code can contain. Characters that are easily confused (0 and O, 1, I and L) are missing. */
+/** Characters of a code. Characters that look alike (0 and O, or 1, I and L) are excluded. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /**
  * Number of characters of an affiliate code. An invitation code has one character less, so that the two kinds of codes
@@ -34,8 +34,8 @@ const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /**
- * Converts the terms that an agent requests for a new member. Throws a GatewayError if a requested term is higher than
- * the agent's own term.
+ * Validates and converts the terms that an agent requests for a new member. Throws a GatewayError if a requested term
+ * is higher than the agent's own term.
  */
 export const readTerms = async (
   db: Database,
@@ -59,8 +59,8 @@ export const readTerms = async (
 };
 
 /**
- * Gives the terms to a new member. A term that is higher than the agent's current term is lowered to the agent's term.
- * Call this function inside the transaction that creates the member.
+ * Assigns the terms to a new member. A term above the agent's current term is lowered to the agent's term. Call this
+ * function inside the transaction that creates the member.
  */
 export const applyTerms = async (
   tx: Database,

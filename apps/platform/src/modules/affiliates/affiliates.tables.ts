@@ -18,8 +18,8 @@ export const affiliateLinks = pgTable(
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
     /**
-     * Series of new members: the part of the fair prize that their LOTT (lottery) bets pay, in parts of 2000. Null
-     * means the agent's series at the time of registration.
+     * Series (payout level) of new members: the part of the fair prize that their LOTT (lottery) bets pay, in parts of
+     * 2000. Null means the agent's series at the time of registration.
      */
     series: integer('series'),
     /**
@@ -36,7 +36,7 @@ export const affiliateLinks = pgTable(
   ],
 );
 
-/** Members who registered with an affiliate link, and the link that each of them used. */
+/** Members who registered with an affiliate link, with the link of each member. */
 export const affiliateJoins = pgTable(
   'affiliate_joins',
   {

@@ -35,8 +35,8 @@ export { aggregateTeams } from './team/statistics.ts';
 /** Milliseconds between two runs of the payout job. */
 const payoutInterval = seconds(1);
 /**
- * Milliseconds between two aggregations of the team statistics. The statistics are at most this old, plus the duration
- * of one aggregation.
+ * Milliseconds between two aggregations of the team statistics. The age of the statistics is at most this interval plus
+ * the duration of one aggregation.
  */
 const statisticsInterval = seconds(1);
 
@@ -47,8 +47,8 @@ interface PayoutDeps {
 }
 
 /**
- * Creates the job that pays rebates and contract payouts to agents. The rebates are paid first, because contract
- * payouts are calculated from rebates too.
+ * Creates the job that pays rebates and contract payouts to agents. The job pays rebates first, because the amount of a
+ * contract payout depends on them.
  */
 const createPayouts = (
   { db, clock, hub }: Core,

@@ -5,8 +5,8 @@ import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * Calls of operators that a second operator must approve. The database rejects a decision by the requester, and every
- * change of a decided request. Rows are never deleted.
+ * Requests to run an operation that a second operator must approve. The database rejects a decision by the requester,
+ * and every change of a decided request. Rows are never deleted.
  */
 export const approvals = pgTable(
   'approvals',
@@ -17,7 +17,7 @@ export const approvals = pgTable(
     permission: text('permission').$type<Permission>().notNull(),
     /** Code of the brand. Null for an operation about the whole platform. */
     brand: text('brand'),
-    /** Validated request as JSON. It is a text, because `jsonb` rejects some texts that JSON allows. */
+    /** Validated request as JSON. The column type is text, because `jsonb` rejects some strings that JSON allows. */
     request: text('request').notNull(),
     expectedVersion: bigint('expected_version', { mode: 'number' }),
     requestedBy: text('requested_by').notNull(),
@@ -29,7 +29,7 @@ export const approvals = pgTable(
     decidedAt: dateTime('decided_at'),
     /** Reason of a rejection, or the error code of an operation that could not run. */
     reason: text('reason'),
-    /** Report of the operation about its act, as JSON. Only an approved request has it. */
+    /** Result of the operation as JSON. Null unless the request was approved. */
     result: text('result'),
   },
   (table) => [

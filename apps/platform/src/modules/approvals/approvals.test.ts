@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(1000));
 
-/** Stores a note, and requests its change. */
+/** Creates a note, and requests a change of the note, which needs an approval. Returns the ids of both. */
 const requestChange = async (text = 'changed', { on = gateway, brand = 'one' } = {}) => {
   lastNote += 1;
   const id = `note${String(lastNote).padStart(3, '0')}`;

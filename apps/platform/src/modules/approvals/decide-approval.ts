@@ -11,7 +11,10 @@ import { type ApprovalRow, getState, mayDecideFor, maySee } from './find-approva
 
 type Call = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted' | 'tx' | 'record' | 'address' | 'onCommit'>;
 
-/** Loads and locks a waiting request until the end of the transaction, so that it is decided once. */
+/**
+ * Loads a waiting request and locks its row until the end of the transaction, so that two calls cannot both decide it.
+ * Throws a GatewayError if the request does not exist, is not visible to the caller, or is already decided.
+ */
 const lockWaiting = async (call: Call, id: string, now: Date): Promise<ApprovalRow> => {
   const [row] = await call.tx.select().from(approvals).where(eq(approvals.id, id)).for('update');
   if (!row || !(await maySee(call, row))) throw new GatewayError(ErrorCode.NotFound);
@@ -20,7 +23,7 @@ const lockWaiting = async (call: Call, id: string, now: Date): Promise<ApprovalR
   return row;
 };
 
-/** Loads and locks a request that the caller decides. Throws a GatewayError for a request of the caller. */
+/** Loads and locks a request for a decision. Throws a GatewayError if the caller created it or may not decide it. */
 const lockForDecision = async (call: Call, id: string, now: Date): Promise<ApprovalRow> => {
   const row = await lockWaiting(call, id, now);
   const { permission, brand } = row;
@@ -37,7 +40,7 @@ const store = async (
   await tx.update(approvals).set(decision).where(eq(approvals.id, id));
 };
 
-/** Error code of an operation that an approval could not perform. */
+/** Result of an approval whose operation failed, with the error code of the operation. */
 interface Failure {
   readonly errorCode: GatewayError['code'];
 }
@@ -70,7 +73,7 @@ const perform = async (
     tasks.forEach(onCommit);
     return note;
   } catch (error) {
-    // An error of the gateway itself can be temporary, so the request stays open.
+    // A status of 500 or above means an error of the gateway, which can be temporary. The request stays open.
     if (!(error instanceof GatewayError) || error.status >= 500) throw error;
     return { errorCode: error.code };
   }
@@ -131,7 +134,7 @@ export const withdraw = async (call: Call, id: string, now: Date): Promise<{ rea
   return { state: 'withdrawn' };
 };
 
-/** Ends the requests that nobody has decided in time. */
+/** Sets all waiting requests whose time limit has passed to `expired`. */
 export const expireApprovals = async (db: Database, now: Date): Promise<void> => {
   await db
     .update(approvals)

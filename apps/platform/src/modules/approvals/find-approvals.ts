@@ -8,20 +8,20 @@ import { type Cursor, decodeCursor, toPage } from '../../core/pagination.ts';
 import { approvals } from './approvals.tables.ts';
 
 export type ApprovalRow = typeof approvals.$inferSelect;
-/** Caller, with the check of their permissions. */
+/** Operator who calls, and the function that checks their permissions. */
 type Caller = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted'>;
 
-/** Returns the state of a request now. The job can be late, so the time counts too. */
+/** Returns the current state of a request. After the time limit, it is `expired`, even if the job has not run yet. */
 export const getState = ({ state, expiresAt }: ApprovalRow, now: Date): ApprovalState =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state;
 
-/** Returns true if the caller has the permission to decide, and the permission of the requested operation. */
+/** Returns true if the caller has both permissions: to decide requests, and to run the requested operation. */
 export const mayDecideFor = async (
   { isPermitted }: Pick<Caller, 'isPermitted'>,
   { permission, brand }: { readonly permission: Permission; readonly brand: string | null },
 ): Promise<boolean> => (await isPermitted('approvals:decide', brand)) && isPermitted(permission, brand);
 
-/** Returns true if the caller may see the request: their own, one that they may decide, or one of a brand they may read. */
+/** Returns true if the caller created the request, may read the requests of its brand, or may decide it. */
 export const maySee = async (caller: Caller, row: ApprovalRow): Promise<boolean> =>
   row.requestedBy === caller.operator.operatorId ||
   (await caller.isPermitted('approvals:read', row.brand)) ||
@@ -52,8 +52,8 @@ const hasGroup = ({ permission, brand }: Pick<ApprovalRow, 'permission' | 'brand
   and(eq(approvals.permission, permission), brand === null ? isNull(approvals.brand) : eq(approvals.brand, brand));
 
 /**
- * Returns the condition of the requests that the caller may decide, or of those that they may see. There are few pairs
- * of a permission and a brand, so each is checked once and not for each request.
+ * Returns SQL conditions, one for each pair of permission and brand that `isIncluded` accepts. There are few such
+ * pairs, so the permission check runs for each pair and not for each request.
  */
 const findGroups = async (
   db: Database,

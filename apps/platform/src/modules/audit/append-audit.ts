@@ -12,7 +12,7 @@ interface Head {
   readonly hash: string;
 }
 
-/** Locks the head of a chain until the end of the transaction, so that entries of one chain are appended in turn. */
+/** Locks the head of a chain until the end of the transaction. Parallel calls then append one after the other. */
 const lockHead = async (tx: Database, chain: string): Promise<Head> => {
   const { rows } = (await tx.execute(sql`select number, hash from audit_lock_head(${chain})`)) as unknown as {
     rows: { number: string | number; hash: string }[];
@@ -23,18 +23,19 @@ const lockHead = async (tx: Database, chain: string): Promise<Head> => {
 };
 
 /**
- * Replaces what a text column cannot store: U+0000 and halves of surrogate pairs. Otherwise the text that is read again
- * would have another hash.
+ * Replaces characters that a text column cannot store: U+0000 and single halves of surrogate pairs. Otherwise the
+ * stored text would differ from the hashed text.
  */
 const toStorableText = (text: string): string => Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
 
-/** Converts to values of JSON first, so that a date, for example, has the same text before and after it is stored. */
+/** Converts the changes to JSON values first. For example, a date then has the same text before and after storage. */
 const toStorableChanges = (changes: AuditEntry['changes']): string =>
   toCanonicalJson(JSON.parse(JSON.stringify(changes)));
 
 /**
- * Appends an entry to the chain of its brand, or of the platform. Call it in the transaction of the act and as late as
- * possible, because the chain is locked until this transaction ends. Throws an Error if `changes` contains a secret.
+ * Appends an entry to the chain of its brand, or of the platform. Call this function in the transaction of the
+ * operation and as late as possible, because the chain is locked until the transaction ends. Throws an Error if
+ * `changes` contains a secret.
  */
 export const appendAudit = async (tx: Database, entry: AuditEntry): Promise<void> => {
   assertNoSecrets(entry.changes);

@@ -1,4 +1,4 @@
-/** Parts of keys whose values are secrets. A key such as `tokenId` only names one. */
+/** Words in a key that show that its value is a secret. The value of `tokenId`, for example, is not secret. */
 const secretTerms: readonly string[] = [
   'password',
   'passphrase',
@@ -20,7 +20,7 @@ const secretTerms: readonly string[] = [
 /** Last parts of keys whose values only identify or describe a secret. */
 const harmlessEndings: readonly string[] = ['id', 'ids', 'name', 'names', 'count', 'at', 'by', 'kind', 'kinds'];
 
-/** Parts before `code` in the keys of public codes. */
+/** Words before `code` in keys whose values are public codes, such as `brandCode`. */
 const publicCodes: readonly string[] = ['brand', 'country', 'currency', 'error', 'game', 'language', 'vendor'];
 
 const splitKey = (key: string): readonly string[] =>
@@ -40,10 +40,10 @@ const namesSecret = (key: string): boolean => {
   });
 };
 
-/** Values that say that a secret has changed, and not what it is. */
+/** Values that record that a secret has changed. They do not contain the secret. */
 const changeMarks: readonly unknown[] = ['changed', 'set', 'removed'];
 
-/** Returns true for a value that cannot be a secret: a mark, and a number of secrets such as `{ revokedTokens: 2 }`. */
+/** Returns true for a value that cannot be a secret: null, a boolean, a change mark, or a number of secrets. */
 const isHarmlessValue = (key: string, value: unknown): boolean =>
   value === null ||
   typeof value === 'boolean' ||
@@ -51,8 +51,8 @@ const isHarmlessValue = (key: string, value: unknown): boolean =>
   (typeof value === 'number' && key.endsWith('s'));
 
 /**
- * Throws an Error if a key at any depth names a secret, such as a password. The entries of the audit log are never
- * deleted, so a secret in one of them cannot be removed. Such a key is a fault of the code.
+ * Throws an Error if a key at any depth names a secret, such as a password. Entries of the audit log are never deleted,
+ * so a secret in an entry could not be removed. An error here means a bug in the calling code.
  */
 export const assertNoSecrets = (value: unknown, path = 'changes'): void => {
   if (typeof value !== 'object' || value === null) return;

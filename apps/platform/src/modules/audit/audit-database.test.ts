@@ -38,7 +38,7 @@ const readNumbers = async (db: Database, chain: string): Promise<number[]> =>
     }
   ).rows.map(({ number }) => Number(number));
 
-/** Statements that would change the log. Each has one entry, its head and its checkpoint to change. */
+/** SQL statements that would change the log. Each of the three tables has one row that they could change. */
 const forbidden = [
   `update audit_entries set operator_id = 'eve'`,
   'delete from audit_entries',
@@ -69,7 +69,7 @@ const insertEntry = (db: Database, number: number, previousHash: string) =>
     subject_id, changes, address, request_id)
     values ('chain', ${number}, ${previousHash}, 'x', now(), 'test', 'done', 'x', 'x', '{}', '', '')`);
 
-/** Returns the message of the database. The error of the query builder has it as its cause. */
+/** Returns the error message of the database, which the query builder wraps as the `cause` of its own error. */
 const failWith = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'no error',

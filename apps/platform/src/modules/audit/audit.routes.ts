@@ -67,7 +67,7 @@ const createHandlers = ({ keys, exportChain }: Omit<AuditRoutesDeps, 'route'>) =
   },
 });
 
-/** Returns the chain of a call about a brand. Its code is part of the path, and the caller has the permission for it. */
+/** Returns the chain for a call about a brand. The brand code is in the path, and the caller is permitted to use it. */
 const getBrandChain = ({ brand }: Pick<OperatorContext<unknown>, 'brand'>): string => {
   if (brand === null) throw new Error('An operation with the scope "brand" has a brand');
   return brand;

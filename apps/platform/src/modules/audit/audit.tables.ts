@@ -3,7 +3,7 @@ import { dateTime } from '../../core/db/columns.ts';
 
 export const auditOutcomes = ['done', 'rejected', 'requested'] as const;
 
-/** Number of an entry within its chain. It stays far below 2^53. */
+/** Creates a column for the number of an entry within its chain. The values stay far below 2^53. */
 const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 
 /**
@@ -13,7 +13,7 @@ const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** Position for pages of a search. Numbers can be missing. `number` is the position within the chain. */
+    /** Sort position in search results. There can be gaps. The position within the chain is `number`. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Code of a brand, or `platform`. */
     chain: text('chain').notNull(),
@@ -29,7 +29,7 @@ export const auditEntries = pgTable(
     errorCode: text('error_code'),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Canonical JSON. It is a text and not `jsonb`, because the database would write numbers in another way. */
+    /** Canonical JSON. The type is not `jsonb`, because the database would change the notation of numbers. */
     changes: text('changes').notNull(),
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
@@ -43,7 +43,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Last entry of each chain. Only the trigger of `audit_entries` moves it, and only forward. */
+/** Last entry of each chain. Only the trigger of `audit_entries` updates this table, and only to a later entry. */
 export const auditHeads = pgTable('audit_heads', {
   chain: text('chain').primaryKey(),
   number: entryNumber('number').notNull(),

@@ -4,7 +4,7 @@ import type { auditEntries } from './audit.tables.ts';
 export type EntryRow = typeof auditEntries.$inferSelect;
 type NewEntryRow = Omit<typeof auditEntries.$inferInsert, 'id'>;
 
-/** Converts a row to the record that the hash is computed from and that an export contains. */
+/** Converts a row to the record from which the hash is computed. An export contains the same record. */
 export const toEntryRecord = (row: EntryRow): EntryRecord => ({
   kind: 'entry',
   chain: row.chain,
@@ -29,5 +29,5 @@ export const withHash = (row: Omit<NewEntryRow, 'hash'>): NewEntryRow => ({
   hash: computeEntryHash(toEntryRecord({ id: 0, hash: '', operatorId: null, tokenId: null, errorCode: null, ...row })),
 });
 
-/** Returns true if the content of an entry is the one that its hash was computed from. */
+/** Returns true if the stored hash matches the content of the entry. */
 export const hasValidHash = (record: EntryRecord): boolean => computeEntryHash(record) === record.hash;

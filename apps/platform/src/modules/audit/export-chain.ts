@@ -16,18 +16,18 @@ interface ExportDeps {
   readonly clock: Clock;
   readonly keys: AuditKeys;
   readonly signer: CheckpointSigner;
-  /** Logs the error of a chain that cannot be signed. Its export shows an auditor what is wrong. */
+  /** Called with the error if the chain cannot be signed. The export continues, and shows an auditor the problem. */
   readonly onUnsigned: (error: unknown) => void;
 }
 
 interface ExportRange {
   readonly chain: string;
   readonly from: number;
-  /** Number of the last entry. If absent, as many entries as one export can have. */
+  /** Number of the last entry. If absent, the export contains as many entries as its limit allows. */
   readonly to?: number | undefined;
 }
 
-/** Lists the checkpoints about entries of the export, and those above the head, which show that entries are missing. */
+/** Lists the checkpoints of exported entries, and checkpoints above the head, which prove that entries are missing. */
 const readCheckpoints = async (db: Database, chain: string, range: { from: number; to: number; head: number }) =>
   (
     await db

@@ -10,7 +10,7 @@ import { createExporter } from './export-chain.ts';
 export { appendAudit } from './append-audit.ts';
 export { checkpointStorePort } from './checkpoints/checkpoint-store-port.ts';
 
-/** Log of the acts of operators, which nobody can change unnoticed. */
+/** Audit log of the actions of operators. Hash chains and signed checkpoints make every later change detectable. */
 export const auditModule = defineModule({
   name: 'audit',
   dependsOn: {},

@@ -12,7 +12,7 @@ export const readHead = async (db: Database, chain: string): Promise<{ number: n
   return head ?? { number: 0, hash: '' };
 };
 
-/** Reads entries of a chain in their order. `from` and `to` are numbers of entries, both included. */
+/** Reads entries of a chain in ascending order. `from` and `to` are entry numbers, both inclusive. */
 export const readEntries = async function* (
   db: Database,
   { chain, from, to }: { readonly chain: string; readonly from: number; readonly to: number },

@@ -38,8 +38,8 @@ export interface AuthDeps {
 }
 
 /**
- * Creates the services that verify or store the identity of callers, such as captchas, one-time codes, passwords,
- * passkeys and sessions.
+ * Creates the services that verify the identity of callers or store proofs of it: captchas, one-time codes, passwords,
+ * passkeys, sessions and others.
  */
 const createProofs = async (
   { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin, logSecurityEvent }: Core,
@@ -62,9 +62,12 @@ const createProofs = async (
       hasProvider: provider !== undefined,
     }),
     limits: createLoginLimits(redis),
-    /** Reset links for one address in an hour. */
+    /** Maximum number of reset links for one IP address in an hour. */
     resetLimit: createRateLimit(redis, { name: 'password-reset', points: 15, duration: 3600 }),
-    /** Registrations from one address in an hour that were rejected because a name or contact is taken. */
+    /**
+     * Maximum number of registrations from one IP address in an hour that are rejected because a name or contact is
+     * taken.
+     */
     takenLimit: createRateLimit(redis, { name: 'register-taken', points: 15, duration: 3600 }),
     codes: createCodes({
       db,

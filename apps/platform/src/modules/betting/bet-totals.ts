@@ -6,7 +6,7 @@ import { isValidBet } from './member-stats.ts';
 const sum = (column: typeof bets.stake | typeof bets.payout, filter = sql`true`) =>
   sql<string>`coalesce(sum(${column}) filter (where ${filter}), 0)`.mapWith(Number);
 
-/** Columns of a query that computes the totals of the selected bets. Amounts are in minor units. */
+/** SQL columns that compute the totals of the selected bets. Amounts are in minor units. */
 export const betTotalsColumns = {
   count: sql<number>`count(*)::int`,
   stake: sum(bets.stake),
@@ -25,5 +25,5 @@ export const toBetTotals = ({ count, stake, validBet, payout }: BetTotalsRow) =>
   profit: formatAmount(payout - validBet),
 });
 
-/** Totals of no bets, in the row format of the database. */
+/** Totals for an empty selection of bets, in the row format of the database. */
 export const noBetTotals: BetTotalsRow = { count: 0, stake: 0, validBet: 0, payout: 0 };

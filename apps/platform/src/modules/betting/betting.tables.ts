@@ -79,7 +79,7 @@ export const rejectedBets = pgTable(
   (table) => [primaryKey({ columns: [table.vendor, table.betId] })],
 );
 
-/** Time until which the volume of bets of each brand was reported to the operator. */
+/** End of the last period for which the volume of bets was reported to the operator, for each brand. */
 export const betVolumeReports = pgTable('bet_volume_reports', {
   merchant: text('merchant').primaryKey(),
   reportedUntil: dateTime('reported_until').notNull(),

@@ -14,7 +14,8 @@ const sum = (column: typeof bets.stake | typeof bets.payout) =>
   sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /**
- * Condition for settled bets, which are called valid bets. An open bet is not valid, because it can still be cancelled.
+ * SQL condition for settled bets. They are called valid bets. An open bet is not valid, because it can still be
+ * cancelled.
  */
 export const isValidBet = inArray(bets.state, ['won', 'lost']);
 

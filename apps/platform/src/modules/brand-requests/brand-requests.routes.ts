@@ -32,7 +32,7 @@ type LogoFormat = 'svg' | 'png';
 
 interface BrandRequestsDeps {
   readonly clock: Clock;
-  /** Checks the bytes of a logo. Throws a GatewayError with words for a person if it cannot be used. */
+  /** Returns the format of a logo. Throws a GatewayError with a message for users if the logo cannot be used. */
   readonly checkLogo: (bytes: Buffer) => Promise<LogoFormat>;
   readonly isExistingBrand: (tx: Database, brand: string) => Promise<boolean>;
 }
@@ -47,8 +47,8 @@ const assertKnown = (isKnown: boolean, message: string): void => {
 };
 
 /**
- * Throws a GatewayError for an operator who may not request brands. The permission for one brand is enough: a request gives
- * nobody a right, and its requester sees no other one.
+ * Throws a GatewayError if the operator may not request brands. A permission for any brand is enough, because a request
+ * gives no access, and its requester cannot see the requests of others.
  */
 const assertMayRequest = async ({
   listPermittedBrands,
@@ -113,7 +113,7 @@ export const brandRequestsRoutes = (operators: OperatorRoutes, deps: BrandReques
   route(getBrandRequest, (call) => loadBrandRequest(call.tx, call, call.request.requestId));
   registerAdditions(operators, deps);
 
-  // An accepted request can be accepted again: its new owner takes it over.
+  // An accepted request can be accepted again by another operator, who then becomes its owner.
   route(acceptBrandRequest, (call) =>
     changeBrandRequest(
       call,

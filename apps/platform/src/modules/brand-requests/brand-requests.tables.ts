@@ -15,14 +15,14 @@ export const brandRequests = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** Code of a jurisdiction. */
+    /** Code of the jurisdiction in which the brand will operate. */
     market: text('market').notNull(),
     languages: jsonb('languages').$type<readonly string[]>().notNull(),
     currency: text('currency').notNull(),
     wish: text('wish').notNull(),
     deadline: date('deadline', { mode: 'string' }),
     state: text('state', { enum: brandRequestStates }).notNull().default('open'),
-    /** Number of changes, from 1. */
+    /** Version of the row, from 1. Each change increments it. */
     version: integer('version').notNull().default(1),
     requestedBy: text('requested_by').notNull(),
     requestedAt: dateTime('requested_at').notNull(),

@@ -18,11 +18,11 @@ interface ChangeOptions {
   /** States in which the change is possible. */
   readonly from: readonly BrandRequestState[];
   readonly now: Date;
-  /** Throws a GatewayError if the caller may not make the change. */
+  /** Throws a GatewayError if the caller may not make the change. If absent, there is no such check. */
   readonly assertMayChange?: (row: BrandRequestRow) => void;
 }
 
-/** Changes a request, if the caller has seen its current version. Call this function inside a transaction. */
+/** Changes a request. Throws if the caller has seen an older version. Call this function inside a transaction. */
 export const changeBrandRequest = async (
   call: ChangeCall,
   change: Change,

@@ -16,7 +16,7 @@ import {
 type Caller = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted'>;
 type ListRequest = ParsedRequest<typeof listBrandRequests>;
 
-/** Returns true if the caller sees and handles the requests of all operators. */
+/** Returns true if the caller may see and process the requests of all operators. */
 export const handlesRequests = ({ isPermitted }: Caller): Promise<boolean> => isPermitted('brands:create', null);
 
 export const toBrandRequest = (row: BrandRequestRow, hasLogo: boolean): BrandRequest => {
@@ -35,8 +35,8 @@ export const hasLogo = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(brandRequestLogos, eq(brandRequestLogos.requestId, id))) > 0;
 
 /**
- * Finds a request that the caller may see. Throws a GatewayError if there is none. A request that the caller may not see is
- * reported like a missing one. With `isLocked` no other call can change the request before the end of the transaction.
+ * Finds a request that the caller may see. Throws the same GatewayError if the request does not exist and if the caller
+ * may not see it. With `isLocked`, the row is locked until the end of the transaction.
  */
 export const getVisibleRequest = async (
   db: Database,

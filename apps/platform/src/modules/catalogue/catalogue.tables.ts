@@ -42,8 +42,8 @@ export const games = pgTable(
 );
 
 /**
- * Brands that offer a game, with its position in their lists. A game without a row is offered by all brands, at its own
- * position.
+ * Brands that offer a game, with the position of the game in the lists of each brand. A game without a row is offered
+ * by all brands, at its own position.
  */
 export const gameBrands = pgTable(
   'game_brands',
@@ -58,7 +58,8 @@ export const gameBrands = pgTable(
 );
 
 /**
- * Vendors of a merchant by category, with the order of the categories and the order of the vendors in each category.
+ * Vendors of a merchant by category. The rows define the order of the categories and the order of the vendors in each
+ * category.
  */
 export const merchantVendors = pgTable(
   'merchant_vendors',

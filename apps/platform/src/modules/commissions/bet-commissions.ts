@@ -28,9 +28,9 @@ const toCommissionRows = (
     .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
 
 /**
- * Inserts the commissions for LOTT bets (lottery bets whose prizes depend on the series of the member). They keep the
- * state `waiting` until the draw. All bets belong to one member. Call this function inside the transaction that places
- * the bets.
+ * Inserts the commissions for LOTT bets (lottery bets whose prizes depend on the series of the member). The commissions
+ * have the state `waiting` until the draw. All bets must belong to one member. Call this function inside the
+ * transaction that places the bets.
  */
 export const accruePendingCommissions = async (
   tx: Database,
@@ -55,15 +55,14 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Basis from which the commissions of a bet are computed: the series (payout level) of the upline members or their
- * rebate rates. `series` commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet
- * is settled.
+ * Basis of the commissions of a bet: the series (payout levels) of the upline members, or their rebate rates. `series`
+ * commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet is settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 
 /**
- * Makes the commissions of a bet `due` when the bet is settled. With the basis `series` the rows already exist and are
- * updated. With the basis `rate` they are inserted now. Call this function inside the transaction that settles the bet.
+ * Sets the commissions of a bet to `due` when the bet is settled. With the basis `series`, existing rows are updated.
+ * With the basis `rate`, new rows are inserted. Call this function inside the transaction that settles the bet.
  */
 export const makeCommissionsPayable = async (
   tx: Database,
@@ -79,7 +78,7 @@ export const makeCommissionsPayable = async (
     return;
   }
   const upline = await loadUpline(tx, bet.memberId);
-  // This check avoids the query for the game in most cases, because most members have no upline with rebate rates.
+  // Most members have no upline with rebate rates. For these members, this check avoids the query for the game.
   if (!upline.some(({ rates }) => Object.keys(rates).length > 0)) return;
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.nodeId, bet.nodeId));
   if (!game) return;
@@ -96,8 +95,8 @@ export const makeCommissionsPayable = async (
 };
 
 /**
- * Changes the waiting commissions of a cancelled bet to the state `dropped`. Call this function inside the transaction
- * that cancels the bet.
+ * Sets the waiting commissions of a cancelled bet to `dropped`. Call this function inside the transaction that cancels
+ * the bet.
  */
 export const voidCommissions = async (tx: Database, bet: Pick<Bet, 'vendor' | 'id'>, at: Date): Promise<void> => {
   await tx

@@ -13,8 +13,8 @@ export interface Share {
   readonly memberId: string;
   readonly own: number;
   /**
-   * Level of the next member in the direction of the bet. For the member who placed the bet, this is the level of the
-   * bet.
+   * Level of the next member on the path down to the bet. For the member who placed the bet, it is the level of the bet
+   * itself.
    */
   readonly below: number;
   readonly amount: Minor;
@@ -26,8 +26,8 @@ export const seriesBase = 2000;
 export const rateBase = 10_000;
 
 /**
- * Lowers each level that is higher than the level of an agent above in the tree. A level can be too high after the
- * member has moved to another upline.
+ * Limits each level to the levels of the agents above. A level can be too high after the member has moved to another
+ * upline.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;

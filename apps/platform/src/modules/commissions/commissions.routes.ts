@@ -100,7 +100,7 @@ const registerRates = (route: Route, { db, clock, merchants, withNotifications }
   });
 };
 
-/** Sums the commissions of a report, in total and by category. Dropped commissions do not count. */
+/** Sums the commissions of a report, in total and by category. Commissions with the state `dropped` are excluded. */
 const sumReport = async (db: Database, requested: SQL | undefined) => {
   const activeCommissions = and(requested, inArray(commissions.state, ['waiting', 'due', 'paid']));
   const stake = sql<string>`coalesce(sum(${commissions.stake}), 0)`.mapWith(Number);

@@ -1,10 +1,7 @@
 import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { GameCategory } from '@livery/merchant/categories';
 
-/**
- * Category of contracts and rates for each category of games. There are fewer contract categories than game categories,
- * so several game categories count for the same contract category.
- */
+/** Contract category of each game category. Several game categories can have the same contract category. */
 const contractCategoryByGame = {
   HOT: 'RNG',
   SPORTS: 'SPORTS',

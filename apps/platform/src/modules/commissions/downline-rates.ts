@@ -17,7 +17,7 @@ export const loadEffectiveRates = async (db: Database, memberId: string): Promis
 
 /**
  * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, limited to those of its
- * upline.
+ * upline. Without assigned values, returns the values of the upline.
  */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),
@@ -29,9 +29,7 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
   ),
 });
 
-/**
- * Loads the highest rates that the direct downlines of each member have. A member's rates must not be lower than these.
- */
+/** Loads the highest rates among the direct downlines of each member. The member's own rates must not be lower. */
 const loadMaxDownlineRates = async (
   db: Database,
   uplineIds: readonly string[],
@@ -136,7 +134,7 @@ const createLimitError = (
 
 /**
  * Sets the rates of a direct downline. Throws a GatewayError if a rate is higher than that of the upline, or lower than
- * that of the downline's own downlines. Call this function inside a transaction. It locks the upline and then the
+ * that of the downline's own downlines. Call this function inside a transaction. It locks first the upline and then the
  * downline, so that concurrent changes in the same branch of the tree run one after another.
  */
 export const setRates = async (

@@ -33,8 +33,8 @@ export const commissionsModule = defineModule({
     commissionsRoutes(route, { db, clock, merchants, withNotifications });
     return {
       /**
-       * Pays all due rebates. The payout job of the module `agents` calls this function before it calculates contracts,
-       * because contracts include rebates.
+       * Pays all due rebates. The payout job of the module `agents` calls this function before it calculates contract
+       * payouts, because their amounts depend on the rebates.
        */
       payDue: (): Promise<void> =>
         payDueCommissions(db, clock.now, async ({ memberId }) =>

@@ -71,7 +71,7 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // Returns if no member could be paid. Other instances are then paying all remaining members.
+    // No member could be paid in this pass, so other instances are already paying all remaining members.
     if (!any) return;
   }
 };

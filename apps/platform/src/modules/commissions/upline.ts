@@ -65,7 +65,8 @@ export const getEffectiveRates = (
 });
 
 /**
- * Loads the series of a member: the part of the fair prize that the member's LOTT (lottery) bets pay, in parts of 2000.
+ * Loads the series (payout level) of a member: the part of the fair prize that the member's LOTT (lottery) bets pay, in
+ * parts of 2000.
  */
 export const loadMemberSeries = async (db: Database, memberId: string): Promise<number> =>
   toSeriesUpline(await loadUpline(db, memberId)).at(-1)?.level ?? seriesRange.highest;

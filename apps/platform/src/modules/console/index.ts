@@ -2,7 +2,7 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { getPreviewSource } from '../../core/http/origins.ts';
 import { serveConsole } from './serve-console.ts';
 
-/** The app of the operators, at its own host. */
+/** Serves the console, the web app for operators, at its own host. */
 export const consoleModule = defineModule({
   name: 'console',
   dependsOn: {},

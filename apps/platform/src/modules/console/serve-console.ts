@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
 /**
- * Creates the policy of the console's page. Its scripts, styles and calls come from its own origin only. Its frames are the
- * previews of drafts. Passkeys and downloads need no further permission.
+ * Creates the Content-Security-Policy of the console's page. Scripts, styles and requests are allowed only for its own
+ * origin. Frames are allowed only for previews. Passkeys and downloads work without further rules.
  */
 const createContentSecurityPolicy = (previewSource: string): string =>
   [
@@ -31,17 +31,17 @@ const pageHeaders = {
   'x-robots-tag': 'noindex',
 };
 
-/** The names of these files contain a hash of their content. */
+/** Returns true for a file whose name contains a hash of its content. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** Paths that the gateway itself serves at the host of the console. */
+/** Returns true for a path that the gateway itself handles at the host of the console. */
 const isOfGateway = (path: string): boolean =>
   path.startsWith('/ops/') || path === '/docs' || path.startsWith('/docs/') || path.startsWith('/health');
 
 /** Returns true for a path without unusual characters, and without parts that begin with a dot. */
 const isPlain = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+$/.test(path);
 
-/** The files are looked up at each request, so that a new build of the console needs no restart. */
+/** Returns true if the folder has the file. Nothing is cached, so a new build of the console needs no restart. */
 const isFile = async (folder: string, path: string): Promise<boolean> =>
   isPlain(path) && ((await stat(join(folder, path)).catch(() => undefined))?.isFile() ?? false);
 
@@ -49,13 +49,13 @@ interface ConsoleFiles {
   /** Folder of the built console. */
   readonly folder: string;
   readonly isConsoleHost: (host: string) => boolean;
-  /** Returns the origins of the previews that the console shows, as a source expression. */
+  /** Returns the origins of previews as a CSP source expression, because the console shows previews in frames. */
   readonly getPreviewSource: () => string;
 }
 
 /**
- * Serves the built console at its host, and nothing else there but the operations of the operators. Every path without a
- * file shows the page, because the console has its own routes.
+ * Serves the built console at its host. Other than the console, this host serves only the operator API. A path without
+ * a file returns the HTML page, because the console has its own client-side routes.
  */
 export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost, getPreviewSource }: ConsoleFiles): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {

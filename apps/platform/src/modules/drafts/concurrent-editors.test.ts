@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(gateway.config.dataFolder, { recursive: true, force: true });
 });
 
-/** Creates a source of whole numbers below a limit, the same in each run. */
+/** Creates a deterministic random number function. It returns an integer from 0 to `limit - 1`. */
 const createRandom = () => {
   let state = 7;
   return (limit: number): number => {
@@ -80,7 +80,7 @@ it('loses and repeats no edit of four editors whose responses are lost, and stor
     for (const { operations } of client.getPending()) for (const { id } of operations) made.add(id);
   };
 
-  /** Sends the next edit. Its response can be lost, or the page can be killed before it. */
+  /** Sends the next edit of a client. At random, the response is lost, or the page is closed before the response. */
   const send = async (operator: string, client: DraftClient, isReliable = false): Promise<void> => {
     const request = client.takeRequest();
     if (!request) return;
@@ -123,7 +123,8 @@ it('loses and repeats no edit of four editors whose responses are lost, and stor
   expect(new Set([...ids, ...rejected])).toEqual(made);
   expect(new Set(ids).size).toBe(ids.length);
   expect(operations.filter(({ undoes }) => undoes !== null).length).toBeGreaterThan(3);
-  // The document is its base and its operations, and each operation has the value that was there before.
+  // All operations applied to the base must give the document. The `from` of each operation must be the value before
+  // it.
   let content = createContent(base, []);
   for (const operation of operations as ConfirmedOperation[]) {
     const applied = applyOperation(content, operation);

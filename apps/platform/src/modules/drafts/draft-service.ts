@@ -7,16 +7,16 @@ import { loadHistory } from './history.ts';
 
 /** Document of a draft with the bytes of its images. */
 export interface LoadedDraftDocument {
-  /** Number of the operation after which the draft had this document. */
+  /** Number of the last operation that is part of this content. */
   readonly sequence: number;
   readonly text: string;
   readonly assets: readonly DraftAsset[];
   readonly document: DocumentContent;
-  /** Text with everything that the draft inherits. Its own text if the base cannot be used. */
+  /** Text of the draft merged with its bases. If the bases cannot be used, it is the text of the draft alone. */
   readonly completeText: string;
 }
 
-/** A draft that has new operations, or another name or state. */
+/** Event: a draft has new operations, or its name or state has changed. */
 export interface DraftChangeEvent {
   readonly brand: string;
   readonly draftId: string;
@@ -37,8 +37,8 @@ interface DraftServiceDeps {
 /** Creates the functions with which other modules read drafts. */
 export const createDraftService = ({ db, hub, readDocument }: DraftServiceDeps) => ({
   /**
-   * Loads a draft after all operations, or after the operation with the number `sequence`. Throws a GatewayError if the
-   * brand has no such draft, or an image is missing.
+   * Loads the current draft, or the draft as it was after the operation with the number `sequence`. Throws a
+   * GatewayError if the brand has no such draft, or if an image is missing.
    */
   loadDraft: async (brand: string, draftId: string, sequence?: number): Promise<LoadedDraftDocument> => {
     const row = await getDraftOrThrow(db, { brand, draftId });
@@ -55,8 +55,8 @@ export const createDraftService = ({ db, hub, readDocument }: DraftServiceDeps) 
   },
 
   /**
-   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. An event can be
-   * lost while the shared store is away, so compare `sequence` from time to time.
+   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. Events can be
+   * lost while the shared store is not available, so the caller must compare `sequence` from time to time.
    */
   onDraftChange: (listener: (event: DraftChangeEvent) => void): (() => void) =>
     hub.subscribe((event) => {

@@ -15,7 +15,7 @@ interface DraftVersionsDeps {
   readonly releases: ServicesOf<{ readonly releases: typeof releasesModule }>['releases'];
 }
 
-/** Throws a GatewayError if the draft has an operation that the caller has not seen. */
+/** Throws a GatewayError if the draft has operations after the last one that the caller has seen. */
 const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
   if (seen === sequence) return;
   throw new GatewayError(OperatorErrorCode.DraftChanged, {
@@ -24,7 +24,7 @@ const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
   });
 };
 
-/** Registers the check of a draft, and the version that is made of it. */
+/** Registers the operations that check a draft, and that create a brand version from a draft. */
 export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, releases }: DraftVersionsDeps): void => {
   const findProblems = async ({ brand, text, assets, baseVersion }: DraftRow) => {
     const read = await releases.readDocument({ brand, text, assets, baseVersion });
@@ -48,7 +48,8 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
       return releases.createVersionContent(read);
     },
     async ({ tx, request, operator, isPermitted, record, onCommit }, content) => {
-      // The check took some time, in which another person can have changed the draft.
+      // The check took some time. Another operator can have changed the draft meanwhile, so it is loaded again and
+      // locked.
       const row = await lockDraft(tx, request);
       assertOpen(row);
       assertLatest(row, request.sequence);

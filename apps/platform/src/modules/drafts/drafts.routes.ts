@@ -59,7 +59,7 @@ interface DraftStart {
   readonly fileImages: LiveDocument['fileImages'];
 }
 
-/** Creates the function that finds the document for a new draft. Throws a GatewayError for one that no draft can have. */
+/** Creates the function that loads the initial document of a draft. It throws a GatewayError if it is invalid. */
 const createStartReader = ({ db, releases }: DraftsDeps) => {
   const read = async ({ brand, source }: ParsedRequest<typeof createDraft>): Promise<DraftStart> => {
     if (source.kind === 'version') {

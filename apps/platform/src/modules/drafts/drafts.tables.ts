@@ -21,7 +21,7 @@ const leaf = customType<{ data: Leaf; driverData: string }>({
   fromDriver: (value) => JSON.parse(value) as Leaf,
 });
 
-/** Drafts of brand documents. A row has the document after all operations, so that a change reads no history. */
+/** Drafts of brand documents. A row has the current document, so a change does not load earlier operations. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -29,7 +29,7 @@ export const drafts = pgTable(
     brand: text('brand').notNull(),
     name: text('name').notNull(),
     state: text('state', { enum: ['open', 'closed'] }).notNull(),
-    /** Number of the version that the draft began with. */
+    /** Number of the brand version from which the draft was created. Null if it was created from something else. */
     baseVersion: integer('base_version'),
     /** Text and images that the draft began with. A trigger rejects changes of them. */
     baseText: text('base_text').notNull(),
@@ -53,7 +53,7 @@ export const draftOperations = pgTable(
     draftId: uuid('draft_id').notNull(),
     sequence: integer('sequence').notNull(),
     id: uuid('id').notNull(),
-    /** Id of the first operation of the call, or of the call that undoes. They are undone together. */
+    /** Id that is the same for all operations of a call. They are undone together. */
     batch: uuid('batch').notNull(),
     by: text('by').notNull(),
     at: dateTime('at').notNull(),
@@ -61,9 +61,9 @@ export const draftOperations = pgTable(
     /** Value before the operation. Null means absent. */
     from: leaf('from'),
     to: leaf('to'),
-    /** Sequence of the operation that this one undoes or applies again. */
+    /** Sequence of the operation that this operation undoes or redoes. Null for a normal edit. */
     undoes: integer('undoes'),
-    /** Sequence of the operation of another person that this one replaced, and that its author had not seen. */
+    /** Sequence of the replaced operation of another person. Set only if the author had not seen that operation. */
     replaced: integer('replaced'),
   },
   (table) => [

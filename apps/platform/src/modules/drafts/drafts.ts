@@ -34,7 +34,7 @@ type ContentColumn = 'baseText' | 'baseAssets' | 'text' | 'assets';
 /** Returns the content of a draft after all operations. */
 export const toContent = ({ text, assets, baseText }: DraftRow): DraftContent => createContent(text, assets, baseText);
 
-/** Converts an error of the rules of drafts to the response of a call. `details` are fields of its value. */
+/** Converts a DraftError to a GatewayError, with `details` in its value. Returns other errors unchanged. */
 export const toGatewayError = (error: unknown, details: Readonly<Record<string, unknown>> = {}): unknown =>
   error instanceof DraftError
     ? new GatewayError(OperatorErrorCode.DraftOperationInvalid, {
@@ -55,7 +55,7 @@ export const getDraftOrThrow = async (db: Database, key: DraftKey): Promise<Draf
   return row;
 };
 
-/** Returns a draft, and makes other changes of it wait for the end of the transaction. */
+/** Returns a draft and locks its row until the end of the transaction. Throws a GatewayError if there is none. */
 export const lockDraft = async (tx: Database, key: DraftKey): Promise<DraftRow> => {
   const [row] = await tx.select().from(drafts).where(whereDraft(key)).for('update');
   if (!row) throw createNotFound(key);
@@ -90,7 +90,7 @@ export const listDraftRows = (db: Database, brand: string): Promise<Omit<DraftRo
     .orderBy(desc(drafts.changedAt), drafts.id)
     .limit(listLimit);
 
-/** Returns the open draft of each brand that was changed last. `isAhead` is true if an open draft has changes. */
+/** Returns the last changed open draft of each brand. `isAhead`: an open draft of the brand has operations. */
 export const listOpenDraftRows = (db: Database) =>
   db
     .selectDistinctOn([drafts.brand], {

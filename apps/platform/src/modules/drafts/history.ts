@@ -61,7 +61,7 @@ const toEntry = ({ sequence, batch, by, path, from, to, undoes }: DraftOperation
   undoes,
 });
 
-/** Loads operations for the rules of undo and of replaced values, oldest first. */
+/** Loads the operations after `after`, oldest first, for undo, redo and the detection of replaced values. */
 export const loadHistory = async (db: Database, draftId: string, after = 0): Promise<HistoryEntry[]> => {
   const rows = await db
     .select()
@@ -82,7 +82,7 @@ export const findOperations = (
     .from(draftOperations)
     .where(and(eq(draftOperations.draftId, draftId), inArray(draftOperations.id, [...ids])));
 
-/** Returns true if a call with this id has undone something, or applied something again. */
+/** Returns true if an undo or redo call with this id has already changed the draft. */
 export const hasBatch = async (db: Database, draftId: string, batch: string): Promise<boolean> =>
   (await db.$count(draftOperations, and(eq(draftOperations.draftId, draftId), eq(draftOperations.batch, batch)))) > 0;
 

@@ -50,11 +50,11 @@ interface Batch {
   readonly batch: string;
 }
 
-/** Maximum number of paths in an entry of the audit log, and of characters in each. */
+/** Limits for an entry of the audit log: maximum number of paths, and maximum number of characters of each path. */
 const maxRecordedPaths = 20;
 const maxRecordedLength = 200;
 
-/** Describes a call for the audit log: one entry for all its operations. The draft itself has each of them for ever. */
+/** Creates one audit note for all operations of a call. The draft stores each single operation permanently. */
 const toNote = (
   { id }: DraftRow,
   operations: readonly { readonly path: readonly string[] }[],
@@ -94,7 +94,7 @@ const assertAssets = async (tx: Database, brand: string, operations: readonly Ne
     });
 };
 
-/** Throws a GatewayError for a base that the operator may not read. The message is the same if there is no such brand. */
+/** Throws a GatewayError if the operator may not read the base. The error is the same if the brand does not exist. */
 const assertBase = async (
   { isPermitted }: Pick<ChangeContext, 'isPermitted'>,
   brand: string,
@@ -111,7 +111,7 @@ const assertBase = async (
   }
 };
 
-/** Creates the function that applies and stores a batch. Returns the draft and its content after it. */
+/** Creates the function that applies and stores a batch of operations. It returns the new state of the draft. */
 const createBatchWriter =
   ({ clock, announce }: OperationsDeps) =>
   async (
@@ -163,7 +163,7 @@ interface BatchResult {
   readonly hasChanged: boolean;
 }
 
-/** Finds whether the caller can undo and redo. */
+/** Returns whether the operator can undo and redo in this draft. */
 const findSteps = async (tx: Database, { row, content }: BatchResult, by: string) => {
   const history = await loadHistory(tx, row.id);
   return {
@@ -180,14 +180,14 @@ interface ResponseOptions {
   readonly by: string;
 }
 
-/** Creates the response to a call before which the draft had `before` operations. */
+/** Creates the response to a call. `before` is the number of operations that the draft had before the call. */
 const createResponse = async (tx: Database, result: BatchResult, { seen, before, isEdit, by }: ResponseOptions) => {
   const { row, hasChanged } = result;
   const isLong = row.sequence - seen > maxListed;
   return {
     sequence: row.sequence,
     operations: await listOperations(tx, row.id, { after: isLong ? before : seen }),
-    // After an edit that changed something, this is known without the history, which can be long.
+    // After an edit with changes, undo is possible and redo is not, so the history, which can be long, is not loaded.
     ...(isEdit && hasChanged ? { canUndo: true, canRedo: false } : await findSteps(tx, result, by)),
   };
 };
@@ -225,7 +225,7 @@ const registerChange = (operators: OperatorRoutes, deps: OperationsDeps): void =
 
 const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void => {
   const write = createBatchWriter(deps);
-  /** Performs an undo or a redo. A repeated call changes nothing more. */
+  /** Performs an undo or a redo. If the same call is repeated, the later calls change nothing. */
   const step = async (
     { tx, request, operator, isPermitted, record, onCommit }: OperatorContext<StepRequest>,
     find: typeof findUndo,
@@ -240,7 +240,7 @@ const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void =>
       ? { steps: [], skipped: [] }
       : find({ history: await loadHistory(tx, row.id), content, by });
     const operations = found.steps.map((change) => ({ ...change, id: randomUUID() }));
-    // The steps never touch an operation of another person, so they replace nothing that the caller has not seen.
+    // Undo and redo never change an operation of another person, so all operations so far count as seen.
     const result = await write(
       { tx, operator, isPermitted, onCommit },
       { row, content, operations, seen: row.sequence, batch: request.id },

@@ -23,14 +23,16 @@ import { members } from '../members/index.ts';
 
 const funds = 50_000;
 
-/** Origin of the site. The vendor sends its bets to it. */
+/** Origin of the gateway. The vendor sends its wallet calls to this origin. */
 let publicOrigin: string;
 let provider: VendorProcess;
 let providerUrl: string;
 let settings: Partial<Config>;
 let platform: TestApp;
 let client: Client;
-/** Another gateway on the same database. Its vendor is for the United Arab Emirates only. */
+/**
+ * Second gateway on the same database. On this gateway, the vendor accepts members in the United Arab Emirates only.
+ */
 let other: TestApp;
 let otherClient: Client;
 let token: string;
@@ -43,7 +45,10 @@ interface LaunchOptions {
   readonly country: string;
 }
 
-/** The vendor is a process with the time of the system, so the gateways have the same clock. */
+/**
+ * Returns the app with the system clock. The vendor is a separate process with the system clock, so the gateways must
+ * use the same clock.
+ */
 const platformWithClock = (app: TestApp): TestApp => ({ ...app, clock: systemClock as never });
 
 beforeAll(async () => {

@@ -12,25 +12,25 @@ import type { HostProofSource } from './proof/host-proof-port.ts';
 
 /** Number of hosts that a gateway checks in one run of the job. */
 const batchSize = 10;
-/** Time for which a gateway has a host for its check. After it, another gateway checks the host. */
+/** Milliseconds for which a host is reserved for one gateway. After that, another gateway can check it. */
 const lease = minutes(2);
 
 export interface CheckDeps extends ClaimDeps {
   readonly clock: Clock;
   readonly source: HostProofSource;
-  /** Returns the host of a brand at the site, to which a CNAME record can lead. */
+  /** Returns the brand's host below the site host. A CNAME record of the checked host can point to it. */
   readonly getTarget: (brand: string) => string;
 }
 
-/** Looks for the proof of a host. Nothing is stored. */
+/** Searches for the proof that the brand controls a host. Stores nothing. */
 export const lookForProof = (
   row: Pick<HostRow, 'brand' | 'host' | 'token'>,
   { source, getTarget }: Pick<CheckDeps, 'source' | 'getTarget'>,
 ): Promise<ProofResult> => findProof(row.host, createWantedProof(row, getTarget(row.brand)), source);
 
 /**
- * Stores the result of a check. The first brand whose proof is found has the host, and the result of a later one is
- * `taken`. Returns undefined if the host was removed, or claimed again, during the check. Call this function inside a
+ * Stores the result of a check. If another brand has already proved the host, the stored result is `taken`. Returns
+ * undefined if the host was removed, or removed and added again, during the check. Call this function inside a
  * transaction.
  */
 export const storeCheck = async (
@@ -61,7 +61,7 @@ interface JobDeps extends CheckDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Returns the facts about a host that the audit log has. */
+/** Returns the fields of a host that the audit log records. */
 export const toAuditedState = ({ state, reason, method, lostSince }: HostRow) => ({
   state,
   reason,
@@ -73,7 +73,7 @@ export const toAuditedState = ({ state, reason, method, lostSince }: HostRow) =>
 const hasChanged = (before: HostRow, after: HostRow): boolean =>
   JSON.stringify(toAuditedState(before)) !== JSON.stringify(toAuditedState(after));
 
-/** Takes the hosts whose check is due, so that no other gateway checks them at the same time. */
+/** Reserves the hosts whose check is due for this gateway, so that no other gateway checks them at the same time. */
 const takeDue = (db: Database, now: Date): Promise<HostRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -91,7 +91,7 @@ const takeDue = (db: Database, now: Date): Promise<HostRow[]> =>
     return due;
   });
 
-/** Creates the job that checks the hosts whose time has come. Several gateways run it at the same time. */
+/** Creates the job that checks the hosts whose check is due. Several gateways may run the job at the same time. */
 export const createHostJob = (deps: JobDeps): (() => Promise<void>) => {
   const { db, clock, hub, checks, onFailure } = deps;
 

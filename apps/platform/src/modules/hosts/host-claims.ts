@@ -16,13 +16,13 @@ export interface ClaimDeps {
 }
 
 /**
- * Lets one transaction after the other decide to whom a host belongs, because two hosts that only look alike have no row in
- * common. Call this function inside a transaction.
+ * Locks all claims until the end of the transaction, so that only one transaction at a time decides which brand gets a
+ * host. A row lock is not enough, because two similar hosts share no row. Call this function inside a transaction.
  */
 export const lockClaims = (tx: Database): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('brand_hosts', 0))`);
 
-/** Returns the hosts that other brands have as verified. */
+/** Returns the verified hosts of all brands other than this one. */
 export const listVerifiedOfOthers = async (tx: Database, brand: string) => {
   const rows = await tx
     .select({ code: brandHosts.brand, domain: brandHosts.host })
@@ -31,7 +31,7 @@ export const listVerifiedOfOthers = async (tx: Database, brand: string) => {
   return rows.map(({ code, domain }) => ({ code, domains: [domain] }));
 };
 
-/** Finds the reason why a brand cannot have a host: the platform or another brand has it, or it looks like such a host. */
+/** Returns the reason why a brand cannot have a host: it belongs, or looks similar to one that belongs, to others. */
 export const findHostConflict = async (
   tx: Database,
   { brand, host }: { readonly brand: string; readonly host: string },
@@ -41,7 +41,7 @@ export const findHostConflict = async (
   if (host === site || host.endsWith(`.${site}`)) return { kind: 'platform' };
   const served = brands.all.filter(({ code }) => code !== brand).map(({ code, domains }) => ({ code, domains }));
   const others = [...served, ...(await listVerifiedOfOthers(tx, brand))];
-  // The host itself has no code of a brand, so that it is compared with the hosts of others only.
+  // The host has an empty brand code, so that it is compared with the hosts of all other brands.
   const conflict = findDomainConflicts([...others, { code: '', domains: [host] }], domainToUnicode).find(
     ({ code }) => code === '',
   );

@@ -3,7 +3,7 @@ import type { BrandDirectory } from '../../core/config/brand-directory.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 
-/** Registers the events of the hosts of a brand. The page reads the list again after each of them. */
+/** Registers the event stream for the hosts of a brand. After each event, the page loads the list of hosts again. */
 export const hostEventsRoutes = (
   { routeStream }: Pick<OperatorRoutes, 'routeStream'>,
   { hub, brands }: { readonly hub: Pick<EventHub, 'subscribe'>; readonly brands: Pick<BrandDirectory, 'reload'> },
@@ -16,7 +16,8 @@ export const hostEventsRoutes = (
     start: ({ params: { brand }, send }) =>
       hub.subscribe((event) => {
         if (event.type !== 'hosts' || event.brand !== brand) return;
-        // The list says which hosts are served, so this gateway loads them first. `hostsModule` reports a failed load.
+        // The list contains which hosts are served, so the gateway loads the hosts before it notifies the page.
+        // `hostsModule` reports a failed load.
         const notify = (): void => send('hosts', {});
         brands.reload().then(notify, notify);
       }),

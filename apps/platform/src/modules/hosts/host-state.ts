@@ -2,37 +2,37 @@ import { days, hours, minutes } from '../../core/clock/durations.ts';
 import type { HostRow } from './hosts.tables.ts';
 import type { ProofResult } from './proof/find-proof.ts';
 
-/** Time in which the proof of a new host must appear. */
+/** Milliseconds within which the proof of a new host must be found. */
 const waitingLife = days(14);
-/** Time for which a verified host is still served after its proof was lost. */
+/** Milliseconds for which a verified host is still served after its proof has disappeared. */
 const lostLife = days(14);
-/** Number of checks after which the delay does not grow any more. */
+/** Number of failed checks after which the delay between checks does not increase further. */
 const maxAttempts = 20;
 const firstDelay = minutes(1);
 const maxDelay = hours(6);
-/** Time between two checks of a verified host. */
+/** Milliseconds between two checks of a verified host. */
 const verifiedInterval = hours(24);
-/** Time between two checks of a verified host whose proof is lost. */
+/** Milliseconds between two checks of a verified host whose proof has disappeared. */
 const lostInterval = hours(1);
 
-/** What a check changes. */
+/** Columns of a host that a check can change. */
 export type HostChange = Pick<
   HostRow,
   'state' | 'reason' | 'found' | 'method' | 'verifiedAt' | 'lastCheckedAt' | 'lostSince' | 'nextCheckAt' | 'attempts'
 >;
 
-/** Result of a check. `taken`: another brand has proved control of the host, or of one that looks like it. */
+/** Result of a check. `taken` means that another brand has proved control of this host or of a similar one. */
 export type CheckResult = ProofResult | { readonly reason: 'taken'; readonly found: string | null };
 
 const add = (time: Date, duration: number): Date => new Date(time.getTime() + duration);
 
-/** Returns the time at which a host expires if no check succeeds before. Returns undefined for one that does not. */
+/** Returns the time at which a host expires if no check succeeds. Returns undefined for a host that does not expire. */
 export const getEnd = ({ state, startedAt, lostSince }: HostRow): Date | undefined => {
   if (state === 'verified') return lostSince ? add(lostSince, lostLife) : undefined;
   return state === 'expired' ? undefined : add(startedAt, waitingLife);
 };
 
-/** Returns the change after a check that found the proof. */
+/** Returns the new column values after a check that found the proof. */
 const toVerified = (row: HostRow, method: NonNullable<HostRow['method']>, now: Date): HostChange => ({
   state: 'verified',
   reason: null,
@@ -45,9 +45,10 @@ const toVerified = (row: HostRow, method: NonNullable<HostRow['method']>, now: D
   attempts: 0,
 });
 
-/** Returns the change of a verified host whose proof was not found. It stays verified until its end. */
+/** Returns the new column values if the proof was not found. The host stays verified until `lostLife` has passed. */
 const toLost = (row: HostRow, { reason, found }: Exclude<CheckResult, { method: unknown }>, now: Date): HostChange => {
-  // Name servers that do not respond say nothing about the record, so they neither begin nor end the warning.
+  // If the name servers do not respond, the record can still exist. Such a failure neither starts nor ends the
+  // `lostSince` period.
   const isUnknown = reason === 'dnsFailed';
   const lostSince = row.lostSince ?? (isUnknown ? null : now);
   const hasEnded = !isUnknown && lostSince !== null && add(lostSince, lostLife) <= now;
@@ -64,7 +65,7 @@ const toLost = (row: HostRow, { reason, found }: Exclude<CheckResult, { method: 
   };
 };
 
-/** Returns the change of a host after a check. */
+/** Returns the new column values of a host after a check. */
 export const applyCheck = (row: HostRow, result: CheckResult, now: Date): HostChange => {
   if ('method' in result) return toVerified(row, result.method, now);
   if (row.state === 'verified') return toLost(row, result, now);

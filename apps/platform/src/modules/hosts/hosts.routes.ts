@@ -18,9 +18,9 @@ import { getEnd } from './host-state.ts';
 import { brandHosts, type HostRow } from './hosts.tables.ts';
 import { createWantedProof } from './proof/find-proof.ts';
 
-/** Maximum number of hosts of a brand. A brand file can name as many. */
+/** Maximum number of hosts of a brand. The same maximum applies to a brand file. */
 const maxHosts = 40;
-/** Checks of one operator per minute. Each of them calls name servers. */
+/** Maximum number of checks per minute for one operator, because each check sends requests to name servers. */
 const checksPerMinute = 30;
 
 interface HostsRoutesDeps extends CheckDeps {
@@ -51,7 +51,7 @@ const describe = (row: HostRow, { getTarget, hosts }: Describe) => ({
   proof: createWantedProof(row, getTarget(row.brand)),
 });
 
-/** Describes a host without a row: one of a brand file of the server, or one of the live release that nobody has proved. */
+/** Describes a host without a row: one from a brand file, or an unproven one from the live release. */
 const describePlain = (host: string, source: 'file' | 'console') => ({
   host,
   unicode: domainToUnicode(host),
@@ -69,12 +69,12 @@ const describePlain = (host: string, source: 'file' | 'console') => ({
   proof: null,
 });
 
-/** Returns the host name that a person typed, in the form that browsers send. Throws a GatewayError if it is none. */
+/** Converts typed text to a host name in the form that browsers send. Throws a GatewayError if this is impossible. */
 const readHostOrThrow = (text: string): string => {
   const host = normalizeDomain(text);
   if (host !== undefined) return host;
   const [issue] = domain.safeParse(text).error?.issues ?? [];
-  // A text that becomes a host name only without its path has no problem of a host name alone.
+  // `safeParse` finds no issue if the input is a valid host name followed by a path.
   const message = issue?.message ?? describeProblem('host.invalid');
   const { reason, right = '', text: cause } = parseProblem(message);
   throw new GatewayError(OperatorErrorCode.HostInvalid, {
@@ -97,7 +97,7 @@ const getRowOrThrow = async (tx: Database, brand: string, host: string): Promise
   return row;
 };
 
-/** Throws a GatewayError for a host of the platform or of another brand, and for one that looks like such a host. */
+/** Throws a GatewayError if the platform or another brand has the host or a similar one. */
 const assertFree = async (tx: Database, claim: { readonly brand: string; readonly host: string }, deps: CheckDeps) => {
   const conflict = await findHostConflict(tx, claim, deps);
   if (conflict)
@@ -120,7 +120,8 @@ const registerChanges = (operators: OperatorRoutes, deps: HostsRoutesDeps): void
     await lockClaims(tx);
     await assertFree(tx, { brand, host }, deps);
     const known = await findRow(tx, brand, host);
-    // A double tap, or a host whose verification runs, changes nothing: the token stays, so records stay right.
+    // If the host is already waiting or verified, nothing changes. The token stays the same, so existing DNS records
+    // stay valid.
     if (known && known.state !== 'expired') {
       record({ subject: { kind: 'host', id: host }, changes: { state: known.state } });
       return describe(known, deps);

@@ -6,8 +6,9 @@ import { dateTime } from '../../core/db/columns.ts';
 const reasons = ['recordMissing', 'recordDiffers', 'fileDiffers', 'dnsFailed', 'privateAddress', 'taken'] as const;
 
 /**
- * Hosts of brands that operators have entered, and the proof that the brand controls them. At most one brand has a host as
- * verified. A trigger increases the revision `releases` at each change, so that gateways load the hosts again.
+ * Hosts that operators have entered for brands, and the proof that the brand controls them. A host can be verified for
+ * at most one brand. A trigger increments the revision `releases` at each change, so that gateways load the hosts
+ * again.
  */
 export const brandHosts = pgTable(
   'brand_hosts',
@@ -15,11 +16,11 @@ export const brandHosts = pgTable(
     brand: text('brand').notNull(),
     /** Host name as browsers send it. */
     host: text('host').notNull(),
-    /** Random text that the proof contains. It is public as soon as the record exists. */
+    /** Random text in the DNS record or file. It is not a secret, because everybody can look up the record. */
     token: text('token').notNull(),
     state: text('state', { enum: ['waiting', 'failed', 'verified', 'expired'] }).notNull(),
     reason: text('reason', { enum: reasons }),
-    /** Result of the last check that found no proof. */
+    /** Value that the last check found in place of the proof. Null if nothing was found. */
     found: text('found'),
     method: text('method', { enum: ['txt', 'cname', 'file'] }),
     addedBy: text('added_by').notNull(),
@@ -27,7 +28,7 @@ export const brandHosts = pgTable(
     startedAt: dateTime('started_at').notNull(),
     verifiedAt: dateTime('verified_at'),
     lastCheckedAt: dateTime('last_checked_at'),
-    /** Time since which the proof of a verified host is missing. */
+    /** Time of the first check that did not find the proof of a verified host any more. Null if the proof exists. */
     lostSince: dateTime('lost_since'),
     nextCheckAt: dateTime('next_check_at').notNull(),
     /** Number of checks in a row that found no proof. */

@@ -32,7 +32,7 @@ export const hostsModule = defineModule({
     hostEventsRoutes(operators, { hub, brands });
     const onFailure = warn('A host could not be checked. It is tried again');
     jobs.add({ name: 'hosts.check', every: seconds(5), run: createHostJob({ ...deps, checks, onFailure }) });
-    // A host that is verified, or removed, counts at once on every gateway.
+    // All gateways load the hosts as soon as a host is verified or removed.
     const reload = warn('The hosts of brands could not be loaded. It is tried again');
     hub.subscribe(({ type }) => {
       if (type === 'hosts') brands.reload().catch(reload);

@@ -7,7 +7,7 @@ import type { SwitchKind } from './switches.ts';
 
 export type SwitchRow = typeof incidentSwitches.$inferSelect;
 
-/** Vendor, channel, provider or brand that a switch stops. `merchant` and `subject` can be `*`, which means all. */
+/** Target of a switch: a vendor, channel, provider or brand. In `merchant` and `subject`, `*` means all. */
 export interface SwitchTarget {
   readonly kind: SwitchKind;
   readonly merchant: string;
@@ -31,14 +31,14 @@ const whereTarget = ({ kind, merchant, subject }: SwitchTarget) =>
     eq(incidentSwitches.subject, subject),
   );
 
-/** Sets the maintenance of a brand. The gateways read it where they read the other settings of the brand. */
+/** Sets or ends the maintenance of a brand. Gateways load it together with the other settings of the brand. */
 const setMaintenance = async (tx: Database, code: string, isOn: boolean, until: Date | null): Promise<void> => {
   await tx.update(merchants).set({ maintenance: isOn, maintenanceUntil: until }).where(eq(merchants.code, code));
 };
 
 /**
- * Stops a target. Returns false if it was stopped before: then the record of the first stop stays as it is, and only the
- * expected end of a maintenance is changed. Call this function inside a transaction.
+ * Stops a target. Returns false if it was already stopped. In this case the existing record does not change, and only
+ * the expected end of a brand's maintenance is updated. Call this function inside a transaction.
  */
 export const stopTarget = async (
   tx: Database,
@@ -56,8 +56,8 @@ export const stopTarget = async (
 };
 
 /**
- * Starts a target again. Returns false if it was not stopped. A maintenance that was set without a switch ends too. Call
- * this function inside a transaction.
+ * Ends the stop of a target. Also ends the maintenance of a brand that was set without a switch. Returns false if there
+ * was neither. Call this function inside a transaction.
  */
 export const startTarget = async (
   tx: Database,

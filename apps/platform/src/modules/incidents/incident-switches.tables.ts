@@ -9,8 +9,8 @@ import { dateTime } from '../../core/db/columns.ts';
 export const switchKinds = ['vendor', 'deposits', 'withdrawals', 'brand'] as const;
 
 /**
- * Stops of vendors, channels and brands by operators. A row without `startedAt` is in force. The other rows are the record of
- * earlier incidents. A trigger increases the revision `incident-switches` at each change.
+ * Stops of vendors, channels and brands by operators. A row without `startedAt` is active. The other rows are the
+ * history of earlier incidents. A trigger increments the revision `incident-switches` at each change.
  */
 export const incidentSwitches = pgTable(
   'incident_switches',
@@ -19,7 +19,7 @@ export const incidentSwitches = pgTable(
     kind: text('kind', { enum: switchKinds }).notNull(),
     /** Code of the brand, or `*` for all brands. */
     merchant: text('merchant').notNull(),
-    /** Code of the vendor, or id of the payment channel or code of its provider. `*` for all, and for a brand. */
+    /** Code of a vendor, id of a payment channel, or code of a payment provider. `*` for all, and for a brand. */
     subject: text('subject').notNull(),
     /** Text for the colleagues of the operator. Members do not see it. */
     stopReason: text('stop_reason').notNull(),

@@ -32,8 +32,9 @@ export const incidentsModule = defineModule({
     return {
       switches,
       /**
-       * Returns true if games of the vendor accept new bets of the brand: the vendor is not stopped, and the brand is not
-       * under maintenance. It can read the database, so do not call it inside a transaction.
+       * Returns true if games of the vendor accept new bets of the brand: the vendor is not stopped, and the brand is
+       * not under maintenance. Do not call this function inside a transaction, because it can send its own query to the
+       * database.
        */
       areBetsAccepted: async (vendor: string, merchant: string): Promise<boolean> => {
         if (switches.isVendorStopped(vendor, merchant)) return false;

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(() => harness.beginTest());
 afterEach(() => harness.assertLedger());
 
-/** Runs the command, and the job with which each gateway follows within a second. */
+/** Runs the command. Then runs the job of both gateways that loads the switches, usually once per second. */
 const runSwitch = async (...args: string[]): Promise<void> => {
   const deps = { db: harness.db, clock: systemClock, userName: 'operator' };
   await runSwitchCommand(deps, [...args, '--reason', 'the provider loses orders']);
@@ -133,7 +133,7 @@ describe.each([
     await runPayoutJobs();
     expect(await harness.getPayoutState(held)).toBe('queued');
     expect(await hasPayout(held)).toBe(false);
-    // The provider has this payout already, and its result counts.
+    // The provider received this payout before the stop, so its result is still processed.
     await control('settlePayout', { orderNo: sent, outcome: 'paid' });
     await harness.drainCallbacks();
     expect(await harness.getWithdrawalState(sent)).toBe('paid');

@@ -4,12 +4,12 @@ import { incidentSwitches } from './incident-switches.tables.ts';
 
 export type SwitchKind = (typeof incidentSwitches.$inferSelect)['kind'];
 
-/** Stands for all brands, and for all subjects of a kind. */
+/** Value that means all brands, or all subjects of a kind. */
 export const everything = '*';
 
-/** Switches that are in force. The functions read the memory of the gateway, which follows the database within a second. */
+/** Active switches. The functions use a copy in memory, which is at most one second older than the database. */
 export interface Switches {
-  /** Returns true if no game of the vendor is launched, and no bet of it accepted. */
+  /** Returns true if launches of the vendor's games, and bets on them, are rejected. */
   readonly isVendorStopped: (vendor: string, merchant: string) => boolean;
   readonly areDepositsStopped: (channel: {
     readonly id: string;
@@ -22,13 +22,13 @@ export interface Switches {
 const toKey = (kind: SwitchKind, merchant: string, subject: string): string =>
   JSON.stringify([kind, merchant, subject]);
 
-/** Loads the switches. `reload` reads them again. */
+/** Loads the active switches from the database. `reload` loads them again. */
 export const loadSwitches = async (
   db: Database,
 ): Promise<{
   readonly switches: Switches;
   readonly reload: () => Promise<void>;
-  /** Returns the number of stops that this gateway follows. */
+  /** Returns the number of active stops that this gateway has loaded. */
   readonly count: () => number;
 }> => {
   let stopped: ReadonlySet<string> = new Set();
@@ -53,8 +53,8 @@ export const loadSwitches = async (
 };
 
 /**
- * Condition of a query that is true for the rows that a switch of this kind stops. A job uses it in place of the memory
- * of its gateway, so that it follows a switch at once.
+ * Returns an SQL condition that is true for rows that a switch of this kind stops. Jobs use it instead of the copy in
+ * memory, so that a new switch takes effect at once.
  */
 export const whereStopped = (kind: SwitchKind, merchant: Column, subject: Column): SQL =>
   sql`exists (

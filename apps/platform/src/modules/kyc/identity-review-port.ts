@@ -4,7 +4,7 @@ export type IdentityDecision =
   | { readonly state: 'verified' }
   | { readonly state: 'rejected'; readonly reason: 'sameSide' | 'unreadable' };
 
-/** Identity check on which the service decides. */
+/** Identity check for which the service makes a decision. */
 export interface IdentityCase {
   readonly checkId: string;
   readonly merchant: string;
@@ -17,9 +17,11 @@ export interface IdentityCase {
 
 /** External service that decides on identity checks. */
 export interface IdentityReview {
-  /** True if `review` needs no network, so that a member's request can wait for it. */
+  /** True if `review` needs no network. Then a member's request can wait for the result. */
   readonly isLocal: boolean;
-  /** Returns the time at which to call `review` next. It is after `now`, except for a check submitted at `now`. */
+  /**
+   * Returns the time of the next call of `review`: `now` for a check that is submitted at `now`, or else a later time.
+   */
   readonly getNextReviewTime: (submittedAt: Date, now: Date) => Date;
   /**
    * Submits an identity check, and returns its state. A repeated call has no further effect. Throws if the outcome is

@@ -12,10 +12,10 @@ export { type IdentityReview, identityReviewPort } from './identity-review-port.
 export { createRemoteIdentityReview } from './remote-identity-review.ts';
 export { identityChecks } from './kyc.tables.ts';
 
-/** Milliseconds between two runs of the job that asks for decisions on identity checks. */
+/** Milliseconds between two runs of the job that requests decisions on identity checks. */
 const decisionInterval = seconds(2);
 
-/** Identity checks: members upload images of a document, and a service decides on them. */
+/** Identity checks: members upload images of a document, and a service accepts or rejects them. */
 export const kycModule = defineModule({
   name: 'kyc',
   dependsOn: {

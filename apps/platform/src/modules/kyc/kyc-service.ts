@@ -22,7 +22,7 @@ interface CreateKycServiceDeps {
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
-  /** Service that decides on identity checks. Undefined if identity checks are off. */
+  /** Service that decides on identity checks. Undefined if the gateway has no identity checks. */
   readonly review: IdentityReview | undefined;
   readonly onError: (error: unknown) => void;
 }
@@ -30,9 +30,8 @@ interface CreateKycServiceDeps {
 type DecisionDeps = Pick<CreateKycServiceDeps, 'clock' | 'withNotifications'>;
 
 /**
- * Creates the function that stores a decision. A repeated decision changes nothing. Throws a GatewayError for an
- * unknown check, for example because the member has submitted other images in the meantime, and for a check with
- * another decision.
+ * Creates the function that stores a decision. A repeated decision changes nothing. Throws a GatewayError if the check
+ * is unknown (e.g. because the member has submitted new images) or already has a different decision.
  */
 const createDecisionStore =
   ({ clock, withNotifications }: DecisionDeps) =>
@@ -56,13 +55,15 @@ const createDecisionStore =
       return decided!;
     });
 
-/** Creates the function that asks the service about every check whose review is due. */
+/** Creates the function that calls the service for every check whose review is due. */
 const createReviewer = (
   { db, clock, uploads, onError }: CreateKycServiceDeps,
   review: IdentityReview,
   decide: ReturnType<typeof createDecisionStore>,
 ) => {
-  /** Selects the due checks, and sets the time of their next review, so that no other instance reviews them now. */
+  /**
+   * Selects the due checks and sets their next review time, so that no other instance reviews them at the same time.
+   */
   const claimDue = (now: Date) =>
     db.transaction(async (tx) => {
       const due = await tx
@@ -121,8 +122,8 @@ export const createKycService = (deps: CreateKycServiceDeps) => {
     },
 
     /**
-     * Starts an identity check with these images. If the member has a pending or verified check, this check is returned
-     * unchanged.
+     * Starts an identity check with these images. If the member already has a pending or verified check, returns that
+     * check unchanged.
      */
     submit: async ({ memberId, merchant }: Session, images: IdentityImages): Promise<Check> => {
       if (!review) throw new GatewayError(ErrorCode.FeatureDisabled);

@@ -11,7 +11,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface IdentityRoutesDeps {
   readonly merchants: Merchants;
   readonly kyc: KycService;
-  /** True if the operator's back office decides on checks. */
+  /** True if the operator's back office makes the decisions. */
   readonly isRemote: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
 import type { IdentityReview } from './identity-review-port.ts';
 
 /**
- * Creates the adapter of the operator's own back office (docs/back-office-protocol.md). The back office fetches the
- * images with signed calls of its own.
+ * Creates the adapter for the operator's own back office (docs/back-office-protocol.md). The back office loads the
+ * images with its own signed calls.
  */
 export const createRemoteIdentityReview = (client: SignedClient): IdentityReview => ({
   isLocal: false,

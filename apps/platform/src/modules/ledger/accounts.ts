@@ -7,12 +7,12 @@ import { merchants } from '../brands/index.ts';
 type Counterpart = Exclude<(typeof accountKinds)[number], 'member'>;
 
 /**
- * Returns the id of a merchant's account. A movement of money takes place between a member's account and such an
- * account.
+ * Returns the id of a merchant's account. Each money movement is between a member's account and an account of a
+ * merchant.
  */
 export const counterpartAccount = (merchant: string, kind: Counterpart): string => `${merchant}.${kind}`;
 
-/** Returns the id of a member's account, which is the member's own id. */
+/** Returns the id of a member's account. It equals the member id. */
 export const memberAccount = (memberId: string): string => memberId;
 
 /** Creates the rows and ledger accounts of the merchants that do not exist yet. */

@@ -6,6 +6,6 @@ export interface FeeRule {
   readonly feeFixed: Minor;
 }
 
-/** Computes a fee: amount × rate ÷ 10,000, rounded down (so in favour of the member), plus the fixed fee. */
+/** Computes a fee in minor units: amount × rate ÷ 10,000, rounded down in favour of the member, plus the fixed fee. */
 export const computeFee = (amount: Minor, { feeRate, feeFixed }: FeeRule): Minor =>
   Number((BigInt(amount) * BigInt(feeRate)) / 10_000n) + feeFixed;

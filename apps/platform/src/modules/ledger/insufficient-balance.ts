@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount, type Minor } from '@livery/contract/money';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
-/** Error when a member's balance is lower than the amount to pay. The response contains the balance. */
+/** Thrown if a member's balance is lower than the amount to pay. The error response contains the balance. */
 export class InsufficientBalanceError extends GatewayError {
   override readonly name = 'InsufficientBalanceError';
   readonly balance: Minor;

@@ -82,7 +82,7 @@ const expectSound = async (db: Database): Promise<void> => {
 
 const entry: fc.Arbitrary<Entry> = fc.tuple(fc.constantFrom(...kinds), fc.integer({ min: -300, max: 300 }));
 const cause = fc.constantFrom('w1', 'w2', 'rain/1', 'rain/1/2');
-/** Entries of which most are balanced, so that many attempts get past the first rule. */
+/** Random lists of entries. Most lists are balanced, so that many attempts pass the first rule (sum zero). */
 const entries = fc.oneof(
   fc.array(entry, { minLength: 1, maxLength: 4 }),
   fc

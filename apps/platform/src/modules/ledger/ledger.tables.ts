@@ -23,9 +23,9 @@ export const movementKinds = [
 
 /**
  * Accounts of the ledger. A member has one account, and a merchant has several, e.g. for bets and for promotions. Money
- * moves between these accounts. A database trigger updates the column `balance` for members only. The balance of a
- * merchant's account is the sum of its entries. It is not stored, because all members would have to wait for a lock on
- * the same row.
+ * moves between these accounts. A database trigger updates the column `balance` of members' accounts only. The balance
+ * of a merchant's account is the sum of its entries. It is not stored, because all members would have to wait for the
+ * lock on this one row.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -50,12 +50,11 @@ export const ledgerTransactions = pgTable(
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     kind: text('kind', { enum: movementKinds }).notNull(),
-    /** Id of the cause of the transaction, e.g. of a bet. */
+    /** Id of the event that caused the transaction, e.g. a bet id. */
     reference: text('reference').notNull(),
     at: dateTime('at').notNull(),
   },
-  // The index excludes bets, wins and rollbacks, because they can be found through the table `bets`. So the index stays
-  // small.
+  // The index stays small, because it excludes bets, wins and rollbacks. They can be found with the table `bets`.
   (table) => [
     index('ledger_transactions_by_time')
       .on(table.merchant, table.at)
@@ -64,9 +63,9 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Entries of ledger transactions. Triggers reject updates and deletions. They also ensure that one statement inserts
- * all entries of a transaction, in the database transaction that inserts its row, that the entries have one currency,
- * and that their sum is zero.
+ * Entries of ledger transactions. Triggers reject updates and deletions. The triggers also ensure that all entries of a
+ * transaction are inserted by one statement, in the database transaction that inserts the transaction's row, and that
+ * the entries have one currency and the sum zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -88,8 +87,8 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * Amounts that the account `held` of a merchant holds now, one row per cause. Only a trigger writes this table, from
- * the entries of the account. A cause can release no more than it holds, so the account is never negative.
+ * Amounts that a merchant's account `held` contains now, with one row per cause. Only a trigger writes this table, from
+ * the entries of the account. A cause can release at most its own amount, so the account is never negative.
  */
 export const ledgerHolds = pgTable(
   'ledger_holds',
@@ -97,7 +96,9 @@ export const ledgerHolds = pgTable(
     accountId: text('account_id')
       .notNull()
       .references(() => ledgerAccounts.id),
-    /** Reference of the ledger transaction without its part: `rain/<id>` for the reference `rain/<id>/<position>`. */
+    /**
+     * Reference of the ledger transaction without its last part: `rain/<id>` for the reference `rain/<id>/<position>`.
+     */
     cause: text('cause').notNull(),
     amount: minor('amount').notNull(),
   },

@@ -95,7 +95,7 @@ const pay = async (tx: Database, orderNo: string, amount: number) =>
     reason: undefined,
   });
 
-/** Takes back a part of the newest paid deposit of a member. */
+/** Refunds a part of the newest paid deposit of a member. */
 const refundNewest = async (tx: Database, memberId: string, refundId: string): Promise<unknown> => {
   const [deposit] = await tx
     .select()
@@ -108,7 +108,7 @@ const refundNewest = async (tx: Database, memberId: string, refundId: string): P
   return refundDeposit(tx, clock.now(), deposit, { provider, refundId, currency, amount, reason: undefined });
 };
 
-/** Settles a queued payout of the brand. Amounts that end in .99 are rejected by the provider. */
+/** Settles a queued payout of the brand. The provider rejects amounts that end in .99. */
 const settleQueued = async (tx: Database): Promise<unknown> => {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.state, 'queued')).limit(1);
   if (!payout) return {};

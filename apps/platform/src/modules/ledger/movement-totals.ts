@@ -5,10 +5,10 @@ import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.
 type Kind = (typeof movementKinds)[number];
 
 /**
- * Total to which each kind of movement belongs. What is given back belongs to the total of what it gives back: a
- * released withdrawal reduces what left the wallet, and a bonus that is given up reduces what came in. So the totals
- * leave out what was given back, and their difference is the change of the balance. A transfer belongs to the total of
- * its sign.
+ * Total to which each kind of movement belongs. A movement that reverses another one belongs to the same total: a
+ * released withdrawal reduces `moneyOut`, and a bonus that the member gives up reduces `moneyIn`. So reversed amounts
+ * cancel out, and moneyIn − moneyOut is the change of the balance. For a transfer, the sign of its amount determines
+ * the total.
  */
 const totalByKind = {
   deposit: 'in',
@@ -40,7 +40,7 @@ const { kind } = ledgerTransactions;
 const isIn = sql`${kind} in (${listKinds('in')}) or (${kind} = 'transfer' and ${amount} > 0)`;
 const isOut = sql`${kind} in (${listKinds('out')}) or (${kind} = 'transfer' and ${amount} < 0)`;
 
-/** Columns with the number of movements and the sums of what came into the wallets and left them, in minor units. */
+/** SQL columns with the number of movements and the sums that entered and left the wallets, in minor units. */
 export const movementTotals = {
   count: sql<number>`count(*)::int`,
   moneyIn: sql<string>`coalesce(sum(${amount}) filter (where ${isIn}), 0)`.mapWith(Number),

@@ -9,17 +9,17 @@ export interface Movement {
   readonly memberId: string;
   /** Id of the merchant's account that pays or receives the money. */
   readonly counterpart: string;
-  /** Amount that the member receives. A negative amount is an amount that the member pays. Never zero. */
+  /** Amount in minor units, never zero. The member receives a positive amount and pays a negative amount. */
   readonly amount: Minor;
-  /** Id of the cause of the movement, e.g. of a bet. */
+  /** Id of the event that caused the movement, e.g. a bet id. */
   readonly reference: string;
   readonly at: Date;
 }
 
 /**
- * Moves money between a member and an account of its merchant, and returns the member's new balance. Call this function
- * inside a database transaction. Throws an InsufficientBalanceError if the member's balance is too small. In this case
- * no money is moved.
+ * Moves money between a member and an account of the member's merchant, and returns the member's new balance. Call this
+ * function inside a database transaction. Throws an InsufficientBalanceError and moves no money if the member's balance
+ * is too small.
  */
 export const postMovement = async (
   tx: Database,

@@ -6,8 +6,8 @@ import { InsufficientBalanceError } from './insufficient-balance.ts';
 import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.tables.ts';
 
 /**
- * Amount that one account receives in a transaction. A negative amount is an amount that the account pays. The account
- * belongs to a member (`memberId`) or to a merchant (`account`).
+ * Amount in minor units for one account of a transaction. The account receives a positive amount and pays a negative
+ * amount. It belongs to a member (`memberId`) or to a merchant (`account`).
  */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }
@@ -16,7 +16,7 @@ export type Posting =
 export interface Transaction {
   readonly merchant: string;
   readonly kind: (typeof movementKinds)[number];
-  /** Id of the cause of the transaction, e.g. of a bet. */
+  /** Id of the event that caused the transaction, e.g. a bet id. */
   readonly reference: string;
   readonly at: Date;
   /** At least two postings. The sum of their amounts is 0. Postings with the amount 0 are not stored. */
@@ -39,9 +39,9 @@ const assertBalanced = (postings: readonly Posting[]): void => {
 };
 
 /**
- * Stores a transaction that moves money between accounts, and returns the new balances of the members. Call this
- * function inside a database transaction. Throws an InsufficientBalanceError if the balance of a member is too small.
- * In this case no money is moved.
+ * Stores a transaction that moves money between accounts, and returns the members' new balances. Call this function
+ * inside a database transaction. Throws an InsufficientBalanceError and moves no money if the balance of a member is
+ * too small.
  */
 export const postTransaction = async (
   tx: Database,
@@ -50,7 +50,7 @@ export const postTransaction = async (
   const moving = postings.filter(({ amount }) => amount !== 0);
   assertBalanced(moving);
   const balances = new Map<string, Minor>();
-  // All transactions lock the wallets of members in the order of their ids, which prevents deadlocks.
+  // To prevent deadlocks, all transactions lock the wallets of members in the order of the member ids.
   const members = moving
     .filter((posting) => 'memberId' in posting)
     .sort((one, other) => (one.memberId < other.memberId ? -1 : 1));

@@ -2,7 +2,7 @@ import { defineModule } from '../../core/modules/define-module.ts';
 import { releasesModule } from '../releases/index.ts';
 import { licencesRoutes } from './licences.routes.ts';
 
-/** What operators confirm about the licences of brands. */
+/** Confirmations by operators that a brand complies with the clauses of its licence. */
 export const licencesModule = defineModule({
   name: 'licences',
   dependsOn: { releases: releasesModule },

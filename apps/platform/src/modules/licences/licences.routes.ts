@@ -38,7 +38,7 @@ const assertClause = (clause: string): void => {
   if (!allClauses.has(clause)) throw new GatewayError(ErrorCode.NotFound, { message: `There is no clause ${clause}` });
 };
 
-/** Lets two operators confirm or withdraw the same clause one after the other. */
+/** Locks a clause until the end of the transaction, so that its confirmation is changed by one call at a time. */
 const lockClause = (tx: Database, brand: string, clause: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`licence/${brand}/${clause}`}, 0))`);
 
@@ -59,7 +59,7 @@ export const licencesRoutes = ({ route }: Pick<OperatorRoutes, 'route'>, { db, c
     assertClause(clause);
     await lockClause(tx, brand, clause);
     const known = (await listCurrent(tx, brand)).find((row) => row.clause === clause);
-    // The first confirmation counts, so that the date and the person of a double tap or a second tab do not change.
+    // A repeated confirmation, e.g. by a double click, returns the first one. Its date and person do not change.
     if (known) {
       record({ subject: { kind: 'licenceClause', id: clause }, changes: { confirmed: 'before' } });
       return toConfirmation(known);

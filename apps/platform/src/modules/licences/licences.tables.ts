@@ -3,8 +3,8 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * Clauses of which an operator has said that the brand keeps them. A confirmation ends when somebody withdraws it. A trigger
- * rejects other changes of rows, and that rows are deleted.
+ * Confirmations by operators that a brand complies with a clause of its licence. A confirmation ends when an operator
+ * withdraws it. A trigger rejects all other updates, and every deletion of rows.
  */
 export const licenceConfirmations = pgTable(
   'licence_confirmations',

@@ -18,8 +18,8 @@ const server = inject('postgresServer');
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
 /**
- * Number of draws in the test. From draw to draw, one instance is killed a little later, so that the kills interrupt
- * different steps.
+ * Number of draws in the test. In each draw, one instance is killed a little later than in the previous draw, so that
+ * the kills interrupt different steps.
  */
 const draws = 8;
 
@@ -42,7 +42,7 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       hub: { publish: async () => onPublish() },
     });
 
-  /** Ends all database connections of an application, as if its process had been killed. */
+  /** Closes all database connections of an application. This simulates a killed process. */
   const killConnections = (application: string) =>
     store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`,
@@ -83,8 +83,8 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       const survivor = await jobsOn(store, () => undefined);
       await Promise.all([survivor.run(), killed, kill]);
       await victim.close();
-      // The database has rolled back the transaction of the killed instance. The next run of the other instance repeats
-      // the interrupted step.
+      // The database has rolled back the transaction of the killed instance. This run of the other instance repeats the
+      // interrupted step.
       await survivor.run();
 
       const [issue] = await store.db

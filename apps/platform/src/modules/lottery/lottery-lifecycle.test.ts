@@ -170,7 +170,7 @@ describe('draws', () => {
     const { db } = platform.store;
     await platform.jobs.run('lottery.draws');
     const lotteryCatalogue = await loadLotteryCatalogue(db);
-    // One lottery with few draws is enough, because each draw verifies a signature of the beacon, which is slow.
+    // The test uses one lottery with few draws, because the verification of the beacon's signature is slow.
     const lotteries = lotteryCatalogue.lotteries.filter(({ code }) => code === 'FOURD_10M');
     const jobs = createDrawJobs({
       db,

@@ -37,8 +37,8 @@ export const lotteries = pgTable('lotteries', {
 export const issueStates = ['open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
 
 /**
- * Issues, which are the numbered draws of a lottery. The seed of an issue is created before the first bet, and its hash
- * is published. The seed itself is published after the draw, so that members can verify the result.
+ * Issues (numbered draws) of lotteries. The seed of an issue is created before the first bet, and only its hash is
+ * published. The seed is published after the draw, so that members can verify the result.
  */
 export const lotteryIssues = pgTable(
   'lottery_issues',
@@ -56,14 +56,20 @@ export const lotteryIssues = pgTable(
     seed: text('seed').notNull(),
     /** SHA-256 of the seed's bytes, in hexadecimal digits. */
     seedHash: text('seed_hash').notNull(),
-    /** Root hash of the Merkle tree over all bets of the issue. It is set when the issue closes. */
+    /** Root hash of the Merkle tree of all bets of the issue. Null until the issue closes. */
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
-    /** Beacon whose randomness is mixed into the draw. Null for issues from before it was introduced. */
+    /**
+     * Randomness beacon whose value is part of the draw. Null for old issues, which were created before beacons were
+     * used.
+     */
     beaconChain: jsonb('beacon_chain').$type<BeaconChain>(),
-    /** Round of the beacon. It is fixed before the first bet, and published after the end of betting. */
+    /**
+     * Number of the beacon round for this issue. The number is chosen before the first bet. The beacon publishes that
+     * round after the end of betting.
+     */
     beaconRound: bigint('beacon_round', { mode: 'number' }),
-    /** Signature of the round. It is set when the issue is drawn. */
+    /** Signature of the beacon round. Null until the draw. */
     beaconSignature: text('beacon_signature'),
     result: jsonb('result').$type<DrawResult>(),
     drawnAt: dateTime('drawn_at'),
@@ -78,7 +84,8 @@ export const lotteryIssues = pgTable(
 );
 
 /**
- * Chases. A chase is one order that places the same bets in several draws. All bets are paid when the order is placed.
+ * Chases. A chase is one order that places the same bets in several draws. The member pays all bets when placing the
+ * order.
  */
 export const lotteryChases = pgTable(
   'lottery_chases',
@@ -108,7 +115,7 @@ export const lotteryBets = pgTable(
   'lottery_bets',
   {
     id: uuid('id').primaryKey(),
-    /** Id of the order. All bets that one request places have the same order id. */
+    /** Id of the order. It is the same for all bets of one request. */
     orderId: uuid('order_id').notNull(),
     chaseId: uuid('chase_id').references(() => lotteryChases.id),
     merchant: text('merchant').notNull(),
@@ -128,15 +135,15 @@ export const lotteryBets = pgTable(
     /** Selected numbers, in the format that the API contract defines. */
     selection: text('selection').notNull(),
     units: integer('units').notNull(),
-    /** Stake of one bet unit. */
+    /** Stake of one bet unit, in minor units. */
     unit: minor('unit').notNull(),
     multiple: integer('multiple').notNull(),
     stake: minor('stake').notNull(),
     /** Price of each prize tier. A price is the prize for one unit of stake, in thousandths. */
     prices: jsonb('prices').$type<readonly number[]>().notNull(),
     /**
-     * Series of a LOTT bet: the part of the fair prize that the bet pays, in parts of 2000. Null for bets in other
-     * modes.
+     * Series (payout level) of a LOTT bet: the part of the fair prize that the bet pays, in parts of 2000. Null for
+     * bets in other modes.
      */
     series: integer('series'),
     state: text('state', { enum: lotteryBetStates }).notNull(),

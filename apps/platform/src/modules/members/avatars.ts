@@ -1,8 +1,8 @@
 import { artworkVersion } from '../brands/index.ts';
 
 /**
- * Number of generated portraits from which members can choose. The artwork has more portraits, which are used for
- * invented players only.
+ * Number of generated portraits from which members can choose. The artwork contains more portraits for the invented
+ * players of the demonstration.
  */
 const choices = 24;
 

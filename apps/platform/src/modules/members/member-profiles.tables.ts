@@ -4,8 +4,8 @@ import { members } from './members.tables.ts';
 import { merchants } from '../brands/index.ts';
 
 /**
- * Personal data that members entered. A member has at most one row. The row is inserted at registration or when the
- * member enters the first detail later.
+ * Personal data that members have entered. A member has at most one row. It is inserted at registration, or later with
+ * the first detail that the member enters.
  */
 export const memberProfiles = pgTable(
   'member_profiles',
@@ -16,7 +16,7 @@ export const memberProfiles = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** E-mail address as the member typed it. `emailKey` contains it in lower case, so that it can be found. */
+    /** E-mail address as the member typed it. `emailKey` is the address in lower case, for searches. */
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: dateTime('email_verified_at'),

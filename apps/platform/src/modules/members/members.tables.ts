@@ -19,11 +19,14 @@ export const members = pgTable(
     vipLevel: integer('vip_level').notNull().default(0),
     uplineId: text('upline_id'),
     /**
-     * Path in the agent tree: the ids of all members from the root agent to this member, with slashes around each id.
-     * The paths of all members of a team begin with the path of the team owner.
+     * Path in the agent tree: the ids of all members from the root agent to this member, with a slash before and after
+     * each id. The paths of all members of a team begin with the path of the team owner.
      */
     lineage: text('lineage').notNull(),
-    /** No longer read: the brand decides who may transfer to the upline. It is dropped in a later version (ADR 173). */
+    /**
+     * Unused: the brand now decides who may transfer money to the upline. A later version removes this column (ADR
+     * 173).
+     */
     toUpline: boolean('to_upline').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
     registeredAt: dateTime('registered_at').notNull(),
@@ -52,14 +55,14 @@ export const sessions = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
-    /**
-     * Family of device tokens that is deleted when the member logs out. A family contains the tokens of one remembered
-     * device.
-     */
+    /** Family of device tokens (the tokens of one remembered device). It is deleted when the member logs out. */
     deviceFamily: text('device_family'),
     createdAt: dateTime('created_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
-    /** Time of the last proof of identity: the log-in, unless a remembered device logged in, or a step-up. */
+    /**
+     * Time of the last proof of identity, by a log-in or a step-up. A log-in by a remembered device is no proof of
+     * identity.
+     */
     provenAt: dateTime('proven_at'),
     /** Time of the last proof of identity by a passkey or a one-time code. */
     secondFactorAt: dateTime('second_factor_at'),

@@ -11,7 +11,7 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface CreateNotificationsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Service that sends messages to phones and mailboxes. Undefined if messages are off. */
+  /** Service that sends messages to phones and mailboxes. Undefined if no such service is connected. */
   readonly messages: MessageSender | undefined;
   readonly hub: EventHub;
   readonly merchants: Merchants;
@@ -33,7 +33,10 @@ export const createNotifications = ({
     ? createOutbox({ db, clock, messages, merchants, onError: warn('A message was not delivered') })
     : { enqueue: async () => undefined, dispatch: async () => undefined };
   const memberInbox = createMemberInbox({ clock, hub, db, merchants, onMessageCreated });
-  /** Stores an inbox message in the transaction of an idempotent call, and announces it after the commit. */
+  /**
+   * Stores an inbox message in the transaction of an idempotent call. After the commit, notifies the member's open
+   * pages.
+   */
   const notifyInCall = async (
     { tx, onCommit }: Pick<IdempotentContext, 'tx' | 'onCommit'>,
     message: InboxMessage,

@@ -18,7 +18,7 @@ export interface SecurityAlert {
   readonly change: SecurityChange;
   /** Language of the e-mail and of the SMS. If absent, the default language of the brand. */
   readonly language?: LanguageCode;
-  /** Time that the text contains as `{until}`. */
+  /** Time for the placeholder `{until}` of the text. */
   readonly until?: Date;
 }
 
@@ -38,8 +38,8 @@ interface CreatedAlert {
 }
 
 /**
- * Creates the messages of an alert: one for the inbox, and one for each of the e-mail address and the phone number of
- * the member. A thief who has the session can read the inbox, but not the mailbox and the phone.
+ * Creates the messages of a security alert: one for the inbox, one for the member's e-mail address and one for the
+ * phone number. A thief with the session can read the inbox, but not the mailbox and the phone.
  */
 export const createSecurityAlert = async (
   tx: Database,

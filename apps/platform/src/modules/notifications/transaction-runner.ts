@@ -4,13 +4,13 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 import { createSecurityAlert, type SecurityAlert } from './security-alert.ts';
 import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 
-/** Functions that store notifications in the same transaction as the change that they report. */
+/** Functions that store notifications about a change in the same transaction as the change. */
 export interface NotifyInTransaction {
   /** Stores an inbox message for a member. */
   readonly inboxMessage: (inboxMessage: InboxMessage) => Promise<void>;
   /** Stores a message to a phone or a mailbox in the outbox. */
   readonly message: (message: OutboxMessage) => Promise<void>;
-  /** Stores an alert about the security of an account for the inbox, the mailbox and the phone of the member. */
+  /** Stores a security alert for the member's inbox, mailbox and phone. */
   readonly securityAlert: (alert: SecurityAlert) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export const createTransactionRunner =
       });
     });
     for (const inboxMessage of written) void memberInbox.announce(inboxMessage).catch(onError);
-    // Does not wait for the delivery. Otherwise the response time would reveal whether a message was sent.
+    // The caller does not wait for the delivery. Otherwise the response time would reveal whether a message was sent.
     if (hasMessages) void outbox.dispatch().catch(onError);
     return result;
   };

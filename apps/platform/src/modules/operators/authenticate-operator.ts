@@ -20,8 +20,8 @@ const reject = (): never => {
 };
 
 /**
- * Creates the function that finds the operator of a request. A request with an `Authorization` header is a call with an API
- * token, also if it has a cookie.
+ * Creates the function that finds the operator of a request. If there is an `Authorization` header, the API token is
+ * used and the cookie is ignored.
  */
 export const createAuthentication = ({ db, clock, sessions }: AuthenticationDeps) => {
   const authenticateToken = async (authorization: string): Promise<OperatorSession> => {

@@ -40,11 +40,11 @@ export const operatorSecretsKey = 'operator-secrets';
 export const loadOperatorSecretsCipher = async (keys: KeyStore): Promise<TextCipher> =>
   createTextCipher(await keys.open(operatorSecretsKey, 'sealing'));
 
-/** Creates the functions for authenticator apps outside a gateway. The demonstration sets known secrets with them. */
+/** Creates the functions for authenticator apps without a gateway. The demonstration sets known secrets with them. */
 export const loadTotpFactors = async (keys: KeyStore, clock: Clock): Promise<TotpFactors> =>
   createTotpFactors(await loadOperatorSecretsCipher(keys), clock);
 
-/** Accounts, log-in, roles and API tokens of the people who run brands. They are not members. */
+/** Accounts, log-in, roles and API tokens of operators. Operators manage brands, and are different from members. */
 export const operatorsModule = defineModule({
   name: 'operators',
   dependsOn: {},

@@ -10,10 +10,10 @@ import { type BuiltInRoleId, builtInRoles } from './index.ts';
 
 const [grantedBrand, otherBrand] = ['bituinara', 'firuzara'] as const;
 
-/** Operations that need a permission. Those about the own account need none. */
+/** Operations that need a permission. Operations on the caller's own account (`self`) need none. */
 const operations = registry.filter(({ access, operator }) => access === 'operator' && operator?.permission !== 'self');
 
-/** Grants of the operators that make the calls: a role for one brand, or for the whole platform. */
+/** Grants of the test operators: each built-in role, once for one brand and once for the whole platform. */
 const cases = (Object.keys(builtInRoles) as BuiltInRoleId[]).flatMap((role) => [
   { role, brand: grantedBrand },
   { role, brand: null },
@@ -22,12 +22,12 @@ const cases = (Object.keys(builtInRoles) as BuiltInRoleId[]).flatMap((role) => [
 let platform: TestApp;
 beforeAll(async () => {
   platform = await buildTestApp();
-  // The last owner must not be one of the operators of the test, so that no call is rejected because of it.
+  // Extra owner who makes no calls, so that no call is rejected because it would remove the last owner.
   await createTestOperator(platform, { grants: [{ role: 'owner', brand: null }] });
 });
 afterAll(() => platform.close());
 
-/** Returns true if a role for `grantBrand` permits an operation, which is about `brand` if its scope is a brand. */
+/** Returns true if the role for `grantBrand` permits the operation. `brand` matters only for the scope `brand`. */
 const isExpected = (
   { operator: rules }: Operation,
   role: BuiltInRoleId,
@@ -59,7 +59,7 @@ describe.each(cases)('the role $role for the brand $brand', ({ role, brand: gran
     for (const operation of operations)
       for (const brand of [grantedBrand, otherBrand]) {
         const { status, body } = await call(operator, operation as never, brand);
-        // The gateway of the test has no compiled app.
+        // The test gateway has no compiled app, so this error is expected.
         const isUnavailable = !body.success && body.errorCode === OperatorErrorCode.ComposerUnavailable;
         expect(isUnavailable || status < 500, `${operation.name} gives ${status}`).toBe(true);
         const isRejected = !body.success && body.errorCode === OperatorErrorCode.OperatorNotPermitted;

@@ -9,7 +9,7 @@ import { doesTokenAllow } from './api-tokens/is-permitted.ts';
 import { getSessionEnd } from './sessions/operator-sessions.ts';
 import { operatorSessions } from './sessions/operator-sessions.tables.ts';
 
-/** Registers the operation with which the console learns what its operator may do. */
+/** Registers the operation that returns the current operator and their permissions to the console. */
 export const whoAmIRoutes = ({
   operators: { route },
   brands,

@@ -14,7 +14,10 @@ export const payoutBanks = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Code of the payment provider that pays to the bank, and the id of the bank at this provider. */
+    /**
+     * Code of the payment provider that sends withdrawals to this bank. `providerBank` is the id of the bank at the
+     * provider.
+     */
     provider: text('provider').notNull().default(''),
     providerBank: text('provider_bank').notNull().default(''),
     kind: text('kind', { enum: bankKinds }).notNull(),
@@ -23,7 +26,10 @@ export const payoutBanks = pgTable(
     /** Minimum number of digits of an account number. The column `longest` is the maximum. */
     shortest: integer('shortest').notNull(),
     longest: integer('longest').notNull(),
-    /** False if the provider no longer pays to the bank. Members keep their accounts, but add no new ones. */
+    /**
+     * False if the provider no longer pays to the bank. Existing accounts of members stay, but no new account can be
+     * added.
+     */
     isOn: boolean('is_on').notNull().default(true),
     position: integer('position').notNull(),
   },
@@ -47,7 +53,9 @@ export const bankCards = pgTable(
       .references(() => payoutBanks.id),
     holder: text('holder').notNull(),
     sealedNumber: text('sealed_number').notNull(),
-    /** Keyed hash of the account number. The gateway uses it to find out whether another member has the same number. */
+    /**
+     * Keyed hash of the account number. With it, the gateway detects an account number that another member already has.
+     */
     numberMark: text('number_mark').notNull(),
     lastDigits: text('last_digits').notNull(),
     createdAt: dateTime('created_at').notNull(),

@@ -68,7 +68,7 @@ export { type BackOffice, backOfficePort } from './withdrawals/back-office-port.
 export { createRemoteBackOffice } from './withdrawals/remote-back-office.ts';
 export { readRules } from './withdrawals/withdrawals.ts';
 
-/** Milliseconds between two runs of the jobs. */
+/** Milliseconds between two runs of each job. */
 const intervals = {
   withdrawals: seconds(2),
   payouts: seconds(2),

@@ -23,7 +23,10 @@ let environment: Record<string, string>;
 let channel: PaymentChannelProcess;
 let gateway: GatewayProcess;
 
-/** Starts the gateway two minutes ahead of the real time, so that the back office has decided on every withdrawal. */
+/**
+ * Starts the gateway with a clock two minutes ahead of real time. So the back office has already decided on each
+ * withdrawal.
+ */
 const startGateway = async (): Promise<void> => {
   gateway = await startGatewayProcess(environment);
   gateway.shiftClock({ milliseconds: minutes(2) });
@@ -73,20 +76,20 @@ it('loses no money and moves none twice when the gateway is killed during its ca
     .toBe(1);
   const before = await readBalance();
 
-  // The first kill: the channel has the order, and the gateway does not know it.
+  // First kill: the channel has received the order, but the gateway has not stored this.
   const interrupted = await order();
   await addFault(channelPaths.createDeposit);
   const opened = fetch(new URL(interrupted.payUrl as string, gatewayOrigin)).catch(() => undefined);
   await expect.poll(async () => (await channel.readState()).deposits[interrupted.orderNo], patience).toBeDefined();
   await gateway.kill();
   await opened;
-  // The payment is reported while no gateway runs.
+  // The channel reports the payment while no gateway runs.
   await channel.control('settleDeposit', { orderNo: interrupted.orderNo, outcome: 'paid' });
   await startGateway();
   await expect.poll(() => readDeposit(interrupted.id), patience).toBe('confirmed');
   expect(await readBalance()).toBe(before + 100);
 
-  // The second kill: the channel has the payout, and the gateway does not know it.
+  // Second kill: the channel has received the payout, but the gateway has not stored this.
   const { cards } = getValue(await client.call(listBankCards, {}, { token }));
   const card = { bankId: `${merchant}-payco-first`, number: '90000001111', paymentPassword: demoPaymentPassword };
   const { id: cardId } = getValue(

@@ -22,14 +22,14 @@ afterEach(() => harness.assertLedger());
 
 const control = (action: string, request: object) => harness.getChannel().control(action, request);
 const addFault = (path: string, fault: string, delayMs = 300) => control('faults', { path, fault, delayMs });
-/** Opens the payment page as the browser of the member does. Returns the address to which the gateway redirects. */
+/** Opens the payment page like the member's browser. Returns the URL to which the gateway redirects. */
 const openPage = async (payUrl: string | null): Promise<string> => {
   const { status, headers } = await fetch(new URL(payUrl as string, harness.gatewayOrigin), { redirect: 'manual' });
   expect(status).toBe(303);
   return headers.get('location') as string;
 };
 
-/** Deposits an amount, whatever the channel does. Returns the order number. */
+/** Deposits an amount in spite of faults of the channel. Returns the id and the number of the order. */
 const deposit = async (amount: string): Promise<{ readonly id: string; readonly orderNo: string }> => {
   const { id, orderNo, payUrl } = await harness.order(token, amount);
   await openPage(payUrl);
@@ -39,7 +39,7 @@ const deposit = async (amount: string): Promise<{ readonly id: string; readonly 
   return { id, orderNo };
 };
 
-/** Withdraws an amount, whatever the channel does. Returns the order number. */
+/** Withdraws an amount in spite of faults of the channel. Returns the order number. */
 const payOut = async (amount: string, outcome: 'paid' | 'rejected'): Promise<string> => {
   const orderNo = await harness.withdrawApproved(token, cardId, amount);
   await harness.heal(async () => (await harness.getPayoutState(orderNo)) === 'sent');
@@ -157,7 +157,10 @@ describe('a connected payment channel', () => {
   });
 });
 
-/** Faults of a call of the gateway to the channel. The call takes effect, except with `errorBefore`. */
+/**
+ * Faults of a gateway call to the channel. With `errorBefore` the call has no effect. With the other faults it has its
+ * effect.
+ */
 const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage'] as const;
 const callbackFaults = ['twice', 'late', 'outOfOrder', 'never'] as const;
 const { createDeposit, getDeposit, createPayout, getPayout } = channelPaths;
@@ -177,7 +180,7 @@ describe('a payment channel with faults', () => {
     const paidNo = await payOut('30', 'paid');
     const rejectedNo = await payOut('20', 'rejected');
     await harness.getChannel().clearFaults();
-    // A callback that waits for the next one is sent now.
+    // The fault may have held back one callback until the next one is sent. This call sends it.
     await control('sendCallback', { path: '/wps/payment/none', body: {} });
     await harness.drainCallbacks();
     await harness.runJobs();

@@ -5,8 +5,8 @@ import { withdrawals } from './withdrawals.tables.ts';
 export const payoutStates = ['queued', 'sent', 'paid', 'rejected'] as const;
 
 /**
- * Payouts of approved withdrawals. A payout is `queued` until its provider has confirmed that it has the order, and
- * `sent` until the provider reports the result. The amount stays in the ledger account `held` until then.
+ * Payouts of approved withdrawals. A payout is `queued` until its provider has confirmed the order, and `sent` until
+ * the provider reports the result. Until the result, the amount stays in the ledger account `held`.
  */
 export const payouts = pgTable(
   'payouts',
@@ -18,7 +18,7 @@ export const payouts = pgTable(
       .references(() => withdrawals.id),
     merchant: text('merchant').notNull(),
     provider: text('provider').notNull(),
-    /** Amount that the bank account gets: the amount of the withdrawal minus its fee. */
+    /** Amount that is sent to the bank account: the amount of the withdrawal minus the fee. */
     amount: minor('amount').notNull(),
     state: text('state', { enum: payoutStates }).notNull(),
     reason: text('reason'),

@@ -12,10 +12,10 @@ export const withdrawalRules = pgTable('withdrawal_rules', {
     .references(() => merchants.code),
   minAmount: minor('least').notNull(),
   maxAmount: minor('most').notNull(),
-  /** Maximum total amount of a member's withdrawals per day, in the merchant's time zone. */
+  /** Maximum total of a member's withdrawals per day, in minor units. Days are in the merchant's time zone. */
   dailyMaxAmount: minor('daily_most').notNull(),
   dailyCount: integer('daily_count').notNull(),
-  /** Number of withdrawals per day for which a member pays no fee. */
+  /** Number of withdrawals per day that are free of fees for a member. */
   freeCount: integer('free_count').notNull(),
   /** Fee rate in hundredths of a percent of the withdrawn amount. */
   feeRate: integer('fee_rate').notNull(),
@@ -26,8 +26,8 @@ export const withdrawalRules = pgTable('withdrawal_rules', {
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
 /**
- * Withdrawals. The amount of a withdrawal leaves the member's wallet with the request. It stays in the merchant's
- * ledger account `held` until it is paid out or returned.
+ * Withdrawals. The request moves the amount from the member's wallet to the merchant's ledger account `held`. There it
+ * stays until it is paid out or returned.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -47,7 +47,7 @@ export const withdrawals = pgTable(
     state: text('state', { enum: withdrawalStates }).notNull(),
     reason: text('reason'),
     createdAt: dateTime('created_at').notNull(),
-    /** Time of the next call of the back office. Null if there is no next call. */
+    /** Time of the next call to the back office. Null if no call is planned. */
     dueAt: dateTime('due_at'),
     /** Time at which the back office began the review. Null if it has not begun. */
     reviewedAt: dateTime('reviewed_at'),
@@ -57,7 +57,7 @@ export const withdrawals = pgTable(
     uniqueIndex('withdrawals_by_order').on(table.orderNo),
     index('withdrawals_by_member').on(table.memberId, table.createdAt),
     index('withdrawals_by_due').on(table.dueAt),
-    // For the time that recent withdrawals took.
+    // This index is for the query for the usual duration of withdrawals.
     index('withdrawals_paid')
       .on(table.merchant, table.settledAt)
       .where(sql`${table.state} = 'paid'`),

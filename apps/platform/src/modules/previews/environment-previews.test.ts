@@ -45,7 +45,7 @@ const createAddress = async (operator = 'kim') =>
   getValue(await gateway.call(openEnvironmentPreview, { brand, environment: 'staging' }, { operator }));
 const get = (url: string, headers: Record<string, string> = {}, host = staging) =>
   gateway.core.app.inject({ url, headers: { host, ...headers } });
-/** Follows the address like a browser. Returns the headers of the next requests. */
+/** Opens an address as a browser does. Returns the response, and the cookie header for further requests. */
 const enter = async (address: string, host = staging) => {
   const { pathname, search } = new URL(address);
   const response = await get(`${pathname}${search}`, {}, host);

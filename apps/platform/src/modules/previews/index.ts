@@ -10,7 +10,7 @@ export { demoSessionPath } from './data/preview-data.ts';
 
 const isNotFound = (error: unknown): boolean => error instanceof GatewayError && error.code === ErrorCode.NotFound;
 
-/** Previews: the exact bundle of a draft or of a release, at an origin of its own. */
+/** Previews: show the exact bundle of a draft, a release or an environment at a separate origin. */
 export const previewsModule = defineModule({
   name: 'previews',
   dependsOn: { brands: brandsModule, drafts: draftsModule, releases: releasesModule },

@@ -24,7 +24,7 @@ interface StartDeps {
   readonly findShown: FindShown;
 }
 
-/** Chooses the data that previews show. */
+/** Chooses the source of the data in previews: a demonstration, a sandbox, or no data. */
 const chooseData = (core: Core): PreviewData => {
   const { config, onClose } = core;
   if (config.isDemo) {

@@ -22,7 +22,8 @@ import type { StreamRegistry } from './stream-registry.ts';
 const ticketLife = seconds(30);
 
 /**
- * Data of an event stream ticket. A browser exchanges a ticket for one event stream. `memberId` is absent for a guest.
+ * Data of an event stream ticket. A browser uses a ticket to open one event stream. `memberId` is undefined for a
+ * guest.
  */
 interface Listener {
   readonly merchant: string;
@@ -34,8 +35,9 @@ interface Listener {
 }
 
 /**
- * Milliseconds between two checks of the session of an open stream. The end of a session is an event that closes its
- * stream at once. The check finds a session whose event was lost, and a member who was disabled in the database.
+ * Milliseconds between two checks of the session of an open stream. Normally, an event reports the end of a session and
+ * closes the stream at once. The check detects sessions whose event was lost, and members who were disabled in the
+ * database.
  */
 const sessionCheckInterval = minutes(1);
 
@@ -50,9 +52,9 @@ interface EventsRoutesDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Creates the function that exchanges a ticket for its listener. */
+/** Creates the function that validates a ticket, makes it invalid and returns its data. */
 const createRedeemer = ({ hub, ephemeralStore, isSessionOpen }: EventsRoutesDeps) => {
-  /** Throws a GatewayError when the session has ended, also when it ends during the check. */
+  /** Throws a GatewayError if the session has ended. A session that ends during the check is also detected. */
   const assertSessionOpen = async (tokenHash: string): Promise<void> => {
     let hasEnded = false;
     const unsubscribe = hub.subscribe((event) => {
@@ -138,7 +140,8 @@ export const eventsRoutes = (app: FastifyInstance, route: Route, deps: EventsRou
     const listener = await redeem((request.query as { ticket?: unknown }).ticket);
     const merchant = merchants.find(listener.merchant);
     if (!merchant) throw new GatewayError(ErrorCode.BadRequest);
-    // From here to the subscription nothing is awaited, so that no end of the session is missed.
+    // There must be no `await` between this line and the subscription. Otherwise the end of the session could be
+    // missed.
     reply.hijack();
     const stream = createSseStream(reply.raw, () => closeStream());
     const unsubscribe = hub.subscribe(createEventSender(deps, listener, merchant, stream));

@@ -124,7 +124,7 @@ it('sends the balance to the member and the winner to everyone in their own lang
 });
 
 it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
-  // The bets of this test get a later time than the bets of earlier tests.
+  // After this step, the bets of this test are newer than the bets of earlier tests.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);
@@ -148,8 +148,8 @@ it('sends a balance after the balance, bets, transactions and recent games are u
     ['open', () => gameSession.bet('3.00')],
     ['lost', () => gameSession.win('0.00')],
   ] as const) {
-    // The promise is not awaited yet. The test reads the state as soon as it receives the event, which can be before
-    // the vendor gets its response.
+    // The promise is not awaited here, because the test loads the state as soon as it receives the event. This can be
+    // before the vendor gets its response.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
     expect(await read()).toMatchObject({
@@ -172,7 +172,7 @@ it('sends the begin of a red packet rain to the members below the agent, and not
   getValue(await client.call(sendRedPackets, rain, { token: agent }));
   expect(await member.next('rain')).toEqual({ started: true });
   await sender.next('balance');
-  // The agent claims nothing and gets only events of its own.
+  // The agent claims no envelope, and gets only events for the agent itself.
   getValue(await client.call(redPacketStatus, {}, { token: agent }));
   expect(sender.received()).not.toContain('event: rain');
 });

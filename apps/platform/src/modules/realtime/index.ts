@@ -7,7 +7,7 @@ import { membersModule } from '../members/index.ts';
 import { eventsRoutes } from './events.routes.ts';
 import { createStreamRegistry } from './stream-registry.ts';
 
-/** Event stream (server-sent events), with which the gateway sends events to the pages that visitors have open. */
+/** Event stream (server-sent events). It sends events to the open pages of visitors. */
 export const realtimeModule = defineModule({
   name: 'realtime',
   dependsOn: {

@@ -17,7 +17,7 @@ import { members } from '../members/index.ts';
 const vendor = 'LANTERN';
 const [databaseUrl, redisUrl] = [inject('postgresServer'), inject('redisServer')];
 
-/** A gateway that listens, and a client that calls it. */
+/** Gateway with its network origin, and a client that calls it. */
 interface Node {
   readonly platform: TestApp;
   readonly client: Client;
@@ -30,7 +30,7 @@ const startNode = async (platform: TestApp): Promise<Node> => ({
   origin: (await platform.listen()).site,
 });
 
-/** Starts one gateway that is both nodes. */
+/** Starts one gateway and uses it as both nodes. */
 const startSingle = async () => {
   const node = await startNode(await buildTestApp());
   return { nodes: [node, node] as const, close: () => node.platform.close() };
@@ -114,14 +114,17 @@ describe.each(setups)('the end of access %s', (name, start) => {
     );
   };
 
-  /** Gives a member an open game, a launched game, an open stream and a ticket. `expectEnded` checks that all end. */
+  /**
+   * Gives a member all kinds of access: an open game, a launched game, an open stream and a ticket. The returned
+   * functions check that all of them have ended.
+   */
   const createAccess = async (token: string) => {
     const game = getValue(await openGame(await launch(token)));
     expect((await bet(game)).status).toBe(200);
     const [launchToken, ticket] = [await launch(token), await getTicket(token)];
     const stream = await startStream(await getTicket(token));
     expect(stream.status).toBe(200);
-    // A test that does not await the stream aborts it at its end.
+    // A test that does not wait for the stream aborts it at the end, so this error is ignored.
     const received = stream.text().catch(() => '');
     return {
       expectGamesEnded: async (errorCode: string) => {

@@ -3,7 +3,7 @@ import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 
 interface OpenStream {
   readonly address: string;
-  /** Null for a guest. */
+  /** Id of the member. Null for a guest. */
   readonly memberId: string | null;
   readonly end: () => void;
 }
@@ -12,15 +12,15 @@ interface OpenStream {
 const maxPerMember = 20;
 
 /**
- * Creates the list of the event streams that are open at this gateway, which limits their number. A new stream of a
- * member replaces the oldest one, because the member looks at the newest page. A new stream of an address with too many
- * streams is rejected, because the streams of an address can belong to different people.
+ * Creates the registry of the event streams that are open at this gateway. It limits the number of streams. A new
+ * stream of a member replaces the member's oldest one, because the newest page is the one in use. A new stream of an IP
+ * address with too many streams is rejected, because its streams can belong to different people.
  */
 export const createStreamRegistry = (maxPerAddress: number) => {
   const streams = new Set<OpenStream>();
 
   return {
-    /** Throws a GatewayError when the address has too many open streams. */
+    /** Throws a GatewayError if the IP address has too many open streams. */
     assertAddressFree: (address: string): void => {
       let count = 0;
       for (const stream of streams) if (stream.address === address) count += 1;
@@ -31,7 +31,7 @@ export const createStreamRegistry = (maxPerAddress: number) => {
         });
     },
 
-    /** Adds a stream. Ends the oldest stream of the member if the member has too many. */
+    /** Adds a stream. If the member then has too many streams, ends the oldest one. */
     add: (stream: OpenStream): void => {
       streams.add(stream);
       if (stream.memberId === null) return;

@@ -23,26 +23,26 @@ import { releaseTrialCounts, releaseTrials, type TrialRow } from './trials/trial
 import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
-/** Number of kills for each act. With as many as an act has steps, the process is killed at every step. */
+/** Number of kills per operation. If it is at least the number of steps, the process is killed at each step. */
 const maxRounds = Number(process.env.ACT_KILL_ROUNDS ?? 3);
 const faults = ['internalError', 'slowDown', 'dropAfterWork', 'cutBody'] as const;
 const brand = 'plenty';
 const fleet = ['fleet-one', 'fleet-two', 'fleet-three'] as const;
-/** Longer than the lease of a gateway on a brand of the fleet. */
+/** Milliseconds. It is longer than the lease with which a gateway works on a brand of a fleet run. */
 const leaseMs = 61_000;
 
 type Act = Omit<ReleaseOrder, 'killAt' | 'now'>;
 
-/** One act, with what must be true while and after processes that perform it are killed. */
+/** One operation, and the conditions that must be true while its processes are killed, and afterwards. */
 interface Scene {
   readonly act: Act;
-  /** Markers of the pages that visitors may see while it is performed, by the brand. */
+  /** Markers of the pages that visitors may see during the operation, by brand code. */
   readonly mayShow: Readonly<Record<string, readonly string[]>>;
-  /** Value of the cookie of a visitor who sees the release of the trial. */
+  /** Returns the cookie value of a visitor in the candidate group of a trial. */
   readonly readCookie?: () => Promise<string | undefined>;
-  /** Error code of a repeated call whose first one is done. */
+  /** Error code that a repeated call returns if the first call has completed the operation. */
   readonly repeated?: string;
-  /** Checks that the act is done, and done once. */
+  /** Checks that the operation is complete, and was performed exactly once. */
   readonly assertDone: () => Promise<void>;
 }
 
@@ -51,10 +51,10 @@ describe.runIf(server)('a gateway that is killed', () => {
   let store: PostgresTestStore;
   let gateway: OperatorGateway;
   let script: KillableScript;
-  /** Process that goes on after the killed ones. */
+  /** Process that is not killed, and completes the operation. */
   let other: ChildProcess;
   let now = Date.now();
-  /** Two releases of the brand, by their marker. */
+  /** Ids of two releases of the brand, by their markers. */
   const ids = new Map<string, string>();
 
   const start = () => script.start(store.url, JSON.stringify(s3.settings));
@@ -109,7 +109,7 @@ describe.runIf(server)('a gateway that is killed', () => {
     return live;
   };
 
-  /** Marker of the live release, marker and id of the other one, and the number of the live site. */
+  /** Returns markers and ids of the live and the other release, and the change number of the live environment. */
   const findNext = async () => {
     const { releaseId, number } = await getLive(brand);
     const old = [...ids].find(([, id]) => id === releaseId)?.[0] ?? '';
@@ -178,7 +178,7 @@ describe.runIf(server)('a gateway that is killed', () => {
     };
   };
 
-  /** Creates a running trial. Visitors of its release have errors if it `isWorse`; otherwise its time is over. */
+  /** Creates a running trial. If `isWorse`, visitors of its release have errors. Otherwise its end time has come. */
   const createWatchScene = async ({ isWorse }: { readonly isWorse: boolean }): Promise<Scene> => {
     const { old, next, number, oldId, nextId } = await findNext();
     const id = randomUUID();
@@ -270,7 +270,7 @@ describe.runIf(server)('a gateway that is killed', () => {
     };
   };
 
-  /** Follows the database like the job of a gateway. With too many faults of the store, the old release stays. */
+  /** Loads the live release like the job of a gateway. After too many store faults, the old release stays live. */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);
 
   const send = async (child: ChildProcess, order: Act, killAt?: number): Promise<ReleaseReport> => {
@@ -279,7 +279,7 @@ describe.runIf(server)('a gateway that is killed', () => {
     return ((await report) as [ReleaseReport])[0];
   };
 
-  /** Performs the act to its end, in the process that was not killed. A store with faults is tried again. */
+  /** Performs the operation completely in the process that is not killed. Repeats it after a fault of the store. */
   const finish = async (act: Act, repeated?: string): Promise<number> => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const { steps, errorCode } = await send(other, act);
@@ -324,7 +324,7 @@ describe.runIf(server)('a gateway that is killed', () => {
         const exit = once(child, 'exit');
         const order = { ...scene.act, killAt: Math.floor((round * stepCount) / rounds), now };
         child.send(order satisfies ReleaseOrder);
-        // A fault of the store changes the number of steps, so the process can come to the end.
+        // Faults of the store change the number of steps, so the process can also end without a kill.
         const end = new AbortController();
         void Promise.race([exit, once(child, 'message')]).then(() => end.abort());
         while (!end.signal.aborted) {

@@ -99,7 +99,7 @@ const describeRelease = (
   ...(trial && { trial: describeTrial(trial) }),
 });
 
-/** Creates the function that finds the folder with the files that a visitor gets. */
+/** Creates the function that finds the folder with the files for a visitor group. */
 const createFolderSearch =
   ({ live, core }: Pick<ServiceDeps, 'live' | 'core'>) =>
   async (brand: string, group: TrialGroup) => {
@@ -115,7 +115,8 @@ const createFolderSearch =
     const site = await live.findSite(brand).catch(rethrow);
     if (!site) return undefined;
     const { release, folder } = site;
-    // The description names the trial, which starts and ends without another release.
+    // The trial is part of the state, because the public data change when a trial starts or ends, without a new
+    // release.
     const state = `${release.number} ${release.trial?.id}`;
     return { folder, state, release: describeRelease(release, release) };
   };
@@ -124,20 +125,20 @@ interface FleetParts extends Pick<ServiceDeps, 'blobs' | 'composer'> {
   readonly publisher: Publisher;
 }
 
-/** Creates the functions with which other modules serve what is live, compose drafts, and check what becomes a brand. */
+/** Creates the functions with which other modules serve live releases, compose drafts and check new brands. */
 const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) => ({
   /** Checks and composes documents in a process of its own. */
   composer,
   /** Checks the bytes of the logo of a new brand. Returns its format, or why it cannot be used. */
   checkLogo: composer.checkLogo,
-  /** Returns true for a brand that the gateway serves, and for one that has versions. */
+  /** Returns true if the gateway serves the brand, or if the brand has versions. */
   isExistingBrand: async (tx: Database, brand: string): Promise<boolean> =>
     core.brands.find(brand) !== undefined || (await findLatestVersion(tx, brand)) !== undefined,
-  /** Returns what a visitor gets while a share of the visitors sees another release. Undefined if no trial runs. */
+  /** Returns the group of a visitor and the cookie for that group. Returns undefined if no trial runs. */
   findVisitor: visitors.find,
   /** Counts what a page reports about its trial. */
   addTrialReport: visitors.addReport,
-  /** Returns the folder of the release that a group of the visitors sees. Undefined for a brand without a release. */
+  /** Returns the folder of the release that a visitor group gets. Returns undefined if the brand has no release. */
   findFolder: createFolderSearch({ live, core }),
   /** Returns the release that an environment of a brand shows, and the number of its last change. */
   findShown: ({ brand, environment }: { readonly brand: string; readonly environment: Environment }) =>
@@ -149,9 +150,9 @@ const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) =
   },
 });
 
-/** Creates the functions with which drafts become versions, and show images of their bases. */
+/** Creates the functions with which the drafts module creates versions and shows images of bases. */
 const createDocumentService = (blobs: BlobStore, composer: Composer) => ({
-  /** Returns what a version needs of a document that was read: everything that it inherits, and what it sets itself. */
+  /** Converts a document to the content of a version: text and images with and without inherited parts. */
   createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
   /** Checks the bytes of an image or a font. Returns its format, or why it cannot be used. */
   checkAsset: composer.checkAsset,
@@ -193,7 +194,7 @@ const registerTrials = (core: Core, publisher: Publisher, live: LiveReleases): T
   return createTrialVisitors(core, live, counter);
 };
 
-/** Registers the operations that compose all brands with a new compile, and the job that does it. */
+/** Registers the operations of fleet runs and the job that processes them. */
 const registerFleet = (core: Core, { publisher, blobs, composer }: FleetParts): void => {
   const { operators, db, clock, brands, jobs, operatorChecks: checks, warn } = core;
   fleetRoutes(operators, { db, clock, composer, findName: (code) => brands.find(code)?.name });
@@ -204,7 +205,7 @@ const registerFleet = (core: Core, { publisher, blobs, composer }: FleetParts): 
 
 /** Adds the job that removes the folders of earlier releases. */
 const registerCleaning = (jobs: Core['jobs'], live: LiveReleases, sites: ReleaseSites): void => {
-  // A release stays for one more run, because responses in progress may still read its files.
+  // The folder of an earlier release is deleted one run later, because responses in progress may still read its files.
   let previousIds = live.listIds();
   const clean = async (): Promise<void> => {
     const ids = live.listIds();
@@ -227,7 +228,7 @@ export const releasesModule = defineModule({
     const composer = createComposer({
       compileFolder: config.compileFolder,
       imageFolder: join(config.dataFolder, 'release-images'),
-      // A demonstration shows how fast a brand is composed, and has no members whose calls could wait.
+      // A demonstration should compose brands fast. It has no members whose requests would be delayed.
       priority: config.isDemo ? 0 : lowPriority,
     });
     onClose(composer.close);
@@ -235,8 +236,8 @@ export const releasesModule = defineModule({
     const live = await loadLiveReleases(db, clock, sites);
     const followLive = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: live.follow });
     const followBrands = createRevisionWatcher(db, { name: releasesRevision, loaded, reload: brands.reload });
-    // One reader at a time, so that what was read later also counts later. Members see the next release while the
-    // data of the brands is still being prepared for the one before.
+    // A mutex makes each reload wait for the earlier one, so that an older result never replaces a newer one. Two
+    // mutexes are used, so that members get the next release while the brand data of the one before are still loading.
     const runExclusive = createKeyedMutex();
     const follow = async (): Promise<void> => {
       await runExclusive('live', followLive);
@@ -296,7 +297,7 @@ export const releasesModule = defineModule({
       readDocument: createDocumentReader({ db, blobs, loadBases }),
       /** Loads the bases of a document, the nearest first. */
       loadBases,
-      /** Reports a new version of a brand to all gateways, after the end of its transaction. */
+      /** Notifies all gateways about a new version of a brand. Call this function after the commit. */
       announceVersion,
       /** Describes a font for an editor. Throws a GatewayError for bytes that are no font. */
       describeFont,
@@ -304,9 +305,9 @@ export const releasesModule = defineModule({
       readRelease: createReleaseReader(db, blobs),
       /** Finds all problems of a document. */
       checkDocument,
-      /** Throws a GatewayError for an operator who may not add the first document of a new brand. */
+      /** Throws a GatewayError if the brand has no document yet and the operator may not create brands. */
       assertMayAddTo: createNewBrandGuard({ isServed }),
-      /** Finds the document that members see now. */
+      /** Loads the document of a brand as members see it now. */
       readLiveDocument,
     };
   },

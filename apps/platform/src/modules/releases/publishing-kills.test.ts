@@ -14,9 +14,9 @@ import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
-/** Steps of one release: the page, each other file and the manifest twice, and two transactions with three steps. */
+/** Steps of one release: two for each file, the page and the manifest, and three for each of two transactions. */
 const stepCount = (markedFileCount + 2) * 2 + 6;
-/** Number of processes that wait for their round, because a start takes longer than a round. */
+/** Number of processes that are started in advance, because the start of a process takes longer than a round. */
 const waitingCount = 3;
 const faults = ['internalError', 'slowDown', 'dropAfterWork', 'cutBody'] as const;
 
@@ -54,7 +54,7 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
   const startPublisher = () => script.start(store.url, JSON.stringify(s3.settings));
   const readSite = () => readMarkedSite(gateway, { brand: 'plenty' });
 
-  /** Follows the database like the job of a gateway. With too many faults of the store, the old release stays. */
+  /** Loads the live release like the job of a gateway. After too many store faults, the old release stays live. */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);
 
   it(
@@ -66,8 +66,8 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
         const child = await (waiting.shift() as Promise<ChildProcess>);
         if (round + waitingCount < rounds) waiting.push(startPublisher());
         s3.failNext(...faults.filter(() => Math.random() < 0.2));
-        // In every second round the process publishes one release and kills itself at the next step of the second one.
-        // In the other rounds it is killed at any time.
+        // In every second round, the process publishes one release, and kills itself at a different step of its second
+        // release each time. In the other rounds, the process is killed at a random time.
         const killAt = round % 2 === 0 ? stepCount + ((round / 2) % stepCount) : undefined;
         child.send({ killAt } satisfies PublishOrder);
         if (killAt === undefined) void wait(Math.random() * 150).then(() => child.kill('SIGKILL'));

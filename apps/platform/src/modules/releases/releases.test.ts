@@ -47,7 +47,7 @@ const getTitle = async (): Promise<string | undefined> =>
 
 const follow = () => gateway.runJob('releases.follow');
 
-/** Writes a bundle of a brand that a command has composed. One of its files is damaged. */
+/** Writes a bundle as a command would compose it. One of its files is damaged. */
 const writeBundle = async (brand: string): Promise<void> => {
   const bundle = join(gateway.config.bundlesFolder, brand);
   await mkdir(join(bundle, 'assets'), { recursive: true });
@@ -86,7 +86,7 @@ describe('a brand that exists only as a release', () => {
   it('keeps the hashed files of the bundle that members had before', async () => {
     const { statusCode, payload } = await gateway.get('plenty', '/assets/before-1.js');
     expect([statusCode, payload]).toEqual([200, 'before']);
-    // A file that is not as the bundle says is not kept, and does not prevent the release.
+    // A file whose hash differs from the manifest of the bundle is skipped, and does not block the release.
     expect((await gateway.get('plenty', '/assets/damaged-1.js')).statusCode).toBe(404);
   });
 

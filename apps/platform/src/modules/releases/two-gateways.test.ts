@@ -36,7 +36,7 @@ describe.runIf(server)('two gateways on one PostgreSQL', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Composes the brand with a compiled app of this version. Stored files share their bytes with it, so it is a new one. */
+  /** Composes the brand with a new compiled app in new files, because stored files are hard links to the old ones. */
   const compose = async (version: string, name: string): Promise<string> => {
     await rm(join(folder, 'compile'), { recursive: true });
     await writeCompiledApp(join(folder, 'compile'), version);
@@ -69,7 +69,7 @@ describe.runIf(server)('two gateways on one PostgreSQL', () => {
     const plan = { brand, releaseId: candidate, share: 50, hours: 24, atEnd: 'stop' as const, reason: 'Test' };
     const { trialId } = getValue(await one.call(startReleaseTrial, plan, { version }));
 
-    /** Responses that a visitor with this cookie gets from a gateway. The worker contains the name of the compiled script. */
+    /** Loads files as a visitor with this cookie. The service worker contains the name of the compiled script. */
     const read = async ({ get }: OperatorGateway, mark: 'c' | 's') => {
       const headers = { cookie: `livery-release=${trialId}.${mark}` };
       const [page, worker, manifest, release] = await Promise.all(

@@ -5,7 +5,10 @@ import { playBreaks } from './responsible-gaming.tables.ts';
 
 export type PlayBreak = typeof playBreaks.$inferSelect;
 
-/** Finds the break of a member that is active now. If several are active, the one with the latest end is returned. */
+/**
+ * Finds the active break of a member. If there are several, returns the one with the latest end. Returns undefined if
+ * there is none.
+ */
 export const findActiveExclusion = async (
   db: Database,
   memberId: string,
@@ -21,22 +24,22 @@ export const findActiveExclusion = async (
         or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, now)),
       ),
     )
-    // A permanent break has no `endsAt`. In descending order PostgreSQL sorts null first, so the permanent break is
+    // A permanent break has `endsAt` null. PostgreSQL sorts null first in descending order, so the permanent break is
     // returned.
     .orderBy(desc(playBreaks.endsAt))
     .limit(1);
   return row;
 };
 
-/** Returns the break as members see it. */
+/** Converts a break to the API format. */
 export const toBreakView = ({ kind, endsAt }: Pick<PlayBreak, 'kind' | 'endsAt'>): PlayBreakView => ({
   kind,
   until: endsAt?.toISOString() ?? null,
 });
 
 /**
- * Returns true if a break of the member has started at or after a time. A game session that is older than a break stays
- * ended after the break too.
+ * Returns true if a break of the member started at or after `since`. A game session that is older than a break stays
+ * ended, even after the break.
  */
 export const hasBreakStartedSince = async (db: Database, memberId: string, since: Date): Promise<boolean> => {
   const [row] = await db

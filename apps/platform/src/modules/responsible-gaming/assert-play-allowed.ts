@@ -12,10 +12,10 @@ import { type limitKinds, playLimits } from './responsible-gaming.tables.ts';
 
 type LimitKind = (typeof limitKinds)[number];
 
-/** Action of a member that is rejected during a break, or if it exceeds a limit. */
+/** Action of a member. It is rejected during a break, or if it exceeds a limit. */
 export type PlayAction =
   | { readonly kind: 'launch' }
-  /** `amount` is the new deposit plus the member's pending deposits (ordered, but not paid yet). */
+  /** `amount` is the new deposit plus all pending deposits of the member (ordered but not paid), in minor units. */
   | { readonly kind: 'deposit'; readonly amount: Minor }
   | { readonly kind: 'bet'; readonly amount: Minor };
 
@@ -26,8 +26,8 @@ const limitErrorCodes: Readonly<Record<LimitKind, ErrorCode>> = {
 };
 
 /**
- * Limits that are checked for each kind of action. A bet can be lost completely, so its stake already counts as a loss
- * when the bet is placed.
+ * Limits that are checked for each kind of action. A stake counts as a loss when the bet is placed, because the bet can
+ * be lost completely.
  */
 const affectedLimits = { launch: [], deposit: ['deposit'], bet: ['loss', 'wager'] } as const satisfies Record<
   PlayAction['kind'],

@@ -28,12 +28,12 @@ interface LimitKey {
   readonly period: (typeof limitPeriods)[number];
 }
 
-/** Returns true if the new limit `next` is not higher than the limit `now`. Null means no limit. */
+/** Returns true if the new limit `next` is not higher than the current limit `now`. Null means no limit. */
 const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
 
 const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
 
-/** Creates the methods that return the limits, the breaks and the history of a member. */
+/** Creates the methods that return a member's limits, breaks and history of changes. */
 const createLimitView = (db: Database, clock: Clock) => {
   const readAll = async (memberId: string) => {
     const now = clock.now();
@@ -145,8 +145,8 @@ const createLimitChanges = (db: Database, clock: Clock) => {
     },
 
     /**
-     * Adds a break. If a member has several breaks, the longest one applies. So a new break cannot shorten an existing
-     * one.
+     * Adds a break. If a member has several breaks, the one with the latest end applies. So a new break cannot shorten
+     * an existing one.
      */
     pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
       const startsAt = clock.now();

@@ -5,7 +5,7 @@ import { members } from '../members/index.ts';
 export const limitKinds = ['deposit', 'loss', 'wager'] as const;
 export const limitPeriods = ['day', 'week', 'month'] as const;
 
-/** Limits that members set for themselves. In a row without an amount there is no limit. */
+/** Limits that members set for themselves. An `amount` of null means no limit. */
 export const playLimits = pgTable(
   'play_limits',
   {
@@ -17,7 +17,7 @@ export const playLimits = pgTable(
     amount: minor('amount'),
     /** True if an increase of the limit is pending. The member can confirm it after a waiting time. */
     isChanging: boolean('is_changing').notNull().default(false),
-    /** Limit after the confirmation. Null means no limit. */
+    /** New limit after the confirmation, in minor units. Null means no limit. */
     nextAmount: minor('next_amount'),
     /** Earliest time at which the member can confirm the increase. */
     nextFrom: dateTime('next_from'),
@@ -31,13 +31,13 @@ export const playSettings = pgTable('play_settings', {
     .primaryKey()
     .references(() => members.id),
   /**
-   * Minutes of play between two reality checks. A reality check reminds the member of the time and money spent. Null
-   * means no reality checks.
+   * Minutes of play between two reality checks. A reality check is a message about the spent time and money. Null means
+   * no reality checks.
    */
   realityMinutes: integer('reality_minutes'),
 });
 
-/** Breaks that members set for themselves. The end of a break is never changed to an earlier time. */
+/** Breaks that members set for themselves. A break can never be shortened. */
 export const playBreaks = pgTable(
   'play_breaks',
   {

@@ -8,8 +8,7 @@ type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];
 
 /**
- * Kinds of money movements that count for each limit. `rollback` is included, because it returns the stake of a bet
- * that must not count.
+ * Kinds of money movements that count for each limit. `rollback` is included, so that a cancelled bet does not count.
  */
 const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
   deposit: ['deposit'],
@@ -18,8 +17,8 @@ const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
 };
 
 /**
- * Sums the money movements of some kinds in a member's wallet since `from`. Without `from`, all movements count. The
- * sum is positive if the member received more than the member paid.
+ * Sums the money movements of the given kinds in a member's wallet since `from`, or all of them if `from` is undefined.
+ * The sum is in minor units. It is positive if the member received more than the member paid.
  */
 export const sumMovements = async (
   db: Database,
@@ -41,12 +40,12 @@ export const sumMovements = async (
   return Number(row?.sum ?? 0);
 };
 
-/** Kinds of money movements between a wallet and a member's own money outside. */
+/** Kinds of movements between the wallet and money of the member outside the site. */
 const netDepositKinds = ['deposit', 'refund', 'debtPayment', 'withdrawalHold', 'withdrawalRelease'] as const;
 
 /**
- * Sums what a member has deposited, less refunded deposits and paid withdrawals. A withdrawal that is not paid yet does
- * not count: its amount has left the wallet, but the ledger holds it.
+ * Sums the deposits of a member minus refunded deposits and paid withdrawals. An unpaid withdrawal is not subtracted,
+ * because its amount is still in the ledger account `held`.
  */
 export const sumNetDeposits = async (db: Database, memberId: string): Promise<Minor> => {
   const held = sql`case when ${ledgerTransactions.kind} = 'withdrawalHold' then coalesce(${ledgerHolds.amount}, 0) else 0 end`;
@@ -67,7 +66,7 @@ export const sumNetDeposits = async (db: Database, memberId: string): Promise<Mi
   return Number(row?.sum ?? 0);
 };
 
-/** Computes the part of a limit that a member has used since `from`. The result is never negative. */
+/** Computes the used part of a limit since `from`, in minor units. The result is never negative. */
 export const sumUsage = async (db: Database, memberId: string, kind: LimitKind, from: Date): Promise<Minor> => {
   const moved = await sumMovements(db, memberId, counted[kind], from);
   return Math.max(0, kind === 'deposit' ? moved : -moved);

@@ -18,8 +18,8 @@ export const missions = pgTable(
     /** Game category whose bets count for the mission. Null means all categories. */
     category: text('category'),
     /**
-     * Value that completes the mission. It is in minor units for the goal `stake`, and a number of events for other
-     * goals.
+     * Value that completes the mission. It is in minor units for the goal `stake`. For other goals it is a number of
+     * events.
      */
     target: minor('target').notNull(),
     period: text('period', { enum: ['day', 'week'] }).notNull(),

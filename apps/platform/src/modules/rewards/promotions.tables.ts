@@ -11,9 +11,9 @@ export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPL
  * minor units, and shares are in hundredths of a percent.
  */
 export interface PromotionRules {
-  /** WELCOME, RELOAD: share of the deposit that is paid. CASHBACK: share of the net loss that is paid. */
+  /** WELCOME, RELOAD: paid share of the deposit. CASHBACK: paid share of the net loss. */
   readonly share?: number;
-  /** WELCOME, RELOAD, CASHBACK: maximum amount that is paid. */
+  /** WELCOME, RELOAD, CASHBACK: maximum amount of the payment. */
   readonly cap?: number;
   /**
    * WELCOME, RELOAD: minimum deposit. CASHBACK: minimum amount that is paid. REFERRAL: minimum sum of the invited
@@ -25,13 +25,13 @@ export interface PromotionRules {
    * which the invited member must meet the conditions.
    */
   readonly days?: number;
-  /** CHECKIN: amounts for the consecutive days of a streak. APPLY, REFERRAL: one amount, which is paid. */
+  /** CHECKIN: amounts for the consecutive days of a streak. APPLY, REFERRAL: a single amount. */
   readonly amounts?: readonly number[];
   /** APPLY: minutes between the application and the decision. */
   readonly answerMinutes?: number;
   /** REFERRAL: minimum sum of the invited member's bets. */
   readonly bets?: number;
-  /** REFERRAL: maximum number of rewards for invitations in a month. */
+  /** REFERRAL: maximum number of invitation rewards per month. */
   readonly friendsPerMonth?: number;
 }
 
@@ -53,7 +53,7 @@ export const promotions = pgTable(
     picture: text('picture').notNull(),
     rules: jsonb('rules').$type<PromotionRules>().notNull(),
     /**
-     * Number by which a reward is multiplied to get the sum of bets that are required before the reward can be
+     * Factor of the wagering requirement: the member must bet the reward × this factor before the reward can be
      * withdrawn.
      */
     rolloverTimes: integer('rollover_times').notNull(),
@@ -68,8 +68,8 @@ export const promotions = pgTable(
 export const applicationStates = ['waiting', 'approved', 'rejected'] as const;
 
 /**
- * Applications of members for promotions of the kind APPLY, which must be approved before they pay. A member can apply
- * once for each promotion and period.
+ * Applications of members for promotions of the kind APPLY. Such a promotion pays only after the approval. A member can
+ * apply once per promotion and period.
  */
 export const promotionApplications = pgTable(
   'promotion_applications',

@@ -3,7 +3,7 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 import { merchants } from '../brands/index.ts';
 
-/** Invitation codes of members. A code is created when the member requests it for the first time. */
+/** Invitation codes of members. The first request of a member creates the member's code. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
@@ -32,7 +32,7 @@ export const referrals = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Id of the invited member that the inviter sees. It differs from the member's own id. */
+    /** Public id of the invited member, which the inviter sees. It differs from the member's own id. */
     publicId: uuid('public_id').notNull().unique(),
     joinedAt: dateTime('joined_at').notNull(),
   },

@@ -258,7 +258,8 @@ describe('promotion application', () => {
     getValue(await client.call(applyActivity, { id, comment: 'Mine too', images: [stolen] }, { token: agent }));
     platform.clock.advance(minutes(11));
     expect(await getEligibility(agent)).toMatchObject({ status: 'rejected', reason: 'picture-known' });
-    // The image was first submitted by this member, so a later submission by another member does not matter.
+    // This member submitted the image first, so the later submission by another member has no effect on this
+    // application.
     expect(await getEligibility(token)).toMatchObject({ status: 'claimable', reward: { amount: '50.00' } });
   });
 });

@@ -32,11 +32,11 @@ export const rewardClaims = pgTable(
     promotionId: text('promotion_id'),
     titles: jsonb('titles').$type<Translations>().notNull(),
     amount: minor('amount').notNull(),
-    /** Sum of bets that the member must place before the reward can be withdrawn. */
+    /** Sum of bets that the member must place before the reward can be withdrawn, in minor units. */
     rollover: minor('rollover').notNull(),
     /** Time at which the member had placed all required bets. Null before. */
     clearedAt: dateTime('cleared_at'),
-    /** Time at which the member gave up the bonus. Null if the member kept it. */
+    /** Time at which the member gave up the bonus. Null if the member has not given it up. */
     givenUpAt: dateTime('given_up_at'),
     points: integer('points').notNull().default(0),
     lines: jsonb('lines').$type<readonly RewardLine[]>().notNull(),

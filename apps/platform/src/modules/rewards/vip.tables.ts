@@ -14,7 +14,7 @@ export const vipLevels = pgTable(
     requiredBets: minor('required_bets').notNull(),
     levelUpBonus: minor('level_up_bonus').notNull(),
     rolloverTimes: integer('rollover_times').notNull(),
-    /** Part of a week's net loss that members of this level get back, in hundredths of a percent. */
+    /** Part of a week's net loss that members of this level get as cashback, in hundredths of a percent. */
     cashbackShare: integer('cashback_share').notNull(),
     /** Part by which check-in rewards are increased for this level, in hundredths of a percent. */
     checkInExtra: integer('check_in_extra').notNull(),

@@ -22,7 +22,7 @@ export interface FixtureSchedule {
   readonly isTeam: (id: string) => Promise<boolean>;
 }
 
-/** Maximum delay in milliseconds until a new league or team appears. */
+/** Maximum delay in milliseconds until a new league or team appears in the list of matches. */
 const cacheTtlMs = minutes(1);
 
 const localizeName = (names: Translations, id: string, language: LanguageCode): string =>

@@ -6,7 +6,7 @@ import { CachedResponse } from '../../core/http/cached-response.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { FixtureSchedule } from './fixture-schedule.ts';
 
-/** A match is removed from the list at most this number of milliseconds after its start. */
+/** Maximum delay in milliseconds until a match is removed from the list after its start. */
 const cacheTtlMs = seconds(5);
 
 export const matchesRoutes = (

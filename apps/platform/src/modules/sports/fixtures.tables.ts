@@ -5,14 +5,14 @@ import { dateTime } from '../../core/db/columns.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 /**
- * Leagues. In each round the teams of a league play against each other, without end. The dates of the matches are not
- * stored, but computed from these columns and the current time.
+ * Leagues. In each round, the teams of a league play against each other. Rounds repeat without end. The dates of the
+ * matches are not stored, but computed from these columns and the current time.
  */
 export const leagues = pgTable('leagues', {
   id: text('id').primaryKey(),
   category: text('category', { enum: gameCategories }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
-  /** Id of the game in which members bet on the matches of the league. */
+  /** Id of the game in the catalogue in which members bet on the matches of the league. */
   nodeId: text('node_id')
     .notNull()
     .references(() => games.nodeId),

@@ -16,11 +16,11 @@ const createContactSchema = (brand: Merchant) =>
   });
 type ContactItem = z.infer<ReturnType<typeof createContactSchema>>;
 
-/** Writes contacts. Existing ones with the same id are replaced. */
+/** Inserts contacts. Existing contacts with the same ids are replaced. */
 export const writeContacts = (tx: Database, rows: readonly (typeof supportContacts.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, supportContacts, rows);
 
-/** Contacts of the customer service of a brand. */
+/** Content kind of a brand's customer service contacts. */
 export const contactContent: ContentKind<ContactItem> = {
   name: 'contacts',
   effect: 'the app names no contact of the customer service',

@@ -5,8 +5,8 @@ import { desEncrypt } from '../../core/crypto/request-encryption/des.ts';
 const keyLength = 8;
 
 /**
- * Encrypts a link with DES-ECB (PKCS7 padding). The result is the base64 of the encrypted link, followed by the key (8
- * characters). The key is not secret, because the encryption only hides the link from crawlers.
+ * Encrypts a link with DES-ECB (PKCS7 padding). The result is the encrypted link in base64, followed by the key (8
+ * characters). The key is not secret: the encryption only hides the link from crawlers.
  */
 export const encryptSupportLink = (link: string, key = randomBytes(keyLength / 2).toString('hex')): string =>
   desEncrypt(link, key).toString('base64') + key;

@@ -8,7 +8,7 @@ import type { FeedbackService } from './feedback/feedback-service.ts';
 interface SupportRepliesRoutesDeps {
   readonly chat: Pick<Chat, 'addReply'> | undefined;
   readonly feedback: Pick<FeedbackService, 'storeReply'>;
-  /** True if the operator's support service replies. */
+  /** True if an external support service of the operator sends the replies. */
   readonly isRemote: boolean;
 }
 

@@ -6,12 +6,12 @@ import type { feedbackTopics } from './feedback/feedback.tables.ts';
 /** Message of a visitor in the live chat. */
 export interface ForwardedMessage {
   readonly id: string;
-  /** Id of the conversation. The support service replies to this id. */
+  /** Id of the conversation. Replies of the support service contain this id. */
   readonly conversation: string;
   readonly merchant: string;
   readonly language: LanguageCode;
   readonly text: string;
-  /** Number of messages that the visitor has written before. */
+  /** Number of earlier messages of the visitor in this conversation. */
   readonly earlierCount: number;
   readonly sentAt: Date;
 }
@@ -22,27 +22,30 @@ export interface ForwardedFeedback {
   readonly memberId: string;
   readonly topic: (typeof feedbackTopics)[number];
   readonly content: string;
-  /** Number of images that belong to the feedback. */
+  /** Number of images in the feedback. */
   readonly imageCount: number;
   readonly at: Date;
 }
 
-/** Support service of the operator. */
+/** Support service of the operator. It gets chat messages and feedback, and sends replies. */
 export interface SupportService {
-  /** True if the service needs no network, so that a visitor's request can wait for it. */
+  /** True if the service needs no network. Then a visitor's request can wait for the result. */
   readonly isLocal: boolean;
-  /** Returns the text with which a chat begins. */
+  /** Returns the text of the first message in a chat. Absent if the service has no greeting. */
   readonly getGreeting?: (language: LanguageCode, brand: string) => string;
   /**
-   * Forwards a message, and returns an automatic reply, if there is one. A repeated call has no further effect. Throws
-   * if the outcome is unknown.
+   * Forwards a message. Returns the automatic reply, or undefined if there is none. A repeated call has no further
+   * effect. Throws if the outcome is unknown.
    */
   readonly forwardMessage: (message: ForwardedMessage) => Promise<string | undefined>;
-  /** Returns the time at which to call `forwardFeedback` next. It is after `now`, except for feedback sent at `now`. */
+  /**
+   * Returns the time of the next call of `forwardFeedback`: `now` for feedback that is sent at `now`, or else a later
+   * time.
+   */
   readonly getNextFeedbackTime: (sentAt: Date, now: Date) => Date;
   /**
-   * Forwards a feedback, and returns the reply, if there is one already. A repeated call has no further effect. Throws
-   * if the outcome is unknown.
+   * Forwards a feedback. Returns the reply, or undefined if there is none yet. A repeated call has no further effect.
+   * Throws if the outcome is unknown.
    */
   readonly forwardFeedback: (feedback: ForwardedFeedback, now: Date) => Promise<Translations | undefined>;
 }

@@ -16,7 +16,7 @@ const cacheTtlMs = minutes(1);
 interface SupportRoutesDeps {
   readonly clock: Clock;
   readonly contacts: Contacts;
-  /** Undefined if support is off. */
+  /** Live chat. Undefined if the gateway has no support service. */
   readonly chat: Chat | undefined;
 }
 

@@ -36,7 +36,7 @@ export const supportMessages = pgTable(
     sentAt: dateTime('sent_at').notNull(),
     /** Language of the visitor as a language code of the API. Null for a message of the support service. */
     language: text('language'),
-    /** Time at which the message is forwarded to the support service. Null for a message that need not be forwarded. */
+    /** Time at which the message must be forwarded to the support service. Null if it need not be forwarded. */
     dueAt: dateTime('due_at'),
     /** Number that increases with each row. It sorts messages that have the same time. */
     sequence: bigserial('sequence', { mode: 'number' }).notNull(),

@@ -9,7 +9,10 @@ import { pageViewsRoutes } from './page-views.routes.ts';
 
 export { pageViewsPort } from './page-views-port.ts';
 
-/** Starts the job that forwards page views. Returns the function that adds one, or undefined without a service. */
+/**
+ * Starts the job that forwards page views. Returns the function that adds a visit, or undefined if the operator has no
+ * service for page views.
+ */
 const startPageViews = ({
   jobs,
   metrics,
@@ -30,7 +33,7 @@ const startPageViews = ({
   return add;
 };
 
-/** Reports of the pages that visitors have open: their speed, their script errors, and the page views of a visit. */
+/** Reports of visitors' open pages: their speed, their script errors, and the page views of a visit. */
 export const telemetryModule = defineModule({
   name: 'telemetry',
   dependsOn: { releases: releasesModule },

@@ -4,11 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Route } from '../../core/http/route.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
 
-/** Upper limits in seconds. The limits of "good" and "poor" of LCP, INP, FCP and TTFB are among them. */
+/**
+ * Upper limits of the histogram buckets in seconds. They include the limits of "good" and "poor" for LCP, INP, FCP and
+ * TTFB.
+ */
 const secondsBuckets = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 4, 6, 10, 30] as const;
 const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1] as const;
 
-/** Maximum number of reports per minute from one address. A page sends one or two. */
+/** Maximum number of reports per minute from one IP address. A page sends one or two. */
 const perMinute = 30;
 
 interface PageReportsDeps {
@@ -18,7 +21,7 @@ interface PageReportsDeps {
   readonly addTrialReport: (brand: string, report: NonNullable<RequestBody<typeof sendPageReport>['trial']>) => void;
 }
 
-/** Receives the reports of pages, counts them in the metrics, and logs script errors. */
+/** Registers the route that receives the reports of pages. It counts them in the metrics and logs script errors. */
 export const pageReportsRoutes = (route: Route, { log, metrics, addTrialReport }: PageReportsDeps): void => {
   const labels = ['merchant', 'vital'] as const;
   const recordSeconds = metrics.addHistogram({

@@ -3,16 +3,16 @@ import type { Clock } from '../../core/clock/clock.ts';
 import type { Route } from '../../core/http/route.ts';
 import type { ReceivedVisit } from './page-views.ts';
 
-/** Maximum number of reports per minute from one address. A visit sends one each time it is hidden. */
+/** Maximum number of reports per minute from one IP address. A page sends one report each time it is hidden. */
 const perMinute = 60;
 
 interface PageViewsRoutesDeps {
   readonly clock: Clock;
-  /** Undefined if the operator has no service for page views. */
+  /** Adds a visit to the queue. Undefined if the operator has no service for page views. */
   readonly add: ((visit: ReceivedVisit) => void) | undefined;
 }
 
-/** Receives the page views of visits. */
+/** Registers the route that receives the page views of visits. */
 export const pageViewsRoutes = (route: Route, { clock, add }: PageViewsRoutesDeps): void =>
   route(
     sendPageViews,

@@ -6,7 +6,10 @@ export type ReceivedVisit = z.output<typeof forwardPageViews.request>['visits'][
 
 /** Maximum number of visits in one call to the operator's service. */
 const batchSize = 500;
-/** Maximum number of visits that wait in memory. Further ones are dropped, because statistics are not worth memory. */
+/**
+ * Maximum number of visits in the memory queue. Further visits are dropped, because statistics are not worth more
+ * memory.
+ */
 export const maxWaiting = 5000;
 
 interface PageViewsDeps {
@@ -16,8 +19,8 @@ interface PageViewsDeps {
 }
 
 /**
- * Creates the functions that collect the page views of visits in memory and forward them in batches. A batch that the
- * service does not accept is sent again with the next one.
+ * Creates the functions that collect the page views of visits in memory and forward them in batches. If the service
+ * does not accept a batch, the next run sends it again.
  */
 export const createPageViews = ({ client, countDropped, onError }: PageViewsDeps) => {
   const waiting: ReceivedVisit[] = [];
@@ -27,7 +30,7 @@ export const createPageViews = ({ client, countDropped, onError }: PageViewsDeps
       if (waiting.length >= maxWaiting) countDropped();
       else waiting.push(visit);
     },
-    /** Sends all visits that wait, until a call fails. */
+    /** Sends all visits in the queue, until the queue is empty or a call fails. */
     forward: async (): Promise<void> => {
       while (waiting.length > 0) {
         const visits = waiting.slice(0, batchSize);

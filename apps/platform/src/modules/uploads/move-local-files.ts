@@ -3,17 +3,17 @@ import type { ObjectStore } from '../../core/storage/object-store.ts';
 import { isEncrypted } from '../../core/storage/encrypted-store.ts';
 
 interface MoveLocalFilesDeps {
-  /** Folder in which earlier versions stored images without encryption. */
+  /** Folder in which earlier versions stored unencrypted images. */
   readonly folder: string;
-  /** Encrypted store that gets the images. */
+  /** Encrypted store to which the images are moved. */
   readonly store: ObjectStore;
-  /** True if the store is this folder. Then a moved file replaces the old one. */
+  /** True if the store uses the same folder. Then an encrypted file replaces the old file. */
   readonly isSameFolder: boolean;
 }
 
 /**
- * Moves the images of earlier versions to the store and encrypts them. A file that is encrypted already is done. It can
- * be interrupted at any time, because a file is removed only after its copy is stored.
+ * Moves the images of earlier versions to the store and encrypts them. Files that are already encrypted are skipped.
+ * The function can be interrupted at any time, because a file is removed only after its copy is stored.
  */
 export const moveLocalFiles = async ({ folder, store, isSameFolder }: MoveLocalFilesDeps): Promise<number> => {
   const local = createFolderStore(folder);

@@ -1,14 +1,17 @@
 /**
- * Markers that a JPEG of the gateway contains before its first scan: quantization and Huffman tables, frame headers,
- * restart interval and the JFIF header. Metadata is in other ones.
+ * Returns true for the markers that the gateway's JPEG files contain before the first scan: quantization and Huffman
+ * tables, frame headers, restart interval and the JFIF header. Metadata has other markers.
  */
 const isAllowedMarker = (marker: number): boolean =>
   marker === 0xdb || marker === 0xc4 || marker === 0xc0 || marker === 0xc2 || marker === 0xdd || marker === 0xe0;
 
-/** Length of a JFIF header without a preview image. */
+/** Length in bytes of a JFIF header without a preview image. */
 const jfifHeaderLength = 16;
 
-/** Returns the position of the next marker after a scan. In a scan, FF is followed by 00 or by a restart marker. */
+/**
+ * Returns the position of the next marker after a scan. Within a scan, each FF byte is followed by 00 or is part of a
+ * restart marker.
+ */
 const skipScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0;
@@ -18,8 +21,8 @@ const skipScan = (bytes: Buffer, from: number): number => {
 };
 
 /**
- * Returns true if a file consists only of the parts of an image: it is a JPEG without metadata, comments, colour
- * profiles and bytes after its end. It does not check that the image can be decoded.
+ * Returns true if a file is a JPEG that contains only image data: no metadata, comments, colour profiles or bytes after
+ * its end. It does not check that the image can be decoded.
  */
 export const isPlainJpeg = (bytes: Buffer): boolean => {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;

@@ -12,8 +12,8 @@ const signatures = [
 ] as const;
 
 /**
- * Maximum number of pixels of an uploaded image. Photos of phones have fewer. The limit protects against small files
- * that contain extremely large images (decompression bombs).
+ * Maximum number of pixels of an uploaded image. Phone photos have fewer pixels. The limit protects against small files
+ * with extremely large images (decompression bombs).
  */
 const maxPixels = 60_000_000;
 /** Maximum length in pixels of the longer side of a stored image. Larger images are scaled down. */
@@ -26,13 +26,13 @@ const unreadable = (): never => {
 interface EncodedImage {
   readonly contentType: 'image/jpeg';
   readonly image: Buffer;
-  /** True if the image has the width and the height of the original. */
+  /** True if the encoded image has the same width and height as the original. */
   readonly isSameSize: boolean;
 }
 
 /**
- * Encodes an uploaded image again as a JPEG. The new image is upright, is scaled down to the maximum size, and contains
- * no metadata such as the location. Throws a GatewayError if the file is neither a PNG nor a JPEG.
+ * Encodes an uploaded image as a new JPEG. The new image is upright, has at most the maximum size, and contains no
+ * metadata such as the location. Throws a GatewayError if the file is neither a PNG nor a JPEG.
  */
 export const reencodeImage = async (bytes: Buffer): Promise<EncodedImage> => {
   if (!signatures.some((signature) => bytes.subarray(0, signature.bytes.length).equals(signature.bytes)))

@@ -16,7 +16,7 @@ beforeAll(async () => {
   s3 = await startS3Server();
   const settings = { runtime: { s3: s3.settings } };
   one = await buildTestApp({ settings });
-  // The second instance has another data folder and shares only the database and the bucket.
+  // The second instance has its own data folder. It shares only the database and the bucket with the first one.
   other = await buildTestApp({ settings, store: { ...one.store, close: async () => {} } });
 });
 afterAll(async () => {

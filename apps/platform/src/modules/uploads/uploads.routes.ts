@@ -22,8 +22,8 @@ interface UploadsRoutesDeps {
 const portraitSize = 192;
 
 /**
- * Maximum number of portraits per minute for one IP address. Each one is decrypted and scaled. Many people can share an
- * address, and browsers cache each portrait.
+ * Maximum number of portrait requests per minute for one IP address. Each request decrypts and scales an image. The
+ * limit is high, because many people can share an address. Browsers cache each portrait.
  */
 const portraitsPerMinute = 600;
 
@@ -35,7 +35,7 @@ const getPurpose = ({ query }: FastifyRequest) => {
 };
 
 /**
- * Routes that upload and return images. The request body consists of the bytes of the image, because base64 in JSON
+ * Routes that upload and return images. The request body contains the raw bytes of the image, because base64 in JSON
  * would be a third larger. Only these routes accept such large bodies.
  */
 export const uploadsRoutes = async ({ app, merchants, authenticate, uploads }: UploadsRoutesDeps): Promise<void> => {

@@ -4,9 +4,7 @@ import { members } from '../members/index.ts';
 
 export const uploadPurposes = ['feedback', 'identity', 'portrait', 'activity'] as const;
 
-/**
- * Images that members uploaded. This table has their metadata. Their bytes are in the upload store, under the same ids.
- */
+/** Metadata of the images that members uploaded. The bytes are in the upload store, under the same ids. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -45,7 +45,7 @@ export const createUploads = (db: Database, clock: Clock, store: ObjectStore) =>
     return new Set(ids).size === ids.length && rows.length === ids.length;
   },
 
-  /** Returns an image that the member uploaded for this purpose. */
+  /** Returns an image that the member uploaded for this purpose, or undefined if there is none. */
   read: async (
     memberId: string,
     purpose: Purpose,

@@ -9,16 +9,17 @@ import { webhookEvents } from './webhooks.tables.ts';
 type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
- * Milliseconds until the next attempt, by the number of attempts. The last one is used for all further attempts. The
- * first delay is also the time for which one instance has an event to itself, so it is longer than a call can take.
+ * Milliseconds until the next attempt, by number of attempts. The last delay applies to all further attempts. During
+ * the first delay, only one instance processes the event, so this delay must be longer than the maximum duration of a
+ * call.
  */
 const retryDelays = [seconds(15), minutes(1), minutes(5), minutes(15), hours(1)] as const;
 /**
- * Number of attempts, which take about three days. After them, a person has to look at the event and use
- * `npm run webhooks`.
+ * Maximum number of attempts. They take about three days. Afterwards a person must check the event with `npm run
+ * webhooks`.
  */
 export const maxTries = 75;
-/** Time for which a delivered event stays in the database. */
+/** Milliseconds for which a delivered event stays in the database. */
 const retention = days(30);
 const batchSize = 50;
 const maxErrorLength = 500;
@@ -32,7 +33,7 @@ interface EventDeliveryDeps {
 
 const getDelay = (tries: number): number => retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
 
-/** Selects the events that are due, and moves their next attempt, so that no other instance sends them now. */
+/** Selects the due events and postpones their next attempt, so that no other instance sends them at the same time. */
 const claimDue = (db: Database, now: Date): Promise<EventRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -82,7 +83,7 @@ export const createEventDelivery = ({ db, clock, client, onError }: EventDeliver
       const claimed = await claimDue(db, clock.now());
       await Promise.all(claimed.map(deliver));
     },
-    /** Deletes the events that were delivered a month ago. */
+    /** Deletes the events that were delivered more than 30 days ago. */
     deleteDelivered: async (): Promise<void> => {
       await db.delete(webhookEvents).where(lte(webhookEvents.deliveredAt, new Date(clock.now().getTime() - retention)));
     },

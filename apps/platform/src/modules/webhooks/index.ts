@@ -10,13 +10,13 @@ export { webhooksPort } from './webhooks-port.ts';
 export { webhookEvents } from './webhooks.tables.ts';
 
 interface WebhooksService {
-  /** Stores an event in the transaction of the change that it reports. */
+  /** Stores an event in the same transaction as the change that the event reports. */
   readonly recordEvent: RecordEvent;
-  /** False if the operator has no service for events. Events are then not stored. */
+  /** False if the operator has no service for events. Then no events are stored. */
   readonly isOn: boolean;
 }
 
-/** Events for the operator, such as registrations and deposits, which the gateway sends to the operator's service. */
+/** Events for the operator, such as registrations and deposits. The gateway sends them to the operator's service. */
 export const webhooksModule = defineModule({
   name: 'webhooks',
   dependsOn: {},

@@ -3,7 +3,7 @@ import type { WebhookEvent, WebhookEventType } from '@livery/contract/services/w
 import type { Database } from '../../core/db/database.ts';
 import { webhookEvents } from './webhooks.tables.ts';
 
-/** Event of one type without the id, which is created when the event is stored. */
+/** Event of one type without its id. The id is created when the event is stored. */
 type NewEventByType<Type extends WebhookEventType> = Type extends WebhookEventType
   ? {
       readonly type: Type;
@@ -15,8 +15,8 @@ type NewEventByType<Type extends WebhookEventType> = Type extends WebhookEventTy
 export type NewEvent = NewEventByType<WebhookEventType>;
 
 /**
- * Stores an event for the operator in the transaction of the change that it reports. So no event is lost if the process
- * dies after the commit, and none is sent after a rollback.
+ * Stores an event for the operator in the same transaction as the change that it reports. So no event is lost if the
+ * process dies after the commit, and no event is sent after a rollback.
  */
 export type RecordEvent = (tx: Database, event: NewEvent) => Promise<void>;
 
@@ -24,5 +24,5 @@ export const recordEvent: RecordEvent = async (tx, { type, merchant, occurredAt,
   await tx.insert(webhookEvents).values({ id: randomUUID(), type, merchant, occurredAt, data, dueAt: occurredAt });
 };
 
-/** Stores no event, because the operator has no service for them. */
+/** Does nothing. It is used if the operator has no service for events. */
 export const ignoreEvent: RecordEvent = async () => undefined;

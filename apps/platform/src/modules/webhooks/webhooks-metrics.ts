@@ -4,7 +4,10 @@ import type { Database } from '../../core/db/database.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
 import { webhookEvents } from './webhooks.tables.ts';
 
-/** Adds the number and age of the events that wait for delivery, and the number of those that were given up. */
+/**
+ * Adds metrics: the number and age of the undelivered events, and the number of events whose delivery has failed
+ * permanently.
+ */
 export const addWebhooksMetrics = (
   { addGauge }: Metrics,
   { db, clock }: { readonly db: Database; readonly clock: Clock },

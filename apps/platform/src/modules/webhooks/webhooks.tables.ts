@@ -4,8 +4,8 @@ import { type WebhookEvent, webhookEventTypes } from '@livery/contract/services/
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * Events for the operator. An event is stored in the transaction of the change that it reports. A delivered event stays
- * for a month, so that the operator can look up what was sent.
+ * Events for the operator. Each is stored in the same transaction as the change that it reports. A delivered event
+ * stays for 30 days, so that the operator can check what was sent.
  */
 export const webhookEvents = pgTable(
   'webhook_events',

@@ -22,11 +22,14 @@ interface CreateAccountCloserDeps {
   readonly sessions: Sessions;
 }
 
-/** Money and open orders of a member, which prevent the closure of the account. */
+/** Money and open orders of a member. Either of them prevents the closure of the account. */
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;
-  /** Part of the balance that bonuses lock. The member loses it with the account, and need not bet to close it. */
+  /**
+   * Part of the balance that is locked by bonuses. It does not prevent the closure: the member loses it with the
+   * account.
+   */
   readonly locked: Minor;
   /** Minimum withdrawal of the brand. A balance below it does not prevent the closure. */
   readonly minWithdrawal: Minor;
@@ -35,7 +38,10 @@ export interface ClosureBlockers {
   readonly bets: number;
 }
 
-/** Returns what prevents the closure of an account. The number of open bets includes bets on lotteries. */
+/**
+ * Finds the money and open orders that prevent the closure of an account. The number of open bets includes lottery
+ * bets.
+ */
 export const findClosureBlockers = async (
   db: Database,
   now: Date,
@@ -70,7 +76,7 @@ export const findClosureBlockers = async (
   };
 };
 
-/** Returns true if the member can withdraw money, which prevents the closure. Locked bonuses do not count. */
+/** Returns true if the member can withdraw money. Such money prevents the closure. Locked bonuses do not count. */
 export const hasMoneyToWithdraw = ({
   balance,
   locked,

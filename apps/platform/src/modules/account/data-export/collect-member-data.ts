@@ -14,10 +14,7 @@ import { feedbacks } from '../../support/index.ts';
 import { identityChecks } from '../../kyc/index.ts';
 
 export type DataRow = Readonly<Record<string, unknown>>;
-/**
- * Loads all rows of one kind of data of a member. The pages are in order of time, and the newest rows are on the first
- * page.
- */
+/** Loads all rows of one kind of member data, in pages. Pages are sorted by time, the newest rows on the first page. */
 type Kind = (db: Database, memberId: string) => AsyncIterable<readonly DataRow[]>;
 
 const perPage = 1000;

@@ -26,7 +26,7 @@ const toCell = (value: unknown): unknown => {
 };
 
 async function* writeCsv(pages: AsyncIterable<readonly DataRow[]>): AsyncGenerator<Uint8Array> {
-  // The file starts with a byte order mark, because without it spreadsheet programs do not read the file as UTF-8.
+  // Without a byte order mark at the start, spreadsheet programs do not read the file as UTF-8.
   let isFirst = true;
   for await (const rows of pages) {
     if (rows.length === 0) continue;

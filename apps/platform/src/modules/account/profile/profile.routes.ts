@@ -36,7 +36,7 @@ interface ProfileRoutesDeps {
 const toWireAvatar = (icon: string) => ({ id: icon, url: avatarUrl(icon) });
 const saved = { saved: true } as const;
 
-/** Creates the functions that several routes use: the guard that rejects trial members, and the query of a profile. */
+/** Creates two helpers for the routes: a guard that rejects trial members, and a query that loads a profile. */
 const createRouteHelpers = ({ db, merchants }: ProfileRoutesDeps) => {
   const pass = createFeatureGuard(merchants);
   const findProfile = async (memberId: string) =>

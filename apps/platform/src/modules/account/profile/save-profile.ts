@@ -16,8 +16,8 @@ export const saveProfile = async (db: Database, { memberId, merchant }: Session,
 };
 
 /**
- * Sets the payee name of a member who has none. The upsert statement contains this condition, so that only one of two
- * concurrent attempts sets the name. A separate query before the upsert could not prevent the second attempt.
+ * Sets the payee name of a member who has no payee name. The upsert statement itself contains this condition, so that
+ * only one of two concurrent calls sets the name. A separate query before the upsert could not prevent this.
  */
 export const setPayeeNameIfUnset = async (
   db: Database,

@@ -1,4 +1,4 @@
-/** Device names by pattern of the User-Agent header. The first pattern that matches counts. */
+/** Device names by pattern of the User-Agent header. The first matching pattern determines the name. */
 const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

@@ -13,7 +13,9 @@ interface Answer {
   readonly answer: string;
 }
 
-/** Normalizes a security answer for comparison. Case and spaces do not matter, because members do not remember them. */
+/**
+ * Normalizes a security answer for comparison. Case and extra spaces are ignored, because members do not remember them.
+ */
 const normalizeAnswer = (answer: string): string => answer.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;

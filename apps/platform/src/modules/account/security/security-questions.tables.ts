@@ -10,7 +10,10 @@ export const securityQuestions = pgTable('security_questions', {
   position: integer('position').notNull(),
 });
 
-/** Hashes of the security answers of a member. Case and spaces are removed from an answer before it is hashed. */
+/**
+ * Hashes of the security answers of a member. Before hashing, each answer is converted to lower case and its spaces are
+ * normalized.
+ */
 export const securityAnswers = pgTable(
   'security_answers',
   {

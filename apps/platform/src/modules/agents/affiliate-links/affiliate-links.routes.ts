@@ -27,7 +27,9 @@ interface AffiliateRoutesDeps {
   readonly getSiteOrigin: (merchant: Merchant) => string;
 }
 
-/** Maximum calls of one IP address. The limit is low, because each call computes a password hash, which is slow. */
+/**
+ * Maximum number of calls per minute from one IP address. It is low, because each call computes a slow password hash.
+ */
 const perAddress = { perMinute: 20 };
 
 type GatedDeps = AffiliateRoutesDeps & { readonly gate: ReturnType<typeof createFeatureGuard> };

@@ -9,12 +9,15 @@ import { contractVersions } from './contracts.tables.ts';
 
 type Terms = Pick<Version, 'type' | 'category' | 'tiers'>;
 
-/** Condition for contracts in force: accepted (A), or accepted with a requested termination (V). */
+/**
+ * SQL condition for contracts in force. Their state is A (accepted) or V (accepted, but the end of the contract is
+ * requested).
+ */
 export const inForce = inArray(contractVersions.state, ['A', 'V']);
 
 /**
  * Throws a GatewayError if an offered contract has a higher rate than the contract of the agent who offers it.
- * `offeredBy` is null for the operator, whose offers have no limit.
+ * `offeredBy` is null for an offer of the operator. Such an offer has no limit.
  */
 export const assertWithinUpline = async (
   db: Database,

@@ -27,8 +27,8 @@ export interface ContractTier {
 }
 
 /**
- * Versions of the contracts of agents. An offer is also a version. A version applies to the periods that begin between
- * `acceptedAt` and `endedAt`.
+ * Contract versions of agents. An offer is also a version. A version applies to each period that begins at or after
+ * `acceptedAt` and before `endedAt`.
  */
 export const contractVersions = pgTable(
   'contract_versions',
@@ -85,7 +85,7 @@ export const contractRuns = pgTable(
  */
 export const payoutStates = ['due', 'paid', 'nothing', 'held'] as const;
 
-/** Totals of one branch of a team, as an explanation of a payout. A branch is a direct downline with its own team. */
+/** Totals of one branch of a team. They explain a payout. A branch is a direct downline with its own team. */
 export interface ExplainedBranch {
   /** Name of the direct downline at the top of the branch. Null for the bets of the agent itself. */
   readonly account: string | null;
@@ -101,7 +101,7 @@ export interface Explanation {
   readonly activeMinimum: number;
   readonly tier: ContractTier | null;
   readonly branches: readonly ExplainedBranch[];
-  /** Values of a dividend payout. They are absent for salaries. */
+  /** Additional values of a dividend payout. Undefined for a salary. */
   readonly dividend?: {
     readonly prize: number;
     readonly bonus: number;
@@ -143,7 +143,7 @@ export const contractPayouts = pgTable(
     to: dateTime('to').notNull(),
     state: text('state', { enum: payoutStates }).notNull(),
     amount: minor('amount').notNull(),
-    /** Loss that a dividend contract carries into the next period. It is zero or negative. */
+    /** Loss that a dividend contract carries into the next period, in minor units. Zero or negative. */
     carryAfter: minor('carry_after').notNull(),
     explanation: jsonb('explanation').$type<Explanation>().notNull(),
     paidAt: dateTime('paid_at'),

@@ -96,8 +96,8 @@ export const offer = async (
 };
 
 /**
- * Locks all contracts of the downline and returns the version with this id. Throws a GatewayError if `offeredBy` did
- * not offer this version.
+ * Locks all contracts of the downline agent and returns the version with this id. Throws a GatewayError if the version
+ * is not an offer of `offeredBy`.
  */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));

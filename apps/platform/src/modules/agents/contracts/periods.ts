@@ -54,7 +54,7 @@ export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string)
 export const getLastClosedPeriod = (type: ContractType, now: Date, timeZone: string): Period =>
   getPeriodAt(type, new Date(getPeriodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);
 
-/** Lists ended periods that begin at `since` or later, the oldest first, at most `limit`. */
+/** Lists ended periods that begin at `since` or later, the oldest first. The result has at most `limit` periods. */
 export const listClosedPeriods = (
   type: ContractType,
   since: Date,

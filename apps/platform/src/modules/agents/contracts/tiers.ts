@@ -4,18 +4,18 @@ import type { ContractTier } from './contracts.tables.ts';
 /** Totals of an agent's team in a period. */
 export interface TeamResult {
   readonly bet: Minor;
-  /** Number of active members. A member is active if its bets reach the merchant's minimum. */
+  /** Number of active members. A member is active if the member's bets reach the merchant's minimum. */
   readonly active: number;
   /** Net win of the operator from the team's bets. Only dividend contracts use this value. */
   readonly net?: Minor;
 }
 
-/** Denominator of rates, because a rate is in hundredths of a percent. */
+/** Denominator of rates. Rates are in hundredths of a percent. */
 const parts = 10_000n;
 /** Minor units per major unit of the currency. */
 const unit = 100;
 
-/** Returns the highest tier whose conditions are all met. `tiers` is sorted in ascending order. */
+/** Returns the highest tier whose conditions are all met, or undefined. `tiers` must be sorted in ascending order. */
 export const findTier = (tiers: readonly ContractTier[], { bet, active, net }: TeamResult): ContractTier | undefined =>
   tiers.findLast(
     (tier) =>
@@ -41,8 +41,8 @@ export const computeSalary = (tiers: readonly ContractTier[], team: TeamResult):
 };
 
 /**
- * Computes the part of the operator's net win that a dividend pays. `rate` is in hundredths of a percent. The result is
- * rounded down. It is 0 if the operator has a net loss.
+ * Computes the dividend part of the operator's net win, rounded down. `rate` is in hundredths of a percent. The result
+ * is 0 if the operator has a net loss.
  */
 export const computeNetShare = (net: Minor, rate: number): Minor =>
   net <= 0 ? 0 : Number((BigInt(net) * BigInt(rate)) / parts);

@@ -14,10 +14,7 @@ export interface ContractInForce {
   readonly line: readonly string[];
 }
 
-/**
- * Lists the contract versions in force at an instant. For the payouts of a period this instant is the start of the
- * period.
- */
+/** Lists the contract versions in force at an instant. For payouts, pass the start of the period as the instant. */
 export const listContractsInForce = async (
   db: Database,
   merchant: string,

@@ -66,7 +66,7 @@ export const downlineTransferRoutes = (
         amount,
         note: request.note,
       });
-      // A member knows the own upline, so its name is not masked.
+      // Members know their own upline, so the message shows the full name of the sender.
       await notifyInCall({ tx, onCommit }, createTransferMessage(transfer.row, caller.username, merchant.currency));
       for (const [id, balance] of transfer.balances) balances.set(id, balance);
       const { id, orderNo, note, at } = transfer.row;

@@ -53,7 +53,7 @@ const calculateSalaries = (
     };
   });
 
-/** Loads the loss that the last payout of each agent carried into the next period. */
+/** Loads the carried loss of each agent: `carryAfter` of the agent's last payout before the period. */
 const loadCarries = async (
   db: Database,
   contracts: readonly ContractInForce[],
@@ -153,7 +153,10 @@ interface PayoutCalculation {
   readonly merchant: Pick<Merchant, 'code' | 'timeZone'>;
   readonly type: ContractType;
   readonly period: Period;
-  /** Path of member ids from the root agent to one agent. If present, only the team of this agent is calculated. */
+  /**
+   * Path of member ids from the root agent to one agent. If present, only this agent's team is included in the
+   * calculation.
+   */
   readonly lineage?: string;
   /** Contracts to calculate. If absent, the contracts in force at the start of the period are calculated. */
   readonly contracts?: readonly ContractInForce[];

@@ -18,7 +18,7 @@ export interface DividendNode {
 
 export interface Dividend {
   readonly agentId: string;
-  /** Net win of the team × rate of the agent, before the shares of the downline agents are subtracted. */
+  /** Team net win × rate of the agent. The shares of the downline agents are not yet subtracted. */
   readonly share: Minor;
   /** Shares that the nearest downline agents with a dividend contract get. They are subtracted from `share`. */
   readonly below: readonly { readonly agentId: string; readonly share: Minor }[];
@@ -36,8 +36,8 @@ export interface RateConflict {
 }
 
 /**
- * Finds the first agent whose maximum rate is higher than that of its upline agent. The upline agent would have to pay
- * more than it receives.
+ * Finds the first agent whose maximum rate is higher than that of its upline. The upline would have to pay more than it
+ * receives. Returns undefined if there is no such agent.
  */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));

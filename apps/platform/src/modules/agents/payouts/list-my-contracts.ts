@@ -23,7 +23,7 @@ interface BetterDownline {
   readonly rate: string;
 }
 
-/** Finds the direct downline agents whose contracts have a higher rate than this contract version. */
+/** Finds the direct downline agents whose contract has a higher rate than this contract version of their upline. */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
     .select({ account: members.username, tiers: contractVersions.tiers })
@@ -53,8 +53,8 @@ interface ContractsQuery {
 }
 
 /**
- * Calculates the payouts for a period as if the agent had had these contract versions. Downline agents have their real
- * contracts in this simulation.
+ * Calculates the payouts of a period for hypothetical contract versions of the agent. The simulation uses the real
+ * contracts of the downline agents.
  */
 const simulate = async (
   db: Database,
@@ -86,10 +86,7 @@ const simulate = async (
   return new Map(payouts.filter((each) => each.agentId === agentId).map((each) => [each.versionId, each]));
 };
 
-/**
- * Lists the contracts and offers of an agent. An offer includes the payout that it would have given for the last ended
- * period.
- */
+/** Lists the contracts and offers of an agent. An offer includes a simulated payout for the last ended period. */
 export const listMyContracts = async (db: Database, query: ContractsQuery) => {
   const versions = await listContractVersions(db, query.agentId, query.type);
   const period = getLastClosedPeriod(query.type, query.now, query.merchant.timeZone);

@@ -31,16 +31,16 @@ interface MeasurePlayParams {
    * included.
    */
   readonly lineage?: string;
-  /** True to include bonuses, rebates and salaries. Only the payouts of dividends are calculated from these amounts. */
+  /** True to include bonuses, rebates and salaries. Only dividends depend on these amounts. */
   readonly withGifts: boolean;
 }
 
 const total = (of: Parameters<typeof sql>[1]) => sql<string>`sum(${of})`.mapWith(Number);
 
 /**
- * Sums the bets, prizes, bonuses, rebates and salaries of each member of a brand or a team in a period. A bet belongs
- * to the period in which it was settled. Bonuses and rebates are read from the daily statistics, so call
- * `aggregateTeams` before. Trial members are excluded.
+ * Sums the bets, prizes, bonuses, rebates and salaries of each member of a brand or team in a period. A bet belongs to
+ * the period in which it was settled. Bonuses and rebates come from the daily statistics, so call `aggregateTeams`
+ * first. Trial members are excluded.
  */
 export const measurePlay = async (
   db: Database,
@@ -82,8 +82,8 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // The daily statistics can be used here, because only dividends need them, and the period of a dividend consists of
-  // full days.
+  // Only dividends need the daily statistics. A dividend period consists of full days, so the statistics are exact
+  // here.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

@@ -34,9 +34,9 @@ const maxPeriodsPerRun = 48;
 /** Creates the functions that calculate the payouts of ended periods. */
 const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
-   * Loads the time from which payouts must be calculated, by brand and contract type. It is the end of the last
-   * calculated period, or the acceptance of the oldest contract that is still to be calculated, if that is later. A
-   * type is absent if there is nothing to calculate.
+   * Loads the time from which payouts must be calculated, by brand and contract type: the end of the last calculated
+   * period, or the first acceptance of a contract that is not calculated yet, whichever is later. If nothing must be
+   * calculated for a type, the result has no entry for the type.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db
@@ -88,8 +88,8 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     });
 
   /**
-   * Returns true if some daily salaries of a dividend's period are not calculated yet. The dividend is calculated from
-   * these salaries too, so it must wait.
+   * Returns true if some daily salaries of a dividend period are not calculated yet. The dividend depends on these
+   * salaries, so it must wait for them.
    */
   const hasOpenDays = async (merchant: Merchant, { to }: Period): Promise<boolean> => {
     const first = (await loadStarts()).get(`${merchant.code}/dailySalary`);
@@ -97,7 +97,7 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     return next !== undefined && next.to <= to;
   };
 
-  /** Calculates the ended periods of a brand. Returns false if some periods may remain for a later run. */
+  /** Calculates the ended periods of a brand. Returns false if a later run may have to calculate more periods. */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;
     for (const type of contractTypes) {
@@ -174,7 +174,7 @@ export const createContractJobs = (deps: ContractJobsDeps) => {
     run: async (): Promise<void> => {
       const minute = Math.floor(clock.now().getTime() / minutes(1));
       if (minute !== lastCheckedMinute) {
-        // Updates the team statistics first, because the payouts are calculated from the bonuses and rebates in them.
+        // Updates the team statistics first, because payouts depend on the bonuses and rebates in the statistics.
         await aggregateTeams(db);
         const since = await loadStarts();
         let isDone = true;

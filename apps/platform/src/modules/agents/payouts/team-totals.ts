@@ -47,10 +47,7 @@ const add = (to: Sums, part: Sums): void => {
   for (const name of Object.keys(part) as (keyof Sums)[]) to[name] += part[name];
 };
 
-/**
- * Computes the totals of the team of each agent. A team includes the agent itself. One pass over all members is
- * sufficient for all teams.
- */
+/** Computes the team totals of each agent, in one pass over all members. A team includes the agent itself. */
 export const sumTeams = (
   plays: readonly MemberPlay[],
   agents: ReadonlySet<string>,

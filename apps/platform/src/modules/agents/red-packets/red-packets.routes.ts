@@ -30,7 +30,7 @@ interface RedPacketRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Maximum number of red packet rains in an agent's list of its own rains. */
+/** Maximum number of red packet rains in the list of rains that an agent has sent. */
 const recentCount = 10;
 
 type EnvelopeClaim = { readonly rainId: string; readonly account: string; readonly amount: number; readonly at: Date };
@@ -54,8 +54,8 @@ const toSentView = (
 });
 
 /**
- * Lists the red packet rains that a member sees. These are the open rains of its upline agents, and the rains of the
- * last day in which the member got an envelope.
+ * Lists the red packet rains that a member can see: the open rains of the member's upline agents, and the rains of the
+ * last day in which the member claimed an envelope.
  */
 const listActiveRains = async (db: Database, memberId: string, now: Date) => {
   const claimed = db
@@ -101,8 +101,8 @@ const listActiveRains = async (db: Database, memberId: string, now: Date) => {
 };
 
 /**
- * Loads the recent red packet rains of an agent, the members who got their envelopes, and the amount that the agent can
- * spend on a new rain.
+ * Loads the recent red packet rains that an agent has sent, the members who claimed envelopes, and the amount that the
+ * agent can spend on a new rain.
  */
 const loadSent = async (db: Database, memberId: string, now: Date) => {
   const sent = await db

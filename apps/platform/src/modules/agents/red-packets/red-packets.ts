@@ -115,8 +115,8 @@ const countRemaining = async (db: Database, rainId: string): Promise<number> =>
 
 /**
  * Claims an envelope of a red packet rain and pays its amount to the member. A repeated call returns the same envelope.
- * The member's wallet is locked first, so that two concurrent calls of one member claim only one envelope. Envelopes
- * that concurrent claims of other members have locked are skipped. Call this function inside a transaction.
+ * The function locks the member's wallet first, so that two concurrent calls of one member claim only one envelope. It
+ * skips envelopes that are locked by concurrent claims of other members. Call this function inside a transaction.
  */
 export const claimEnvelope = async (
   tx: Database,
@@ -135,7 +135,7 @@ export const claimEnvelope = async (
       ),
     );
   if (!visible) throw new GatewayError(ErrorCode.NotFound);
-  // The shared lock allows several claims at the same time, but the rain cannot end before they are committed.
+  // The shared lock allows concurrent claims. The rain cannot end before these claims are committed.
   const [rain] = await tx.select().from(redPacketRains).where(eq(redPacketRains.id, id)).for('share');
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [claimed] = await tx

@@ -16,10 +16,7 @@ const today = '2026-11-20';
 const range = { startDate: today, endDate: today };
 const money = { amount: '5.00', note: '', paymentPassword: demoPaymentPassword };
 
-/**
- * Creates parameters for each operation of agents. The functions take the id of a member and the id of an affiliate
- * link.
- */
+/** Request parameters of each agent operation. The functions take a member id and an affiliate link id. */
 const calls = {
   teamOverviewSum: () => range,
   teamMembers: (id: string) => ({ ...range, parentId: id }),

@@ -6,13 +6,13 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 
-/** Condition for the caller and all its descendants in the agent tree. Trial members are excluded. */
+/** SQL condition for the caller and all descendants of the caller in the agent tree. Trial members are excluded. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
   and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
 /**
- * Condition for the direct downlines of a member. A condition on `lineage` (the path in the agent tree) would be
- * redundant. It would also make the query planner estimate a wrong number of rows.
+ * SQL condition for the direct downlines of a member. It has no condition on `lineage` (the path in the agent tree),
+ * because that would be redundant and would make the query planner estimate a wrong number of rows.
  */
 export const isDirectDownline = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
   and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));

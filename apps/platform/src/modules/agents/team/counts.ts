@@ -29,9 +29,9 @@ export interface Counts {
 const added = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)::int`;
 
 /**
- * Counts the distinct members of a team in a range of days. A member who is active on several days counts once. The
- * counts of a single day are stored. For several days, the downlines are counted from the table `team_since`, and the
- * team owner is counted from its own daily statistics.
+ * Counts the distinct members of a team in a range of days. A member who is active on several days counts once. For a
+ * single day, the stored counts are returned. For several days, the downlines are counted with the table `team_since`,
+ * and the team owner is counted with the owner's daily statistics.
  */
 export const readCounts = async (db: Database, teamOwner: Member, days: Days): Promise<Counts> => {
   const { loggedIn, betting, active, joined } = teamDailyStats;

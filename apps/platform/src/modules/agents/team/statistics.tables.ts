@@ -50,8 +50,8 @@ export const teamStatEvents = pgTable('team_changes', {
 });
 
 /**
- * Column with a start day: the latest day so that the member's activity from this day to the day of the row reaches a
- * threshold. Null if the activity never reached the threshold.
+ * Column with a start day. From this day to the day of the row, the member's activity reaches a threshold. If several
+ * start days are possible, the column contains the latest. Null if the activity never reached the threshold.
  */
 const since = (name: string) => date(name, { mode: 'string' });
 
@@ -104,8 +104,7 @@ export const teamDailyStats = pgTable(
     /** Number of members who logged in. */
     loggedIn: count('logged_in'),
   },
-  // The second index finds all teams with activity on a day. An agent can have many downlines without activity, and the
-  // index avoids reading them.
+  // The second index finds the teams with activity on a day, without reading the many members without activity.
   (table) => [
     primaryKey({ columns: [table.memberId, table.day] }),
     index('team_days_by_day').on(table.merchant, table.day),
@@ -113,10 +112,11 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Data for counting the downlines of a team who reach a threshold (e.g. of bets) in any range of days. On each day a
- * downline has a start day `since`: the latest day so that its activity from `since` to this day reaches the threshold.
- * When the start day changes, the row of the new start day gets +1 and the row of the old start day gets −1. The count
- * for a range is the sum of the rows whose `day` and `since` are both in the range. The team owner is not counted.
+ * Numbers to count the downlines of a team who reach a threshold (e.g. of bets) in any range of days. Each downline has
+ * a start day (`since`) for each day: the latest start day from which the downline's activity reaches the threshold on
+ * that day. When the start day changes, the row of the new start day gets +1 and the row of the old start day gets −1.
+ * The count for a range is the sum of the rows whose `day` and `since` are both in the range. The team owner is not
+ * counted.
  */
 export const teamStatSince = pgTable(
   'team_since',

@@ -40,7 +40,7 @@ afterAll(() => store.close());
 const queryRows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
   ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
 
-/** Loads all statistics. Rows that have only zeros are omitted, because they mean the same as missing rows. */
+/** Loads all statistics. Rows with only zeros are omitted, because a missing row means the same as zeros. */
 const loadStatistics = async () => ({
   own: await queryRows(
     sql`select * from member_days
@@ -64,7 +64,10 @@ const loadStatistics = async () => ({
   sizes: await queryRows(sql`select * from team_sizes order by member_id`),
 });
 
-/** Computes the totals of a team directly from the bets and the ledger, to compare them with the statistics. */
+/**
+ * Computes the expected totals of a team directly from the bets and the ledger. The test compares them with the
+ * statistics.
+ */
 const byDefinition = async (lineage: string) => {
   const [row] = await queryRows(sql`
     with team as (select id from members where merchant = ${merchant} and lineage like ${`${lineage}%`} and type <> 4)
@@ -91,7 +94,7 @@ const folded = async (memberId: string) => {
   return row;
 };
 
-/** Random range of days. The days near the start of the test have activity. */
+/** Random range of days around the start of the test. The days near the start have activity. */
 const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, max: 45 })).map(([first, length]) => {
   const day = (offset: number): string => new Date(testStart.getTime() + daysLong(offset)).toISOString().slice(0, 10);
   return { startDate: day(first), endDate: day(first + length) };
@@ -99,8 +102,8 @@ const range = fc.tuple(fc.integer({ min: -40, max: 3 }), fc.integer({ min: 0, ma
 type Range = typeof range extends fc.Arbitrary<infer R> ? R : never;
 
 /**
- * Counts the distinct members of a team directly from the agent tree, the bets and the log-ins, to compare the numbers
- * with the statistics.
+ * Computes the expected member counts of a team directly from the agent tree, the bets and the log-ins. The test
+ * compares them with the statistics.
  */
 const distinctByDefinition = async (id: string, { startDate, endDate }: Range) => {
   const [row] = await queryRows(sql`

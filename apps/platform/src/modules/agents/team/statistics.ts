@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { merchants } from '../../brands/index.ts';
 
-/** Maximum number of changes that one step aggregates. Such a step takes some hundred milliseconds. */
+/** Maximum number of changes in one aggregation step. A step with this number takes some hundred milliseconds. */
 const batchSize = 5000;
 
 /** Adds all changes that are committed before the call to the daily statistics of members and teams. */
@@ -17,16 +17,16 @@ export const aggregateTeams = async (db: Database): Promise<void> => {
 };
 
 /**
- * Computes the statistics of a merchant again from all its data. While this function runs, no bet of the merchant can
- * be settled.
+ * Recomputes the statistics of a merchant from all its data. While this function runs, no bet of the merchant can be
+ * settled.
  */
 export const rebuildTeams = async (db: Database, merchant: string): Promise<void> => {
   await db.transaction((tx) => tx.execute(sql`select team_rebuild(${merchant})`));
 };
 
 /**
- * Stores the time zones of the brands in the database. If a time zone has changed, the statistics of the brand are
- * computed again.
+ * Stores the time zones of the brands in the database. If the time zone of a brand has changed, its statistics are
+ * recomputed.
  */
 export const syncTeamTimeZones = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const { code, timeZone } of brands) {

@@ -20,7 +20,7 @@ interface TeamReportContext {
   readonly language: LanguageCode;
 }
 
-/** Condition for one member alone, or for this member and all its descendants in the agent tree. */
+/** SQL condition for one member alone, or for this member and all its descendants in the agent tree. */
 export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
   isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
 

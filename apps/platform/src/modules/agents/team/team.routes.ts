@@ -155,7 +155,10 @@ const registerReports = (route: Route, { db, clock, catalogue, merchants, checke
   });
 };
 
-/** Routes with which an agent sees its team. Each route limits the result to the caller and its descendants. */
+/**
+ * Routes with which agents read data about their teams. Each route limits the result to the caller and the caller's
+ * descendants.
+ */
 export const teamRoutes = (route: Route, deps: TeamRoutesDeps): void => {
   const helpers = { ...deps, ...createRouteHelpers(deps) };
   registerMembers(route, helpers);

@@ -23,7 +23,7 @@ export interface Sums {
 
 const total = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Selects the sums of the columns of daily statistics. */
+/** Returns SQL columns that sum the columns of the daily statistics. */
 export const selectSums = ({
   validBet,
   prize,

@@ -29,8 +29,8 @@ const groups = {
   commission: ['salary', 'dividend'],
 } as const satisfies Record<string, readonly Kind[]>;
 /**
- * Kinds of money movements in the report without a filter. Stakes and wins are excluded, because they are in the list
- * of bets.
+ * Kinds of money movements in a report without a filter. Stakes and wins are excluded, because the list of bets
+ * contains them.
  */
 const allKinds: readonly Kind[] = Object.values(groups).flat();
 
@@ -40,7 +40,7 @@ interface TeamReportContext {
   readonly currency: string;
 }
 
-/** Condition for a transfer between two members of the team. It moves no money into the team or out of it. */
+/** SQL condition for a transfer between two members of the team. The total money of the team does not change. */
 const isInsideTeam = (db: Database, teamOwner: Member, isAlone: boolean | undefined) => {
   const [otherEntries, otherAccounts] = [
     alias(ledgerEntries, 'other_entries'),

@@ -147,7 +147,7 @@ const listByBet = async (
     (one, other) => (position.get(one.member.id) ?? 0) - (position.get(other.member.id) ?? 0),
   );
   if (rows.length <= request.limit) {
-    // The rest of the page has members without bets, the newest first. A separate query reads them, so that the
+    // Members without bets fill the rest of the page, the newest first. A separate query loads them, so that the
     // database need not sort all members.
     const before = rows.length > 0 ? offset + rows.length : await db.$count(ofBettors);
     const hasBet = db

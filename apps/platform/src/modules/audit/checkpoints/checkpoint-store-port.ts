@@ -2,7 +2,7 @@ import { definePort } from '../../../core/ports/ports.ts';
 import type { ObjectStore } from '../../../core/storage/object-store.ts';
 
 /**
- * Port for the store of checkpoints outside of the database. It shows an end of the log that is missing in the database.
- * The settings choose a folder or a bucket.
+ * Port for the checkpoint store outside of the database. If the last entries of a log are deleted from the database,
+ * the checkpoints in this store prove it. The settings choose a folder or a bucket.
  */
 export const checkpointStorePort = definePort<ObjectStore>('store of audit checkpoints');

@@ -11,7 +11,7 @@ import type { AuditKeys } from './audit-keys.ts';
 
 type CheckpointRow = typeof auditCheckpoints.$inferSelect;
 
-/** Error for a chain whose entries do not continue its last checkpoint. Nothing is signed then. */
+/** Error if the entries of an audit chain do not follow from its last checkpoint. In this case, nothing is signed. */
 export class BrokenChainError extends Error {
   override readonly name = 'BrokenChainError';
 
@@ -30,7 +30,7 @@ export const toCheckpointRecord = ({ at, ...row }: CheckpointRow): CheckpointRec
   at: at.toISOString(),
 });
 
-/** Id of a checkpoint in the store. The digits sort in the order of the numbers. */
+/** Returns the id of a checkpoint in the store. Numbers are padded with zeros, so that ids sort by number. */
 const toStoreId = ({ chain, number }: CheckpointRecord): string =>
   `checkpoint-${chain}-${String(number).padStart(12, '0')}`;
 
@@ -49,7 +49,7 @@ export const listCheckpoints = async (
   return rows.map(toCheckpointRecord);
 };
 
-/** Verifies the entries after the last checkpoint, so that the gateway does not sign a changed log. */
+/** Verifies the entries after the last checkpoint, so that no manipulated log is signed. Throws a BrokenChainError. */
 const assertContinues = async (
   db: Database,
   chain: string,
@@ -74,9 +74,9 @@ interface SignCheckpointsDeps {
   readonly store: ObjectStore;
 }
 
-/** Creates the functions that sign the heads of chains. */
+/** Creates the functions that sign the last entry (the head) of each chain. */
 export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpointsDeps) => {
-  /** Signs the head of a chain, if it has moved since the last checkpoint. Throws a BrokenChainError. */
+  /** Signs the head of a chain if it has entries after the last checkpoint. Throws a BrokenChainError. */
   const signHead = async (chain: string): Promise<void> => {
     const [last] = await listCheckpoints(db, chain, { limit: 1 });
     const head = await readHead(db, chain);
@@ -85,7 +85,8 @@ export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpoin
     const at = clock.now();
     const unsigned = { kind: 'checkpoint', chain, number: head.number, hash: head.hash, at: at.toISOString() } as const;
     const record = signRecord<CheckpointRecord>(unsigned, keys.getCurrent());
-    // The store comes first. If the process ends between both, the next run signs again and replaces the file.
+    // The record is written to the store before the database. If the process stops between both writes, the next run
+    // signs again and replaces the file.
     await store.put(toStoreId(record), Buffer.from(toLine(record)));
     const { keyId, signature } = record;
     await db
@@ -96,7 +97,7 @@ export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpoin
 
   return {
     signHead,
-    /** Signs all chains that have moved. A broken chain does not stop the others: its error is thrown at the end. */
+    /** Signs all chains with new entries. If a chain is broken, the others are signed before the error is thrown. */
     signMovedHeads: async (): Promise<void> => {
       const heads = await db.select({ chain: auditHeads.chain }).from(auditHeads).orderBy(asc(auditHeads.chain));
       const errors: unknown[] = [];

@@ -9,26 +9,37 @@ export interface BotCheckScope {
   readonly address: string;
 }
 
-/** Data with which the page solves a check, in the format of the API. */
+/** Task of a bot check in the format of the API. The page solves the task. */
 export type BotCheckTask = Pick<ResponseValue<typeof botCheck>, 'proofOfWork' | 'widget'>;
 
-/** Page with the widget of an outside service. The app shows it in a frame, so that it needs no foreign script itself. */
+/**
+ * Page with the bot-check widget of an external service. The app shows this page in a frame, so that the app itself
+ * loads no foreign script.
+ */
 export interface WidgetPage {
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
 
-/** Makes automatic attempts expensive, in addition to the image or in place of it. */
+/**
+ * Makes automatic attempts expensive. The check of the provider is used in addition to the captcha image, or instead of
+ * it.
+ */
 export interface BotCheckProvider {
-  /** True if a caller can get a check that replaces the image, for example because they cannot see it. */
+  /**
+   * True if a caller can request a check that replaces the captcha image, for example because the caller cannot see the
+   * image.
+   */
   readonly canReplaceImage: boolean;
   readonly create: (scope: BotCheckScope, options: { readonly replacesImage: boolean }) => Promise<BotCheckTask>;
-  /** Checks a solution, which is valid once. Returns undefined if it is wrong, used or expired. */
+  /**
+   * Verifies a solution. Each solution is accepted once. Returns undefined if the solution is wrong, used or expired.
+   */
   readonly verify: (solution: string, scope: BotCheckScope) => Promise<{ readonly replacesImage: boolean } | undefined>;
   readonly widgetPage?: WidgetPage;
 }
 
-/** Provider for a gateway that only uses images. Every solution is right. */
+/** Provider for a gateway with captcha images only. It accepts every solution, because it creates no task. */
 const imageOnly: BotCheckProvider = {
   canReplaceImage: false,
   create: async () => ({}),

@@ -7,7 +7,7 @@ import type { Caller } from '../../../core/http/request-context.ts';
 import type { Captchas } from '../captcha/captchas.ts';
 import type { BotCheckProvider, WidgetPage } from './bot-check-port.ts';
 
-/** Fields of a log-in or registration with the solution of a check. */
+/** Fields of a log-in or registration request that contain the solution of a bot check. */
 export interface BotCheckSolution {
   readonly captcha?: string | undefined;
   readonly captchaId?: string | undefined;
@@ -15,13 +15,18 @@ export interface BotCheckSolution {
 }
 
 export interface BotChecks {
-  /** Creates a check. `withoutImage` requests more work in place of the image, for a member who cannot read it. */
+  /**
+   * Creates a check. With `withoutImage`, the check has more work instead of the image, for a member who cannot read
+   * images.
+   */
   readonly create: (
     merchant: Merchant,
     address: string,
     withoutImage: boolean,
   ) => Promise<ResponseValue<typeof botCheck>>;
-  /** Throws a GatewayError when a part of the solution is missing or wrong. A solution is valid for one attempt. */
+  /**
+   * Throws a GatewayError if a required part of the solution is missing or wrong. A solution is valid for one attempt.
+   */
   readonly assertPassed: (merchant: Merchant, caller: Caller, solution: BotCheckSolution) => Promise<void>;
   readonly widgetPage: WidgetPage | undefined;
 }
@@ -34,7 +39,8 @@ interface BotChecksDeps {
 }
 
 /**
- * Creates the service that makes automatic attempts expensive. A check has an image, a task of the provider, or both.
+ * Creates the service that makes automatic attempts expensive. A check consists of a captcha image, a task of the
+ * provider, or both.
  */
 export const createBotChecks = ({ captchas, provider, hasImage, hasProvider }: BotChecksDeps): BotChecks => {
   const reject = (code: ErrorCode): never => {
@@ -52,7 +58,7 @@ export const createBotChecks = ({ captchas, provider, hasImage, hasProvider }: B
     },
 
     assertPassed: async ({ code: merchant }, caller, { captcha, captchaId, botCheck }) => {
-      // The work is checked before the image, so that each guess at the digits costs one solution.
+      // The work is checked before the image, so that each guess at the digits costs one solution of the work.
       if (hasProvider && !botCheck) return reject(ErrorCode.CaptchaRequired);
       const passed = hasProvider
         ? await provider.verify(botCheck ?? '', { merchant, address: caller.address })

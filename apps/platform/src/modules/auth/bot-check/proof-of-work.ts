@@ -6,11 +6,11 @@ import { minutes } from '../../../core/clock/durations.ts';
 import type { EphemeralStore } from '../../../core/shared-store/shared-store.ts';
 import type { BotCheckProvider } from './bot-check-port.ts';
 
-/** Milliseconds in which a member solves a check and sends the form. */
+/** Milliseconds for which a check is valid. In this time, the page must solve it and the member must send the form. */
 const life = minutes(10);
-/** Iterations of one try. A desktop computer needs 2 ms for them, a slow phone about 20 ms. */
+/** PBKDF2 iterations of one try. They take 2 ms on a desktop computer and about 20 ms on a slow phone. */
 const iterationsPerTry = 5000;
-/** Work of a check that replaces the image, in relation to one that does not. */
+/** Factor by which a check without an image needs more work than a check with an image. */
 const withoutImageFactor = 4;
 
 const payloadSchema = z.object({
@@ -48,8 +48,8 @@ interface ProofOfWorkDeps {
 }
 
 /**
- * Creates checks that cost the caller computing time: the page searches for a number whose key (PBKDF2) begins with a
- * given prefix. The gateway knows the number, so creating and verifying a check costs it one try.
+ * Creates checks that cost the caller computing time: the page searches for a number whose PBKDF2 key begins with a
+ * given prefix. The gateway has chosen this number itself, so it needs only one try to create or verify a check.
  */
 export const createProofOfWork = ({ clock, ephemeralStore, secret, work }: ProofOfWorkDeps): BotCheckProvider => ({
   canReplaceImage: true,

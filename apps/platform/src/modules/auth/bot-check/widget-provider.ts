@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { BotCheckProvider, WidgetPage } from './bot-check-port.ts';
 
-/** Addresses and names of an outside service that decides by its own widget. */
+/** URLs and names of an external service that detects bots with its own widget. */
 interface WidgetService {
   readonly script: string;
   readonly verifyUrl: string;
-  /** Name of the global object with which the script renders a widget. */
+  /** Name of the global JavaScript object that renders the widget. */
   readonly global: string;
-  /** Origins from which the widget loads scripts, styles and frames, and which it calls. */
+  /** Origins that the widget needs for scripts, styles, frames and requests. */
   readonly origins: readonly string[];
 }
 
@@ -36,8 +36,8 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Script of the widget page. It sends the token and the height of the widget to the page around the frame. It is before
- * the script of the service, so that it notices when that script cannot be loaded.
+ * Script of the widget page. It sends the token and the height of the widget to the page that embeds the frame. It runs
+ * before the script of the service, so that it can detect that the service script fails to load.
  */
 const createPageScript = (global: string): string => `
 const send = (message) => parent.postMessage({ type: 'livery-bot-check', ...message }, '*');
@@ -86,8 +86,8 @@ interface WidgetProviderOptions {
 export const widgetPath = '/wps/captcha/widget';
 
 /**
- * Creates checks with the widget of an outside service, which gives the page a token. If the service does not respond,
- * the token counts as wrong: members can log in by SMS code, passkey or remembered device meanwhile.
+ * Creates checks with the widget of an external service. The widget gives the page a token. If the service does not
+ * respond, the token counts as wrong. Members can then still log in by SMS code, passkey or remembered device.
  */
 export const createWidgetProvider = ({ service, siteKey, secret, warn }: WidgetProviderOptions): BotCheckProvider => ({
   canReplaceImage: false,
@@ -96,7 +96,7 @@ export const createWidgetProvider = ({ service, siteKey, secret, warn }: WidgetP
     try {
       const response = await fetch(service.verifyUrl, {
         method: 'POST',
-        // A redirect would send the secret to another address.
+        // If a redirect were followed, the secret would be sent to another URL.
         redirect: 'error',
         body: new URLSearchParams({ secret, response: token, remoteip: address, sitekey: siteKey }),
         signal: AbortSignal.timeout(timeoutMs),

@@ -7,12 +7,12 @@ import { renderCaptcha } from './render-captcha.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
 const life = minutes(2);
-/** Maximum of the specification. */
+/** Number of digits of a captcha. It is the maximum that the specification allows. */
 const digitCount = captchaMaxDigits;
 
 /**
- * Scope in which a captcha is valid. The scope is the id that the page has chosen. If the page has chosen no id, the
- * scope is the IP address and the browser of the caller.
+ * Scope in which a captcha is valid: the id that the page has chosen, or without an id, the IP address and the browser
+ * of the caller.
  */
 export interface CaptchaScope {
   readonly merchant: string;
@@ -24,7 +24,7 @@ export interface Captchas {
   /** Creates a captcha and returns its image (PNG in base64). The previous captcha of the scope becomes invalid. */
   readonly create: (scope: CaptchaScope) => Promise<string>;
   /**
-   * Returns true when the typed text matches the image. Each captcha can be checked only once, even if the text is
+   * Returns true if the typed text matches the image. After one check the captcha is invalid, even if the text was
    * wrong.
    */
   readonly check: (scope: CaptchaScope, typed: string | undefined) => Promise<boolean>;

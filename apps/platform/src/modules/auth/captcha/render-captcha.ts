@@ -10,19 +10,22 @@ const drawText = svgCaptcha as unknown as (
 ) => string;
 
 /**
- * Light background and dark ink for a high contrast. A low contrast would make the captcha harder for people with low
- * vision, but hardly for bots.
+ * Light background and dark ink give a high contrast. A low contrast would hinder people with low vision, but hardly
+ * any bot.
  */
 const [paper, ink] = ['#f4f1ea', '#3a3f4b'];
 
-/** Size of the image in CSS pixels, and number of image pixels for one CSS pixel. */
+/** Size of the image in CSS pixels. `scale` is the number of image pixels for one CSS pixel. */
 const size = { width: 180, height: 56 } as const;
 const scale = 2;
 
 /** Random number from `min` to `max`. */
 const between = (min: number, max: number): number => min + ((max - min) * randomInt(1_000_001)) / 1_000_000;
 
-/** Renders one digit with a random size, angle and slant. Neighbours touch, so that a program cannot cut them apart. */
+/**
+ * Renders one digit with a random size, angle and slant. Neighbouring digits touch, so that a program cannot separate
+ * them.
+ */
 const renderGlyph = (digit: string, index: number, count: number): string => {
   const cell = size.width / (count + 0.6);
   const path = /<path[^>]* d="([^"]+)"/.exec(drawText(digit, { width: 40, height: 40, noise: 0, fontSize: 62 }))?.[1];
@@ -37,7 +40,10 @@ const renderGlyph = (digit: string, index: number, count: number): string => {
   return `<path transform="${transform}" fill="${ink}" stroke="${ink}" stroke-width="2" d="${path ?? ''}"/>`;
 };
 
-/** Renders a curve through the whole image. Curves in the colour of the paper cut the digits, the others join them. */
+/**
+ * Renders a curve across the full image. A curve in the colour of the paper cuts through the digits. A curve in ink
+ * joins them.
+ */
 const renderCurve = (color: string): string => {
   const y = () => between(6, size.height - 6);
   const third = size.width / 3;
@@ -61,7 +67,7 @@ const renderSvg = (digits: string): string =>
     '</svg>',
   ].join('');
 
-/** Shifts the pixels of an RGBA image along two random waves, so that no digit has straight strokes. */
+/** Shifts the pixels of an RGBA image along two random waves, so that the digits have no straight strokes. */
 const warp = (source: Uint8Array, width: number, height: number): Uint8Array => {
   const target = new Uint8Array(source.length);
   const wave = () => ({ amplitude: between(2, 3.5) * scale, length: between(60, 110) * scale, phase: between(0, 6) });

@@ -31,10 +31,7 @@ interface Mailing {
   readonly memberId: string;
 }
 
-/**
- * Result of a request for a link. Undefined means that the link was sent. A number is the seconds until the next link
- * is allowed.
- */
+/** Result of a request for a link. Undefined: the link was sent. Number: seconds until the next link is allowed. */
 export type EmailLinkDelivery = number | undefined;
 
 /** Creates the function that sends a verification link in an existing transaction. */
@@ -110,8 +107,8 @@ export const createEmailLinks = (deps: CreateEmailLinksDeps) => {
     sendInTransaction,
 
     /**
-     * Sends a link to the e-mail address in the profile of the member. Returns the seconds to wait when the limit is
-     * reached.
+     * Sends a link to the e-mail address in the profile of the member. If the limit is reached, sends nothing and
+     * returns the seconds to wait.
      */
     send: (mailing: Mailing): Promise<EmailLinkDelivery> =>
       withNotifications((tx, notify) => sendInTransaction(tx, notify, mailing)),

@@ -63,7 +63,7 @@ const rule = (
   pattern,
   minLength: length[0],
   maxLength: length[1],
-  // Empty: members read the gateway's message in their language, until the operator writes another one.
+  // Without entries, members get the gateway's message in their language. The operator can write other messages.
   messages: {},
 });
 

@@ -4,7 +4,7 @@ import type { TextKey, TextValues } from '../../../core/text/gateway-texts.ts';
 export interface FieldDefault {
   readonly pattern: string | null;
   readonly length: readonly [shortest: number, longest: number];
-  /** Error message of the field. If it contains `{digits}`, this is the minimum length of the rule. */
+  /** Error message of the field. The placeholder `{digits}` in it is replaced by the minimum length of the rule. */
   readonly message: { readonly key: TextKey; readonly values?: TextValues };
 }
 

@@ -35,7 +35,7 @@ const defaults: Readonly<Record<Form, Readonly<Partial<Record<string, FieldDefau
   login: loginDefaults,
 };
 
-/** Writes the default message of a field. Undefined for a field without a default rule. */
+/** Returns the default message of a field in a language. Undefined for a field without a default rule. */
 const translateDefault = ({ form, field, minLength }: Rule, language: string, brand: Merchant): string | undefined => {
   const message = defaults[form][field]?.message;
   return message && translate(message.key, language, { ...message.values, digits: { count: minLength } }, { brand });
@@ -44,8 +44,9 @@ const translateDefault = ({ form, field, minLength }: Rule, language: string, br
 const fillLength = (message: string, { minLength }: Rule): string => message.replace('{0}', String(minLength));
 
 /**
- * Returns the operator's message in the language, or else the gateway's. A brand that is older than the gateway's texts
- * has copies of the default messages in some languages. They count as the operator's message only if they differ.
+ * Returns the stored message in the language, or else the gateway's default message in the language. Older brands have
+ * stored copies of the default messages in some languages. If the stored English message differs from the default, the
+ * operator has changed the message. Then a stored message in another language replaces the default.
  */
 const getMessage = (rule: Rule, language: LanguageCode, brand: Merchant): string => {
   const ownMessage = findInLanguage(rule.messages, language);

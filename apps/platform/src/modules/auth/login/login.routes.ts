@@ -24,7 +24,10 @@ interface SessionRoutesDeps {
  * or renders an image.
  */
 const costly = { perMinute: 120 };
-/** Lower limit for trial accounts, because each call creates an account with trial money. */
+/**
+ * Maximum number of calls per minute from one IP address. It is lower than `costly`, because each call creates an
+ * account with trial money.
+ */
 const trialLimit = { perMinute: 20 };
 
 export const sessionRoutes = (

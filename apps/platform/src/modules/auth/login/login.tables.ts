@@ -2,12 +2,15 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Log-ins with a wrong password. Successful log-ins are in the table `sessions`. */
+/** Log-ins that failed because of a wrong password. Successful log-ins are in the table `sessions`. */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: uuid('id').primaryKey(),
-    /** Null for a name without a member: such rows make both cases take the same time, and are deleted after a day. */
+    /**
+     * Null if no member has the typed name. These rows exist so that both cases take the same time. They are deleted
+     * after a day.
+     */
     memberId: text('member_id').references(() => members.id),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),

@@ -86,8 +86,8 @@ describe('log-in', () => {
 
 describe('wrong password', () => {
   /**
-   * Returns call options with an IP address. Each test uses another address, because the gateway also counts failures
-   * by address.
+   * Returns call options with an IP address. Each test uses a different IP address, because the gateway also counts
+   * failures per IP address.
    */
   const from = (address: string) => ({
     fail: (username: string, extra: object = {}) =>
@@ -178,7 +178,7 @@ describe('wrong password', () => {
       expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked', value: { captcha: true } } });
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // The same name from another address, and the same name at another brand, are not affected.
+    // Two cases are not affected: the same name from another IP address, and the same name at another brand.
     expect((await attempt('victim', '198.51.100.6')).body).toMatchObject({ errorCode: 'login.failed' });
     expect(
       (
@@ -208,7 +208,7 @@ describe('wrong password', () => {
     expect(getValue(await client.call(login, { ...right, ...(await readCaptcha(client, home)) }, home)).userName).toBe(
       'demo',
     );
-    // The device and the passkey also pass at the address of the attacker.
+    // A log-in by device or passkey still works from the IP address of the attacker.
     const byDevice = { type: 'device', username: 'demo', password: deviceToken } as const;
     expect(getValue(await client.call(login, byDevice, attacker)).userName).toBe('demo');
     const { challengeId } = getValue(await client.call(passkeyLoginOptions, {}, attacker));
@@ -233,7 +233,7 @@ describe('wrong password', () => {
       await from(address).fail(username);
       return queries.mock.calls.length;
     };
-    // The first call loads the settings of the brand, which are then cached.
+    // The first call loads the settings of the brand into a cache, so that later calls need no queries for them.
     await countQueries('warm-up', '198.51.100.40');
     const counts = [await countQueries('partner', '198.51.100.41'), await countQueries('stranger', '198.51.100.42')];
     queries.mockRestore();

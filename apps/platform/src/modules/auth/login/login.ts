@@ -23,12 +23,18 @@ export interface LoginDeps extends VerifyCredentialsDeps {
   readonly createSession: CreateSession;
   readonly botChecks: BotChecks;
   readonly merchants: Merchants;
-  /** Records a wrong password in the history of the member. Takes as long for a stranger, who is null. */
+  /**
+   * Records a wrong password in the log-in history of the member. `memberId` is null for an unknown name. Both cases
+   * take the same time.
+   */
   readonly recordFailure: (memberId: string | null, caller: Caller) => Promise<void>;
   readonly logSecurityEvent: LogSecurityEvent;
 }
 
-/** Proof of identity of each type of log-in. A device token is no proof, because the device may be in other hands. */
+/**
+ * Proof of identity that each type of log-in gives. A device token gives no proof, because another person may use the
+ * device.
+ */
 const proofs = { username: 'any', device: undefined, sms: 'secondFactor', firebase: 'any' } as const;
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
 const errorCodes = {
@@ -79,8 +85,8 @@ const createTokenLogin = (deps: LoginDeps) => {
   const runExclusive = createKeyedMutex();
 
   return (merchant: Merchant, { address }: Caller, request: LoginRequest): Promise<LoginValue> =>
-    // Requests with one token run one after another. The key is the token and not the user name, which is empty for
-    // all log-ins with an identity provider.
+    // Requests with the same token run one after another. The key is the token and not the user name, because the user
+    // name is empty in all log-ins with an identity provider.
     runExclusive(hashToken(request.firebaseIdToken ?? request.password), async () => {
       const verified = await (request.type === 'device'
         ? byDevice(merchant, request)

@@ -6,13 +6,16 @@ import type { Database } from '../../../core/db/database.ts';
 import { loginFailures } from './login.tables.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
-/** Milliseconds for which the failures of a member are stored, and those of names without a member. */
+/**
+ * Milliseconds for which failures are stored: of members (`memberLife`), and of names without a member
+ * (`strangerLife`).
+ */
 const [memberLife, strangerLife] = [days(90), days(1)];
 
 /**
  * Records a log-in with a wrong password in the log-in history of the member, so that the member sees attempts by other
- * people. The same statements run for a name without a member (null), so that the time of the response does not reveal
- * who is a member.
+ * people. For a name without a member (null), the same statements run, so that the response time does not reveal
+ * whether the name exists.
  */
 export const recordFailedLogin = async (
   db: Database,

@@ -13,8 +13,8 @@ import { type Member, members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
 /**
- * Returns the code of the separate merchant for the trial accounts of a brand. Reports of the brand therefore contain
- * no trial money. A brand code has no dot, so the two codes cannot be equal.
+ * Returns the code of the trial merchant of a brand. Trial accounts have their own merchant, so that reports of the
+ * brand contain no trial money. A brand code has no dot, so it cannot equal the code of a trial merchant.
  */
 export const toTrialMerchant = (brand: string): string => `${brand}.trial`;
 
@@ -28,7 +28,7 @@ const startingBalances: Readonly<Record<string, number>> = {
 };
 const otherBalance = 100_000;
 
-/** Creates the trial merchants that are missing, and their ledger accounts from which trial money is paid. */
+/** Creates the missing trial merchants and the ledger accounts that pay trial money. */
 export const ensureTrialAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db
@@ -103,8 +103,7 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
   return {
     create: async (merchant: Merchant): Promise<string> => (await create(merchant)).username,
     /**
-     * Starts a session of a trial account. If the account `username` exists, it is used. If not, a new trial account is
-     * created.
+     * Starts a session of the trial account `username`. If this account does not exist, a new trial account is created.
      */
     open: async (merchant: Merchant, username: string | undefined): Promise<ResponseValue<typeof freePlay>> => {
       const member = (username && (await find(merchant.code, username))) || (await create(merchant));

@@ -31,7 +31,7 @@ it.each(['member', 'passwordless', 'stranger'])('looks up one row and verifies o
 it('accepts only the password of the member', async () => {
   const { attempt } = createVerifier();
   expect((await attempt('member', 'right')).isRight).toBe(true);
-  // The decoy belongs to nobody, even if somebody finds its password.
+  // The decoy hash belongs to no member. A password that matches the decoy must still be rejected.
   const { byPassword } = createGuessVerifiers({
     find: { byName: async () => members.passwordless },
     verifyPassword: async () => true,

@@ -26,8 +26,8 @@ export interface VerifyCredentialsDeps {
   readonly identities: Identities;
   readonly verifyPassword: (passwordHash: string, password: string) => Promise<boolean>;
   /**
-   * Hash that no password matches. For an unknown name or an account without a password, the gateway verifies this
-   * hash, so that the log-in takes as long as others.
+   * Hash that no password matches. The gateway verifies it if the name is unknown or the account has no password, so
+   * that each log-in takes the same time.
    */
   readonly decoyPasswordHash: string;
 }
@@ -37,13 +37,15 @@ export interface VerifiedLogin {
   readonly device?: IssuedDevice | undefined;
 }
 
-/** Result of a password or code, both of which can be guessed. `member` is the owner of the name, even if it is wrong. */
+/**
+ * Result of the check of a password or code. `member` is the owner of the name, also if the password or code is wrong.
+ */
 export interface GuessResult {
   readonly isRight: boolean;
   readonly member: Member | undefined;
 }
 
-/** Normal form of the phone number of a log-in, so that all notations of a number share one limit. */
+/** Returns the normalized phone number of a log-in, so that all notations of a number share one limit. */
 const createNumberReader =
   ({ rules }: VerifyCredentialsDeps) =>
   async (merchant: Merchant, { username, countryDialingCode = '' }: LoginRequest) => {
@@ -51,12 +53,14 @@ const createNumberReader =
     return parsePhoneNumber(username, countryDialingCode, countries[0]?.dialingCode ?? '');
   };
 
-/** Creates the functions that check a password or a code. Anybody can try them, so their callers count failures. */
+/**
+ * Creates the functions that check a password or a code. Anybody can guess these, so the callers must count failures.
+ */
 export const createGuessVerifiers = (deps: VerifyCredentialsDeps) => {
   const { db, find, codes, verifyPassword, decoyPasswordHash } = deps;
   const readNumber = createNumberReader(deps);
   return {
-    /** Does the same work for a member, a stranger and an account without a password. */
+    /** Checks a password. The work is the same for a member, an unknown name and an account without a password. */
     byPassword: async (merchant: Merchant, { username, password }: LoginRequest): Promise<GuessResult> => {
       const member = await find.byName(merchant, username);
       const hasPassword = member !== undefined && member.passwordHash !== noPasswordHash;
@@ -86,7 +90,7 @@ export const createGuessVerifiers = (deps: VerifyCredentialsDeps) => {
 
 /**
  * Creates the functions that check a device token or a signed token of an identity provider. Nobody can guess these
- * tokens, so wrong passwords never lock them.
+ * tokens, so failed passwords do not lock these log-ins.
  */
 export const createTokenVerifiers = ({ find, devices, limits, identities }: VerifyCredentialsDeps) => {
   const byDevice = async (
@@ -96,12 +100,15 @@ export const createTokenVerifiers = ({ find, devices, limits, identities }: Veri
     // If the device was remembered at a log-in by SMS code, the app sends the phone number as `username`.
     const number = countryDialingCode ? parsePhoneNumber(username, countryDialingCode, countryDialingCode) : undefined;
     const member = await (number ? find.byNumber(merchant, number) : find.byName(merchant, username));
-    // The token is looked up for a stranger too, so that both cases take the same time.
+    // The device token is also looked up for an unknown name, so that both cases take the same time.
     const device = await devices.redeem(password, member?.id ?? '');
     return member && device && { member, device };
   };
 
-  /** Limits are counted for the subject of the token, since all requests of this type have an empty user name. */
+  /**
+   * Checks the token of an identity provider. Limits are counted for the subject of the token, because the user name is
+   * empty in all requests of this type.
+   */
   const byIdentity = async (
     merchant: Merchant,
     { firebaseChannel, firebaseIdToken }: LoginRequest,
@@ -113,8 +120,8 @@ export const createTokenVerifiers = ({ find, devices, limits, identities }: Veri
     const { lockedFor } = await limits.getState(attempt);
     const member = lockedFor === undefined && (await find.byIdentity(merchant, firebaseChannel, identity.subject));
     if (member) return { member };
-    // The nonce of the token is used up, but no session starts. The nonce is restored, so that the member can register
-    // or log in later with the same token.
+    // The check has used the nonce of the token, but no session starts. The nonce is restored, so that the member can
+    // register or log in later with the same token.
     await identities.restoreNonce(merchant, firebaseChannel, identity);
     if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor });
     await limits.failProven(attempt);

@@ -14,8 +14,8 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 const life = minutes(2);
 /**
- * Milliseconds after the expiry of a code during which the code is still accepted. The member may have typed the code
- * before it expired.
+ * Milliseconds for which a code is still accepted after its expiry, because the member may have typed the code before
+ * it expired.
  */
 const grace = seconds(20);
 const maxAttempts = 5;
@@ -30,7 +30,7 @@ interface CreateCodesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly withNotifications: TransactionRunner;
-  /** Secret of the hashes. */
+  /** Secret key with which codes are hashed. */
   readonly key: KeyRing;
 }
 
@@ -52,7 +52,7 @@ const createCodeHash = ({ key }: CreateCodesDeps) => {
     createHmac('sha256', secret).update(`${id}/${code}`).digest('base64url');
   return {
     hashCode: (id: string, code: string): string => hash(key.getCurrent().secret, id, code),
-    /** Returns true if the hash belongs to the code, also if it was made with an earlier version of the key. */
+    /** Returns true if the hash belongs to the code. Hashes of earlier key versions are also accepted. */
     matchesHash: (codeHash: string, id: string, code: string): boolean =>
       key
         .getAccepted()
@@ -61,10 +61,7 @@ const createCodeHash = ({ key }: CreateCodesDeps) => {
   };
 };
 
-/**
- * Creates the function that sends one-time codes. The function respects the limits for a phone number and an IP
- * address.
- */
+/** Creates the function that sends one-time codes within the limits for a phone number and an IP address. */
 const createCodeSender = (
   { clock, withNotifications }: CreateCodesDeps,
   { hashCode }: ReturnType<typeof createCodeHash>,
@@ -78,8 +75,8 @@ const createCodeSender = (
   };
 
   /**
-   * Throws a GatewayError when no code can be sent now. The error contains only the time to wait, and not the limit
-   * that was reached.
+   * Throws a GatewayError if no code can be sent now. The error contains the time to wait, but does not reveal which
+   * limit was reached.
    */
   const assertMaySend = async (
     tx: Database,
@@ -112,8 +109,8 @@ const createCodeSender = (
     expiredMinutes: life / minutes(1),
 
     /**
-     * Sends a new code. `createMessage` creates the message that contains it. Throws a GatewayError when the previous
-     * code is too recent or a limit is reached.
+     * Sends a new code in the message that `createMessage` creates. Throws a GatewayError if the previous code is too
+     * recent or a limit is reached.
      */
     send: (
       target: CodeTarget,

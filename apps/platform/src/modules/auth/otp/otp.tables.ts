@@ -4,8 +4,8 @@ import { dateTime } from '../../../core/db/columns.ts';
 export const codePurposes = ['register', 'login', 'password', 'stepUp'] as const;
 
 /**
- * One-time codes that were sent. They are stored for a day, because the limits for a phone number and an IP address
- * count them.
+ * One-time codes that were sent. Each is stored for a day, because the limits per phone number and IP address count the
+ * codes.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

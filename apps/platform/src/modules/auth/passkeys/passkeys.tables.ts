@@ -11,7 +11,7 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => members.id),
     merchant: text('merchant').notNull(),
-    /** Host name for which the browser created the passkey. */
+    /** Host name (relying party id) for which the browser created the passkey. */
     rpId: text('rp_id').notNull(),
     /** Public key in COSE format, base64url. */
     publicKey: text('public_key').notNull(),

@@ -15,7 +15,7 @@ import type { RelyingParty } from '../../../core/passkeys/relying-party.ts';
 import { type Member, members } from '../../members/index.ts';
 import { passkeys } from './passkeys.tables.ts';
 
-/** Creates the query of a member's passkeys, which several other functions use. */
+/** Creates the database query that lists a member's passkeys. Several functions use this query. */
 const createPasskeyQueries = (db: Database) => {
   const listPasskeys = (memberId: string) =>
     db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.createdAt));
@@ -52,7 +52,7 @@ const createPasskeyList = (
 
 /** Purpose of the challenge with which a member adds a passkey. */
 const toRegistrationPurpose = (memberId: string): string => `make/${memberId}`;
-/** Purpose of the challenge with which a member proves the identity. */
+/** Purpose of the challenge with which a logged-in member proves the identity again. */
 const toProofPurpose = (memberId: string): string => `prove/${memberId}`;
 /** Purpose of the challenge with which a visitor logs in at a brand. */
 const toLoginPurpose = ({ code }: Merchant): string => `open/${code}`;
@@ -104,7 +104,7 @@ const createAssertionCheck =
     return passkey.member;
   };
 
-/** Creates the functions with which a member logs in, or proves the identity, with a passkey. */
+/** Creates the functions with which a member uses a passkey to log in or to prove the identity again. */
 const createPasskeyLogin = (
   db: Database,
   clock: Clock,
@@ -114,11 +114,14 @@ const createPasskeyLogin = (
   const verifyAssertion = createAssertionCheck(db, clock, ceremonies);
   return {
     /**
-     * Starts a log-in without a user name. The browser then offers the passkeys that it has for the host of the page.
+     * Starts a log-in without a user name. The browser then offers all passkeys that it has stored for the page's host.
      */
     logIn: (merchant: Merchant, { rpId }: RelyingParty) => ceremonies.startAssertion(toLoginPurpose(merchant), rpId),
 
-    /** Verifies the response of the browser. Returns the member to whom the passkey belongs. */
+    /**
+     * Verifies the response of the browser and returns the member who owns the passkey. Throws a GatewayError if the
+     * response is invalid.
+     */
     verify: (merchant: Merchant, relyingParty: RelyingParty, response: PasskeyResponse): Promise<Member> =>
       verifyAssertion(toLoginPurpose(merchant), merchant.code, relyingParty, response),
 

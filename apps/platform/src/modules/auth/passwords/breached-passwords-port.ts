@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { definePort } from '../../../core/ports/ports.ts';
 
-/** Service that knows passwords of published breaches. */
+/** External service that knows passwords from published data breaches. */
 export interface BreachedPasswords {
   readonly isBreached: (password: string) => Promise<boolean>;
 }
 
-/** Without an adapter, only the built-in lists count. */
+/** Without an adapter, passwords are compared only with the built-in lists. */
 export const breachedPasswordsPort = definePort<BreachedPasswords>('breached passwords', {
   isBreached: async () => false,
 });
 
-/** Milliseconds after which a request to the service fails. The member waits for this time at most. */
+/** Milliseconds after which a request to the service fails. It is also the maximum time that the member waits. */
 const timeoutMs = 1500;
-/** Number of hexadecimal digits of the hash that the service receives. About 800 passwords share them. */
+/** Number of hexadecimal digits of the hash that are sent to the service. About 800 passwords have the same digits. */
 const prefixLength = 5;
 
 /**
- * Creates a client of the range protocol of Have I Been Pwned: the service receives the first digits of the SHA-1 hash
- * and returns the ends of all hashes that begin with them, so it never learns the password. If it does not respond, the
- * password is accepted and the gateway logs a warning.
+ * Creates a client for the range protocol of Have I Been Pwned. The client sends the first digits of the SHA-1 hash.
+ * The service returns the ends of all hashes that begin with these digits, so it never learns the password. If the
+ * service does not respond, the password is accepted and a warning is logged.
  */
 export const createRangeClient = (url: string, warn: (error: unknown) => void): BreachedPasswords => ({
   isBreached: async (password) => {

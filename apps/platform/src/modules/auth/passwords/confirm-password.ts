@@ -8,14 +8,14 @@ import { verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Maximum number of attempts (`points`), and the seconds in which they are counted (`duration`). The limit protects the
- * account when another person uses the unlocked phone.
+ * Maximum number of attempts (`points`) within a period of seconds (`duration`). The limit protects the account if
+ * another person uses the unlocked phone.
  */
 const limit = { points: 5, duration: 15 * 60, name: 'confirm-password' } as const;
 
 /**
- * Verifies the password of the logged-in member again. Throws a GatewayError if the password is wrong or the limit of
- * attempts is reached.
+ * Verifies the password of a member who is already logged in. Throws a GatewayError if the password is wrong or the
+ * limit of attempts is reached.
  */
 export type ConfirmPassword = (memberId: string, password: string) => Promise<void>;
 

@@ -14,25 +14,25 @@ import { type Member, members } from '../../members/index.ts';
 import type { BreachedPasswords } from './breached-passwords-port.ts';
 import { containsName, isFrequentPassword } from '../../../core/crypto/weak-passwords.ts';
 
-/** Access that ends with a new password. */
+/** Kinds of access that end when a new password is set. */
 export interface EndedAccess {
-  /** Ends all other sessions, and revokes all remembered devices. */
+  /** True if all other sessions end and all remembered devices are revoked. */
   readonly endSessions: boolean;
   readonly removePasskeys: boolean;
 }
 
 interface SetPasswordOptions extends EndedAccess {
-  /** Token hash of the session that stays open. */
+  /** Token hash of the session that does not end. */
   readonly exceptSession?: string;
   readonly language: LanguageCode;
   /**
-   * Marks the code or link with which the password is set as used, in the same transaction. Throws when the code or
-   * link was already used.
+   * Marks the code or link that permits the new password as used, in the same transaction. Throws if the code or link
+   * was already used.
    */
   readonly spend?: (tx: Database) => Promise<void>;
 }
 
-/** Access that ended with a new password, and access that still exists. */
+/** Numbers of sessions and devices that ended with a new password, and of passkeys that still exist. */
 export interface PasswordOutcome {
   readonly endedSessions: number;
   readonly endedDevices: number;
@@ -46,14 +46,14 @@ export interface PasswordService {
    */
   readonly check: (merchant: Merchant, password: string) => Promise<void>;
   /**
-   * Throws a GatewayError when the password contains the user name or is known from a breach. Call it after the caller
-   * has proven who they are, because it can call an outside service.
+   * Throws a GatewayError if the password contains the user name or is known from a data breach. Call this function
+   * only after the caller's identity is verified, because it can call an external service.
    */
   readonly checkFor: (username: string, password: string) => Promise<void>;
   /** Throws a GatewayError when the password is the current one of the member, or `checkFor` rejects it. */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
-   * Saves a new password that was checked before, and ends the access that the member chose to end. The member gets an
+   * Saves a new password that was already checked, ends the access that `options` selects, and sends the member an
    * alert.
    */
   readonly set: (member: Member, password: string, options: SetPasswordOptions) => Promise<PasswordOutcome>;

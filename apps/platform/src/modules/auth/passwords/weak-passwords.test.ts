@@ -17,7 +17,7 @@ interface ServiceReply {
 const listen = async (respond: (path: string) => ServiceReply | undefined) => {
   const server = createServer((request, response) => {
     const reply = respond(request.url ?? '');
-    // A service that never responds is a reply of undefined.
+    // `reply` is undefined for a service that never responds.
     if (reply) response.writeHead(reply.status ?? 200, reply.headers).end(reply.body ?? '');
   });
   service = server;

@@ -36,7 +36,7 @@ interface RecoveryRoutesDeps {
   readonly sessions: Sessions;
   readonly devices: DeviceTokens;
   readonly limits: LoginLimits;
-  /** Limits the links that one address can request. */
+  /** Limits the number of reset links that one IP address can request. */
   readonly resetLimit: RateLimit;
   readonly withNotifications: TransactionRunner;
   readonly getSiteOrigin: (merchant: Merchant) => string;
@@ -100,8 +100,8 @@ const registerRecovery = (
       );
       const member = await find.byNumber(merchant, number);
       if (!code || !member) throw new GatewayError(ErrorCode.CodeWrong);
-      // This check runs before the code is marked as used, so that the member can try another password with the same
-      // code.
+      // This check runs before the code is marked as used. If it rejects the password, the member can try another one
+      // with the same code.
       await passwords.checkNew(member, newPassword);
       const outcome = await passwords.set(member, newPassword, {
         language,

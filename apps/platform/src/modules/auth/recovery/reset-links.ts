@@ -11,7 +11,10 @@ const life = minutes(30);
 const maxPerHour = 3;
 
 const createMemberFinder = () => {
-  /** Returns the member with this user name and e-mail address, or undefined. Disabled members are not found. */
+  /**
+   * Finds the member with this user name and e-mail address. Returns undefined if there is no such member or the member
+   * is disabled.
+   */
   const findMember = async (
     tx: Database,
     { code }: Merchant,
@@ -48,7 +51,7 @@ export const createResetLinks = (db: Database, clock: Clock) => {
 
     /**
      * Creates a link for the member with this user name and e-mail address. If there is no such member, or if the
-     * hourly limit is exceeded, it creates a link that does not work (a decoy). The call then takes the same time.
+     * hourly limit is exceeded, it creates a link that does not work (a decoy), so that all calls take the same time.
      */
     create: async (
       tx: Database,

@@ -14,7 +14,7 @@ import { registrations } from './registration.tables.ts';
 import { memberIdentities } from '../social/social.tables.ts';
 import { paymentPasswords } from '../../payments/index.ts';
 
-/** Data for a new member. All fields have been checked. */
+/** Validated data of a new member. */
 export interface NewMember {
   readonly merchant: Merchant;
   readonly mode: RegisterMode;

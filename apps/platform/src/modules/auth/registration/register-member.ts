@@ -42,7 +42,10 @@ export interface RegistrationDeps {
   readonly rules: FieldRules;
   readonly codes: Codes;
   readonly botChecks: BotChecks;
-  /** Limits how many names and contacts one address can find to be taken. */
+  /**
+   * Limits the number of registrations from one IP address that fail because a name or contact is taken, because these
+   * failures reveal which names and contacts exist.
+   */
   readonly takenLimit: RateLimit;
   readonly identities: Identities;
   readonly passwords: PasswordService;
@@ -75,7 +78,7 @@ const rejectField = (code: ErrorCode, field: string): never => {
   throw new GatewayError(code, { value: { field } });
 };
 
-/** Creates the functions that read and check single fields of a registration. */
+/** Creates the functions that parse and check single fields of a registration. */
 const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: RegistrationDeps) => {
   const assertCaptcha = async ({ merchant, request, caller, flags }: RegistrationInput): Promise<void> => {
     if (flags.CAPTCHA3) await botChecks.assertPassed(merchant, caller, request);

@@ -21,8 +21,8 @@ interface RegistrationRoutesDeps {
 }
 
 /**
- * Limit for one IP address. Each call is expensive because of the password hash, and reveals whether a user name is
- * taken.
+ * Maximum number of calls per minute from one IP address. Each call computes an expensive password hash and reveals
+ * whether a user name is taken.
  */
 const perAddress = { perMinute: 20 };
 

@@ -11,8 +11,8 @@ export const registrations = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     /**
-     * Id that is the same for every attempt at one registration. If the app repeats a registration after a lost
-     * response, no second member is created.
+     * Id of a registration. It is the same for every attempt, so that a repetition after a lost response creates no
+     * second member.
      */
     requestId: uuid('request_id'),
     mode: text('mode', { enum: ['username', 'mobile'] }).notNull(),

@@ -199,7 +199,7 @@ describe('registration by username', () => {
       expect((await attempt('demo', (taken % 3) + 1)).body).toMatchObject({ errorCode: 'register.username.taken' });
     const rejection = await attempt('agent', 4);
     expect(rejection).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
-    // The wait is that of an hour, and not that of the limit for a minute.
+    // The waiting time is that of the hourly limit, not that of the limit per minute.
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(minutes(30) / 1000);
   });
 
@@ -369,7 +369,7 @@ describe('invitation', () => {
     expect(getValue(await check('agent777'))).toEqual({ success: true });
     expect(getValue(await check('NOBODY99'))).toEqual({ success: false });
     expect(getValue(await check('AGENT777', 'quetzarena'))).toEqual({ success: false });
-    // This brand requires a verified phone number also for a registration by user name.
+    // This brand also requires a verified phone number if a member registers by user name.
     getValue(
       await client.call(sendSmsRegister, { mobileNo: '0901234507', countryDialingCode: '84' }, { merchant: 'lualoc' }),
     );

@@ -9,16 +9,19 @@ const rejectField = (field: string): never => {
   throw new GatewayError(ErrorCode.RegisterFieldInvalid, { value: { field } });
 };
 
-/** Patterns of names that other people see. The profile page uses the same ones, whatever the rules of the brand say. */
+/**
+ * Patterns of names that other people see. They apply in addition to the rules of the brand, and also on the profile
+ * page.
+ */
 const namePatterns: Readonly<Record<string, RegExp>> = { nickname: nicknamePattern, payeeName: payeePattern };
 
-/** Returns false for a name with markup, invisible characters or letters that imitate those of another script. */
+/** Returns false for a name with markup, invisible characters or characters that imitate those of another alphabet. */
 const isSafeName = (field: string, value: string): boolean => {
   const pattern = namePatterns[field];
   return pattern === undefined || (pattern.test(value) && !isConfusableName(value));
 };
 
-/** Fields without a pattern. `register-member.ts` validates them. */
+/** Fields that have no pattern in this file, because `register-member.ts` validates them. */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
 
 /**

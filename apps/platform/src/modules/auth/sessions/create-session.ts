@@ -12,13 +12,13 @@ import type { SessionProof, Sessions } from './sessions.ts';
 interface CreateSessionParams {
   readonly merchant: Merchant;
   readonly member: Member;
-  /** Remembered device with which the member has logged in. Undefined for a log-in without a device token. */
+  /** Remembered device that was used for the log-in. Undefined for a log-in without a device token. */
   readonly device?: IssuedDevice | undefined;
   /** True if the gateway should remember the device of this log-in. */
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
   readonly proof: SessionProof;
-  /** Way of the log-in, for the security log. */
+  /** Method of the log-in. The security log contains it. */
   readonly method: 'registration' | 'passkey' | 'username' | 'device' | 'sms' | 'firebase';
 }
 

@@ -31,9 +31,9 @@ export const revokeDevices = async (tx: Database, memberId: string, now: Date): 
 };
 
 /**
- * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If somebody
- * uses a replaced token, the token was stolen. All tokens of its family (the tokens of one device) are then revoked, and
- * the sessions of the family end.
+ * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If a replaced
+ * token is used, it was probably stolen. Then all tokens of its family (the tokens of one device) are revoked, and the
+ * sessions of the family end.
  */
 export const createDeviceTokens = (
   db: Database,
@@ -63,8 +63,8 @@ export const createDeviceTokens = (
   };
 
   /**
-   * Ends all access of a device whose token was used by somebody else: its tokens and the sessions that they started.
-   * The gateway cannot know whether the thief or the member has the newest token.
+   * Ends all access of a device whose token was used by another person: its tokens and the sessions that were started
+   * with them. The gateway cannot know whether the thief or the member has the newest token.
    */
   const endStolenFamily = async ({ family, memberId }: typeof deviceTokens.$inferSelect): Promise<void> => {
     const ended = await withNotifications(async (tx, notify) => {

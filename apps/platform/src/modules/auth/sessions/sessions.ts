@@ -14,13 +14,13 @@ import { members, sessions } from '../../members/index.ts';
 const idleLimit = minutes(30);
 const longestLife = hours(12);
 /**
- * Minimum milliseconds between two updates of a session's last use. Every call prolongs the session, but one update per
- * minute is precise enough.
+ * Minimum milliseconds between two updates of a session's time of last use. Every call prolongs the session, but this
+ * precision is sufficient.
  */
 const touchEvery = seconds(60);
 /** Milliseconds for which a session stays in the log-in history. */
 const historyLife = days(90);
-/** Maximum number of open sessions of a member. If this number is exceeded, the oldest session ends. */
+/** Maximum number of open sessions of a member. A further session ends the oldest one. */
 const maxSessions = 10;
 
 /** Proof of identity with which a session starts. Undefined for a session of a remembered device or a trial account. */
@@ -90,9 +90,9 @@ const createSessionTouch = (db: Database, clock: Clock) => {
   return { touch, touchThrottled };
 };
 
-/** Creates the functions that read and change single facts of a session. */
+/** Creates the functions that read and change single columns of a session. */
 const createSessionFacts = (db: Database, clock: Clock) => ({
-  /** Stores that the member has proven the identity again in this session. Returns the time of the proof. */
+  /** Stores in the session that the member has proven the identity again. Returns the time of the proof. */
   prove: async (tokenHash: string, proof: NonNullable<SessionProof>): Promise<Date> => {
     const now = clock.now();
     await db.update(sessions).set(toProofTimes(proof, now)).where(eq(sessions.tokenHash, tokenHash));
@@ -155,9 +155,9 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     },
 
     /**
-     * Returns the session of a token and prolongs the session. Throws a GatewayError if the session is not valid. The
-     * error code shows whether the session was ended, was replaced by another one, or ended because the password was
-     * changed.
+     * Finds the session of a token, prolongs the session and returns it. Throws a GatewayError if the session is
+     * invalid. The error code shows the cause: the session was ended, was replaced by another one, or ended because of
+     * a new password.
      */
     open: async (token: string | undefined, merchant: Merchant, caller?: Caller): Promise<Session> => {
       if (!token || token.length > 100) throw new GatewayError(ErrorCode.NotLoggedIn);
@@ -188,8 +188,8 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     isOpen: async (tokenHash: string): Promise<boolean> => (await findOpen(tokenHash)) !== undefined,
 
     /**
-     * Prolongs a session. This is for a running game, of which the gateway knows only the token hash of the session.
-     * Returns false when the session has ended, or when the member is disabled.
+     * Prolongs a session. A running game uses this function, because the gateway knows only the token hash of its
+     * session. Returns false if the session has ended or the member is disabled.
      */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const row = await findOpen(tokenHash);
@@ -202,7 +202,7 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
   };
 };
 
-/** Creates the functions with which other services end sessions. */
+/** Creates the functions that other services use to end sessions. */
 const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: ReturnType<typeof createSessionEnds>) => {
   const endWhere = async (tx: Database, which: SQL | undefined, endReason: EndReason): Promise<string[]> => {
     const open = await tx

@@ -30,9 +30,9 @@ export interface IdentityProvider {
     'authorizationEndpoint' | 'tokenEndpoint' | 'phoneEndpoint'
   >;
   /**
-   * Exchanges an authorization code for an identity token. If the client has a secret, the function adds it. Returns
-   * undefined when the provider rejects the code. The function is absent if the app exchanges the code directly with
-   * the provider.
+   * Exchanges an authorization code for an identity token. If the client has a secret, the function adds it to the
+   * request. Returns undefined if the provider rejects the code. The property is absent if the app exchanges the code
+   * directly with the provider.
    */
   readonly exchange?: (params: {
     readonly clientId: string;

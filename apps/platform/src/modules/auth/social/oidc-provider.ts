@@ -19,8 +19,8 @@ export interface OidcSettings {
 }
 
 /**
- * Error for settings of a provider that do not work. The gateway throws it when it starts, so that the operator notices
- * it before a member taps the log-in button.
+ * Thrown at the start of the gateway if the settings of a provider do not work. So the operator notices the problem
+ * before a member taps the log-in button.
  */
 export class SocialSettingsError extends ConfigError {}
 
@@ -57,8 +57,8 @@ const fetchJson = async <Schema extends z.ZodType>(
 };
 
 /**
- * Creates an identity provider from the discovery document of a real OpenID Connect provider. The gateway verifies
- * tokens with the keys that the provider publishes. Throws a SocialSettingsError.
+ * Creates an identity provider from the discovery document of an OpenID Connect provider. The gateway verifies tokens
+ * with the public keys of the provider. Throws a SocialSettingsError if the settings of the provider do not work.
  */
 export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSettings): Promise<IdentityProvider> => {
   const setting = `${channel.toUpperCase()}_CLIENTS`;
@@ -79,8 +79,8 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
     // All tokens of this client are for the same channel.
     vouchesFor: () => true,
-    // The gateway exchanges the code, so that no browser gets the secret of the client. The content security policy of
-    // the app then needs no additional origin.
+    // The gateway exchanges the code, so that browsers never get the client secret. So the content security policy of
+    // the app needs no additional origin.
     endpoints: { authorizationEndpoint: discovery.authorization_endpoint, tokenEndpoint: getTokenPath(channel) },
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;

@@ -5,7 +5,7 @@ import type { Route } from '../../../core/http/route.ts';
 import type { Identities } from './identities.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
 
-/** Feature flags that enable a channel. A channel is enabled if one of its flags is on. */
+/** Feature flags by channel. A channel is enabled if at least one of its flags is on. */
 const channelFlags = {
   google: ['GOOGLELOGIN3'],
   facebook: ['FACEBOOKLOGIN3'],

@@ -14,7 +14,10 @@ const base = '/wps/session/login/social/token';
 export const getTokenPath = (channel: Channel): string => `${base}/${channel}`;
 
 const text = z.string().min(1).max(4000);
-/** Fields of an OAuth token request. The app sends the gateway the same request that it would send to the provider. */
+/**
+ * Fields of an OAuth token request. The app sends this request to the gateway in the same form in which it would send
+ * it to the provider.
+ */
 const exchange = z.object({
   grant_type: z.literal('authorization_code'),
   code: text,
@@ -39,7 +42,9 @@ export const tokenRoutes = (
     readonly onError: (error: unknown) => void;
   },
 ): void => {
-  /** Returns true for the page of a brand to which the provider returns, at a host of a brand with this client id. */
+  /**
+   * Returns true if the URL is the page to which the provider redirects, on an origin of a brand with this client id.
+   */
   const isReturnPage = (redirectUri: string, clientId: string, { getClientId }: IdentityProvider): boolean => {
     const { origin, pathname } = new URL(redirectUri);
     const isOfClient = (brand: Merchant): boolean =>

@@ -15,7 +15,7 @@ interface StepUpRoutesDeps {
 /** Maximum number of calls per minute from one IP address. Each call is expensive or sends a message. */
 const perAddress = { perMinute: 30 };
 
-/** Routes with which a member proves the identity again before a grave act. */
+/** Routes with which a member proves the identity again before a critical action. */
 export const stepUpRoutes = (route: Route, { merchants, passkeys, stepUps }: StepUpRoutesDeps): void => {
   const assertRealMember = createFeatureGuard(merchants);
 

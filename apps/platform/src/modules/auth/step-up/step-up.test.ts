@@ -25,7 +25,7 @@ afterAll(() => platform.close());
 
 const logIn = async (username: string, extra: object = {}) =>
   getValue(await client.call(login, { type: 'username', username, password: 'Demo#2026', ...extra }));
-/** Logs in, and waits until the log-in is no fresh proof of identity. */
+/** Logs in, and advances the clock until the log-in is no longer a recent proof of identity. */
 const logInAndWait = async (username = 'newbie'): Promise<string> => {
   const { token } = await logIn(username);
   platform.clock.advance(minutes(5));

@@ -30,9 +30,9 @@ interface StepUpDeps {
 
 type CodeMethod = 'sms' | 'email';
 
-/** Address that receives a one-time code. */
+/** Phone number or e-mail address that receives a one-time code. */
 interface CodeRecipient {
-  /** Key under which the codes for this address are stored and counted. */
+  /** Key under which the codes for this recipient are stored and counted. */
   readonly key: string;
   readonly address: string;
   readonly masked: string;
@@ -45,7 +45,10 @@ interface CodeDelivery {
   readonly ip: string;
 }
 
-/** Creates the function that finds the verified addresses of a member. A code to another address would prove nothing. */
+/**
+ * Creates the function that finds the verified phone number and e-mail address of a member. A code to an unverified one
+ * would prove nothing.
+ */
 const createRecipients =
   (db: Database) =>
   async (memberId: string): Promise<Partial<Record<CodeMethod, CodeRecipient>>> => {
@@ -64,7 +67,7 @@ const createRecipients =
     };
   };
 
-/** Creates the functions that send a one-time code for a proof of identity, and that check it. */
+/** Creates the functions that send and check one-time codes for a proof of identity. */
 const createStepUpCodes = ({ db, codes, getSiteOrigin }: StepUpDeps) => {
   const findRecipients = createRecipients(db);
 
@@ -102,8 +105,8 @@ const createStepUpCodes = ({ db, codes, getSiteOrigin }: StepUpDeps) => {
 };
 
 /**
- * Creates the service with which a member proves the identity again. The proof is stored in the session, and `route`
- * requires it for every operation with `stepUp`.
+ * Creates the service with which a member proves the identity again. The session stores the proof. `route` requires the
+ * proof for every operation with `stepUp`.
  */
 export const createStepUp = (deps: StepUpDeps) => {
   const { db, passkeys, sessions, confirmPassword } = deps;
@@ -145,7 +148,7 @@ export const createStepUp = (deps: StepUpDeps) => {
       };
     },
 
-    /** Verifies a proof of identity and stores it in the session. Returns the time until which it is valid. */
+    /** Verifies a proof of identity and stores it in the session. Returns the time at which the proof expires. */
     prove: async (
       session: Session,
       relyingParty: () => RelyingParty,

@@ -8,9 +8,12 @@ import type { RecordEvent } from '../../webhooks/index.ts';
 import { bets, betVolumeReports } from '../betting.tables.ts';
 import { isValidBet } from '../member-stats.ts';
 
-/** Pause after an hour before it is reported, so that the transactions that began in it have ended. */
+/**
+ * Milliseconds after the end of an hour before the hour is reported. In this time, the transactions of the hour are
+ * committed.
+ */
 const grace = minutes(5);
-/** Maximum number of hours in one run, so that a long pause of the gateways is reported in small transactions. */
+/** Maximum number of hours in one run. After a long downtime, this limit splits the report into small transactions. */
 const maxHours = 24;
 
 interface BetVolumeDeps {
@@ -37,9 +40,9 @@ const readVolume = async (tx: Database, merchant: string, from: Date, to: Date) 
 };
 
 /**
- * Stores one event for each full hour that was not reported yet and in which bets of the brand were settled. The first
- * run of a brand only remembers the current hour, so that the bets of the past are not reported. Several instances can
- * run it at the same time: the first one locks the row of the brand, and the others do nothing.
+ * Stores one event for each full hour that is not reported yet and in which bets of the brand were settled. The first
+ * run for a brand only stores the current hour as the start, so that past bets are not reported. Several instances can
+ * run this function at the same time: the first one locks the row of the brand, and the others do nothing.
  */
 export const reportBetVolume = async (
   { db, clock, recordEvent }: BetVolumeDeps,

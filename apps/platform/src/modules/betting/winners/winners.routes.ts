@@ -9,8 +9,8 @@ import type { Route } from '../../../core/http/route.ts';
 import { listRecentWins, toWinner } from './winners.ts';
 
 /**
- * Maximum delay in milliseconds until a new large win appears in the list of winners. The event stream publishes the
- * win without this delay.
+ * Maximum delay in milliseconds until a new large win appears in the list of winners. In the event stream, the win has
+ * no such delay.
  */
 const cacheTtlMs = seconds(5);
 

@@ -9,7 +9,7 @@ import { appResources, appResourceTypes } from './app-install.tables.ts';
 const createDownloadSchema = () => z.strictObject({ type: z.enum(appResourceTypes), url: linkSchema });
 type DownloadItem = z.infer<ReturnType<typeof createDownloadSchema>>;
 
-/** Writes download links. Existing ones of the same type are replaced. */
+/** Stores download links. A link replaces the stored link of the same resource type. */
 export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResources.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, appResources, rows);
 
@@ -17,11 +17,11 @@ export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResour
 export const appDownloadContent: ContentKind<DownloadItem> = {
   name: 'app-downloads',
   effect: 'the app offers no downloads',
-  // A brand can do without an app in a store.
+  // A brand without an app in a store is valid.
   isExpected: () => false,
   createSchema: createDownloadSchema,
   getKey: ({ type }) => type,
-  // The rows have no position, because each type has its own place in the app.
+  // The rows have no order: the app shows each resource type in a fixed position.
   getGroup: ({ type }) => type,
   load: async (db, { code }) =>
     (

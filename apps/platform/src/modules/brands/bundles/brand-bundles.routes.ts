@@ -5,10 +5,10 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder, VisitorGroup } from './brand-bundles.ts';
 import { toBundlePath } from './bundle-paths.ts';
 
-/** Visitor while a share of the visitors sees another release. */
+/** Group of a visitor during a trial, in which some visitors get another release. */
 interface Visitor {
   readonly group: VisitorGroup;
-  /** Header that keeps a new visitor in the group. */
+  /** Value of the `set-cookie` header that assigns a new visitor to the group. Undefined for a known visitor. */
   readonly cookie: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export const brandsRoutes = (
   }: {
     readonly findBundle: ReturnType<typeof createBundleFinder>;
     readonly findBrand: BrandHosts['find'];
-    /** Returns the group of the visitor while a share of the visitors sees another release. */
+    /** Returns the group of a visitor while a trial runs, in which some visitors get another release. */
     readonly findVisitor: (code: string, request: FastifyRequest, file: string) => Visitor | undefined;
   },
 ): void => {
@@ -43,15 +43,16 @@ export const brandsRoutes = (
     const bundle = await findBundle(request.host, visitor?.group ?? 'stable');
     if (!bundle) throw createNotFound(request.host);
     void reply.headers(bundle.getHeaders(path)).header('vary', 'accept-encoding');
-    // Two visitors get different files under this path, so no proxy may keep it for others.
+    // During a trial, visitors get different files under the same path, so shared caches must not store the response.
     if (visitor && !path.startsWith('/assets/'))
       void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     if (visitor?.cookie) void reply.header('set-cookie', visitor.cookie);
-    // After a rollback, the files of a release can be older than those that a browser has. Then only the ETag is correct.
+    // After a rollback, a file of the live release can be older than the cached file of a browser. Then `last-modified`
+    // is misleading, so only the ETag is sent.
     return reply.sendFile(path.slice(1), bundle.folder, { lastModified: bundle.release === undefined });
   };
 
-  /** Says which release is live. It is public, as the release itself is. */
+  /** Returns the live release of the brand. No permission is needed, because the release itself is public. */
   app.get('/.well-known/livery-release', async (request, reply) => {
     const bundle = await findBundle(request.host, getVisitor(request, '')?.group ?? 'stable');
     if (!bundle?.release) return reply.callNotFound();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 
-/** Release of a brand, as the gateway describes it to everybody. */
+/** Release of a brand, in the form that the gateway publishes. */
 export interface PublishedRelease {
   readonly release: string;
   readonly version: number;
@@ -12,7 +12,7 @@ export interface PublishedRelease {
   readonly publishedAt: string;
   readonly approvedBy: string | null;
   readonly approvers: readonly string[];
-  /** Release that a share of the visitors sees first. Absent at other times. */
+  /** Trial: a release that first only a share of the visitors gets. Absent if no trial is running. */
   readonly trial?: {
     readonly release: string;
     readonly share: number;
@@ -21,11 +21,11 @@ export interface PublishedRelease {
   };
 }
 
-/** Folder with the files of a bundle. Its content changes only if `state` changes. */
+/** Folder with the files of a bundle. As long as `state` is the same, the content of the folder is the same. */
 export interface BundleFolder {
   readonly folder: string;
   readonly state: string | number;
-  /** Release that the folder contains. Absent for a bundle that a command has composed. */
+  /** Release that the folder contains. Absent for a bundle that was built with a command. */
   readonly release?: PublishedRelease;
 }
 
@@ -33,31 +33,29 @@ export interface Bundle extends BundleFolder {
   readonly getHeaders: GetHeaders;
 }
 
-/** Group of a visitor while a share of the visitors sees another release. At other times, all are in `stable`. */
+/** Group of a visitor in a trial, in which some visitors get another release. Without a trial, it is `stable`. */
 export type VisitorGroup = 'candidate' | 'stable';
 
 interface Options {
   readonly bundlesFolder: string;
   readonly findBrand: BrandHosts['find'];
-  /**
-   * Returns the folder of the release that a group of the visitors sees. Returns undefined for a brand without a
-   * release.
-   */
+  /** Returns the folder of the release that a visitor group gets. Returns undefined if the brand has no release. */
   readonly findRelease: (code: string, group: VisitorGroup) => Promise<BundleFolder | undefined>;
-  /** Called when the manifest of a bundle is invalid. The bundle is served with the headers of before. */
+  /** Called when the manifest of a changed bundle is invalid. The previously loaded bundle is used instead. */
   readonly onProblem: (error: unknown) => void;
   readonly gamesOrigins: () => readonly string[];
 }
 
 /**
- * Creates a function that finds the bundle of the brand that a host name belongs to. The function reads a bundle again
- * as soon as its files change.
+ * Creates a function that finds the bundle of a brand by host name. The function loads a bundle again as soon as its
+ * files change.
  */
 export const createBundleFinder = ({ bundlesFolder, findBrand, findRelease, gamesOrigins, onProblem }: Options) => {
   const bundleCache = new Map<string, BundleFolder & { readonly bundle: Promise<Bundle> }>();
 
   const findComposed = async (code: string): Promise<BundleFolder | undefined> => {
-    // The path of a bundle is a link that each build replaces. With the real path, one request reads only one build.
+    // The path of a bundle is a symbolic link, which each build replaces. With the real path, all files of a request
+    // come from the same build.
     const folder = await realpath(join(bundlesFolder, code)).catch(() => undefined);
     if (folder === undefined) return undefined;
     const changed = (await stat(join(folder, 'brand.json')).catch(() => undefined))?.mtimeMs;

@@ -26,14 +26,15 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * The rules of a bundle are for a static host. The gateway sends this header itself if its public origin is https. A
- * browser that received it over plain HTTP would no longer open other ports of this host name.
+ * Header that is removed from the rules of a bundle, because they are written for a static host. The gateway sends it
+ * itself if its public origin is https. After a browser has received it over plain HTTP, it would no longer open other
+ * ports of this host name.
  */
 const staticHostHeader = 'strict-transport-security';
 
 /**
- * Creates the function that returns the headers of a bundle's file. `replacement` takes the place of the policy of the
- * page.
+ * Creates the function that returns the response headers of a file. `replacement` replaces the Content-Security-Policy
+ * of the bundle.
  */
 export const createHeaderRules = ({
   rules,

@@ -16,8 +16,8 @@ const isPublicFile = (path: string): boolean =>
 export const pagePath = 'index.html';
 
 /**
- * Returns the file of a bundle that the path of a request shows. Returns undefined for a path that no browser may get. The
- * file does not need to exist.
+ * Converts a request path to the path of a file in the bundle. Returns undefined for a path that browsers may not load.
+ * Does not check that the file exists.
  */
 export const toBundlePath = (path: string): string | undefined => {
   if (isPage(path)) return pagePath;

@@ -20,9 +20,7 @@ export const findBannerTheme = (merchant: string, address: string): string | und
   return theme !== undefined && bannerUrl(merchant, theme) === address ? theme : undefined;
 };
 
-/**
- * Returns the URL of an image whose name is stored: the address of an image, or else the theme of a generated banner.
- */
+/** Returns the URL of an image. `stored` is the URL of the image, or the theme of a generated banner. */
 export const storedImageUrl = (merchant: string, stored: string): string =>
   /^(\/|https:\/\/)/.test(stored) ? stored : bannerUrl(merchant, stored);
 

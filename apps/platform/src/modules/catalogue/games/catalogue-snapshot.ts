@@ -17,14 +17,16 @@ export interface Snapshot {
   /** Order of the categories and of the vendors in each category, by merchant code. */
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
   readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
-  /** Positions of a game by the brands that offer it. A game that is not in the map is offered by all brands. */
+  /**
+   * For each game, the brands that offer it and its position there. A game without an entry is offered by all brands.
+   */
   readonly brands: BrandPositions;
 }
 
 /** Positions of games in the lists of brands: `game → brand → position`. */
 export type BrandPositions = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Loads the games that only some brands offer. */
+/** Loads the brands and positions of the games that only some brands offer. */
 export const loadBrandPositions = async (db: Database): Promise<BrandPositions> => {
   const positions = new Map<string, Map<string, number>>();
   for (const { nodeId, merchant, position } of await db.select().from(gameBrands)) {

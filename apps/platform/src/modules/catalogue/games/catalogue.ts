@@ -21,8 +21,8 @@ export interface Catalogue {
   readonly version: number;
   readonly reload: () => Promise<void>;
   /**
-   * Returns true if the brand can offer a game: it is among the brands of the game, and the settings name its vendor,
-   * which accepts the brand's currency.
+   * Returns true if the brand can offer a game: the brand is among the brands of the game, the settings contain the
+   * vendor, and the vendor accepts the brand's currency.
    */
   readonly isOffered: (game: Game, merchant: Merchant) => boolean;
   readonly find: (nodeId: string) => Game | undefined;
@@ -70,7 +70,7 @@ const getNodes = (
     : withVendorsNamed(searchText, games, snapshot, merchant, language, query.gameType);
 };
 
-/** Loads the catalogue into memory, because it rarely changes and almost every page of the app needs it. */
+/** Loads the catalogue into memory. It changes rarely, and almost every page of the app needs it. */
 export const loadCatalogue = async (db: Database, isOffered?: IsOffered): Promise<Catalogue> => {
   let snapshot = await loadSnapshot(db);
   let getOffer = createOfferFilter(snapshot, isOffered);

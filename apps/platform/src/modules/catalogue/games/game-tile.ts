@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * Returns the name in a language or in one with the same base, or else the default name. A name in the brand's default
- * language would be harder to read than the default name, which is English.
+ * Returns the name in the language or in a language with the same base, or else the default name. The default name is
+ * English. It is easier to read than a name in the brand's default language.
  */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   findInLanguage(names, language) ?? name;

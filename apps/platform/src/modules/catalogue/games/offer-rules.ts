@@ -4,15 +4,15 @@ import { getEnabledFeatures } from '../../../core/config/features.ts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { BrandPositions, Game, Snapshot } from './catalogue-snapshot.ts';
 
-/** Categories whose games the app itself has, without a vendor. */
+/** Categories whose games are screens of the app, without a vendor. */
 const appCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 /** Returns true if the gateway offers a game to brands with this currency. */
 export type IsOffered = (game: Game, currency: string) => boolean;
 
 /**
- * Creates the rule that hides the games which no member of a brand can launch: those of vendors that the settings do not
- * name, and those of vendors that do not accept the currency. A demonstration offers all games.
+ * Creates the rule that hides games which no member of a brand can launch: their vendor is not in the settings or does
+ * not accept the currency. Returns undefined for a demonstration, which offers all games.
  */
 export const createOfferRule = (config: Config): IsOffered | undefined => {
   if (config.isDemo) return undefined;
@@ -21,7 +21,7 @@ export const createOfferRule = (config: Config): IsOffered | undefined => {
     appCategories.includes(category) || (gameVendors?.get(vendor)?.currencies.includes(currency) ?? false);
 };
 
-/** Returns true if a brand is among those that offer a game. */
+/** Returns true if the brand offers the game. */
 export const isGameOfBrand = (brands: BrandPositions, nodeId: string, { code }: Pick<Merchant, 'code'>): boolean =>
   brands.get(nodeId)?.has(code) ?? true;
 
@@ -32,7 +32,7 @@ export const createOfferFilter = (snapshot: Snapshot, isOffered: IsOffered | und
   return (merchant: Pick<Merchant, 'code' | 'currency'>): Snapshot => {
     if (!isOffered && brands.size === 0) return snapshot;
     const { code, currency } = merchant;
-    // The brand file can change the currency.
+    // The key contains the currency, because an operator can change the currency in the brand file.
     const key = `${code}/${currency}`;
     const existing = byBrand.get(key);
     if (existing) return existing;

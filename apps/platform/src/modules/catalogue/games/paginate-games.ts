@@ -25,8 +25,8 @@ interface Page {
 }
 
 /**
- * Returns one page of a member's own list of games, e.g. of the favourites. Games that the brand no longer offers are
- * omitted.
+ * Returns one page of a list that belongs to a member, e.g. of the favourites. Games that the brand no longer offers
+ * are omitted.
  */
 export const paginateGames = (
   catalogue: Catalogue,

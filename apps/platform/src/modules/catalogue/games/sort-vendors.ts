@@ -6,8 +6,8 @@ import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName, getVendorIconUrl } from './game-tile.ts';
 
 /**
- * Sorts the brand's categories: HOT first, then the categories with a position in the operator's order, then the others
- * in the order of the brand file.
+ * Sorts the categories of a brand: first HOT, then the categories that the operator has sorted, then the others in the
+ * order of the brand file.
  */
 const sortCategories = ({ placements }: Snapshot, { code, categories }: Merchant): GameCategory[] => {
   const placed = new Set(

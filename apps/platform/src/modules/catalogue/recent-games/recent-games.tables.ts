@@ -4,7 +4,7 @@ import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
 /**
- * Games in which a member recently played, with the time when the member last opened the game or placed a bet in it.
+ * Games in which a member recently played. Each row has the time of the last launch of the game or the last bet in it.
  */
 export const recentGames = pgTable(
   'recent_games',

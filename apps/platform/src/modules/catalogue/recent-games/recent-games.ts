@@ -6,9 +6,9 @@ import { recentGames } from './recent-games.tables.ts';
 
 /** Maximum number of recent games that are stored for a member. The app shows them on four pages. */
 export const maxRecentGames = 100;
-/** Minimum number of milliseconds between two writes of the same game for a member. */
+/** Minimum milliseconds between two database writes for the same game and member. */
 const writtenEvery = minutes(1);
-/** Maximum number of members in the memory of this process. For each of them the last written game is remembered. */
+/** Maximum number of members in the memory of this process. The last written game is stored for each of them. */
 const maxRememberedMembers = 5000;
 
 export const createRecents = (db: Database, clock: Clock, onError: (error: unknown) => void) => {
@@ -25,7 +25,7 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
   /**
-   * Returns true if this game of the member was written to the database less than `writtenEvery` ago. If not, remembers
+   * Returns true if this game of the member was written to the database less than `writtenEvery` ago. Otherwise stores
    * the current time as the time of the write.
    */
   const isFresh = (memberId: string, nodeId: string): boolean => {

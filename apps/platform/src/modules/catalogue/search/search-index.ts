@@ -13,7 +13,7 @@ import { games, vendors } from '../catalogue.tables.ts';
 export interface IndexEntry {
   readonly game: Game;
   readonly vendor: VendorRow;
-  /** Names of the game in all languages. Each name begins after a line break. */
+  /** Names of the game in all languages, as one text. A line break precedes each name. */
   readonly names: string;
   readonly vendorNames: string;
 }
@@ -33,9 +33,9 @@ export const matchesAllTerms = ({ names, vendorNames }: IndexEntry, terms: reado
   terms.every((term) => names.includes(term) || vendorNames.includes(term));
 
 /**
- * Returns the rank of a search result, where 0 is the best. 0: the displayed name is the search text. 1: the name begins
- * with it. 2: a word of the name begins with it. 3: the name contains it. 4: the name contains each search term. 5: the
- * terms occur only in other names.
+ * Returns the rank of a search result; 0 is the best. 0: the displayed name equals the search text. 1: it begins with
+ * the search text. 2: one of its words begins with the search text. 3: it contains the search text. 4: it contains each
+ * search term. 5: the terms occur only in names that are not displayed.
  */
 export const rankMatch = (shown: string, terms: readonly string[]): number => {
   const joinedTerms = terms.join(' ');
@@ -47,8 +47,8 @@ export const rankMatch = (shown: string, terms: readonly string[]): number => {
 };
 
 /**
- * Creates the search index, which has the normalized names of all games in memory. The index is built again when the
- * version of the catalogue changes.
+ * Creates the search index: the normalized names of all games, in memory. A new version of the catalogue causes the
+ * index to be built again.
  */
 export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'version' | 'isOffered'>) => {
   let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;

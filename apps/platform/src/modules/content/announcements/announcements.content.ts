@@ -69,11 +69,11 @@ const toItem = (brand: Merchant, row: AnnouncementRow): AnnouncementItem => ({
   expiresAt: row.expiresAt?.toISOString() ?? null,
 });
 
-/** Writes announcements. Existing ones with the same id are replaced. */
+/** Inserts announcements. Existing announcements with the same ids are replaced. */
 export const writeAnnouncements = (tx: Database, rows: readonly (typeof announcements.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, announcements, rows);
 
-/** Announcements, with the banners and pop-ups of the home page. */
+/** Content kind of the announcements. It includes the banners and pop-ups of the home page. */
 export const announcementContent: ContentKind<AnnouncementItem> = {
   name: 'announcements',
   effect: 'the app has no announcements and no banners',

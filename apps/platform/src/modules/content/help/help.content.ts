@@ -16,11 +16,11 @@ const createHelpSchema = (brand: Merchant) =>
   });
 type HelpItem = z.infer<ReturnType<typeof createHelpSchema>>;
 
-/** Writes help pages. Existing ones with the same id are replaced. */
+/** Inserts help pages. Existing pages with the same ids are replaced. */
 export const writeHelpPages = (tx: Database, rows: readonly (typeof helpPages.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, helpPages, rows);
 
-/** Pages of the help center, and clauses of the user agreement. */
+/** Content kind of the help pages: pages of the help center and clauses of the user agreement. */
 export const helpContent: ContentKind<HelpItem> = {
   name: 'help',
   effect: 'the help center and the user agreement are empty',
@@ -34,7 +34,7 @@ export const helpContent: ContentKind<HelpItem> = {
         .select()
         .from(helpPages)
         .where(eq(helpPages.merchant, brand.code))
-        // The help center is before the agreement.
+        // Sorts the pages of the help center before the clauses of the agreement.
         .orderBy(asc(eq(helpPages.shelf, 'agreement')), asc(helpPages.position), asc(helpPages.id))
     ).map(({ id, shelf, titles, contents, position }) => ({
       item: { id: toItemId(brand, id), shelf, titles, contents },

@@ -7,7 +7,7 @@ import { getImageId, loadContentImages } from './content-images.ts';
 /** Browsers can cache an image forever, because its address contains the hash of its bytes. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Route of the images of the content. */
+/** Registers the route that returns the images of the operator's content. */
 export const contentImageRoutes = (app: FastifyInstance, db: Database): void => {
   app.get<{ Params: { file: string } }>('/media/content/:file', async (request, reply) => {
     const id = getImageId(`/media/content/${request.params.file}`);

@@ -8,8 +8,8 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 
 /**
- * Images of the content that an operator writes. They are in the database, so that an import is one transaction and a
- * backup is complete. A brand has few of them, and they are small.
+ * Images in the content of an operator. They are stored in the database, so that an import is one transaction and a
+ * backup is complete. A brand has only a few small images.
  */
 export const contentImages = pgTable(
   'content_images',
@@ -19,7 +19,7 @@ export const contentImages = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** JPEG that the gateway has encoded. */
+    /** Bytes of the JPEG file that the gateway has encoded. */
     bytes: bytea('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.id, table.merchant] })],

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { isPlainJpeg, reencodeImage } from '../../uploads/index.ts';
 import { contentImages } from './content-images.tables.ts';
 
-/** Image that can be stored. */
+/** Image in the format in which it is stored. */
 export interface ContentImage {
   /** SHA-256 of the bytes, in hexadecimal digits. */
   readonly id: string;
@@ -13,16 +13,16 @@ export interface ContentImage {
 
 const addressPattern = /^\/media\/content\/([0-9a-f]{64})\.jpg$/;
 
-/** Returns the address of an image on the gateway. The image at an address never changes. */
+/** Returns the URL path of an image on the gateway. The image at this path never changes. */
 export const toImageAddress = (id: string): string => `/media/content/${id}.jpg`;
 
-/** Returns the id of the image at an address, or undefined if the address is not one of a content image. */
+/** Returns the id of the image with this path. Returns undefined if the path does not belong to a content image. */
 export const getImageId = (address: string): string | undefined => addressPattern.exec(address)?.[1];
 
 /**
- * Encodes an image in the same way as an upload of a member. An image that the gateway has encoded before stays as it
- * is, because encoding it again would lose quality at each export and import. Throws a GatewayError if the file is
- * neither a PNG nor a JPEG, or is damaged.
+ * Encodes an image in the same way as an upload of a member. An image that the gateway has already encoded is not
+ * changed, because each further encoding would reduce its quality. Throws a GatewayError if the file is not a valid PNG
+ * or JPEG.
  */
 export const encodeContentImage = async (file: Buffer): Promise<ContentImage> => {
   const { image, isSameSize } = await reencodeImage(file);
@@ -42,7 +42,7 @@ export const saveContentImages = async (
       .onConflictDoNothing();
 };
 
-/** Deletes the images of a brand that no content refers to. */
+/** Deletes the images of a brand that no content uses. `used` contains the ids of all used images. */
 export const deleteUnusedImages = async (tx: Database, merchant: string, used: readonly string[]): Promise<void> => {
   const isOfBrand = eq(contentImages.merchant, merchant);
   await tx

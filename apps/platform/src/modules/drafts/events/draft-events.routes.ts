@@ -10,7 +10,7 @@ import type { releasesModule } from '../../releases/index.ts';
 import { getDraftOrThrow } from '../drafts.ts';
 import type { DraftPresence } from './presence.ts';
 
-/** Events of a draft, with the data of each. */
+/** Types of events that the stream of a draft sends, with the data of each. */
 interface DraftEvents {
   readonly operations: { readonly sequence: number };
   readonly people: ResponseValue<typeof reportDraftPresence>;
@@ -27,14 +27,14 @@ interface DraftEventsDeps {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Returns the people other than one person. */
+/** Returns the people in the draft without the operator with this id. */
 const listOthers = (people: readonly DraftPerson[], operatorId: string): DraftEvents['people'] => ({
   people: people
     .filter((person) => person.operatorId !== operatorId)
     .map(({ path, ...person }) => ({ ...person, path: path && [...path] })),
 });
 
-/** Registers the events of drafts, and the reports of the people who work in them. */
+/** Registers the events of drafts, and the operation that reports the presence of a person in a draft. */
 export const draftEventsRoutes = (
   { route, routeStream }: OperatorRoutes,
   { db, hub, releases, presence, warn }: DraftEventsDeps,
@@ -67,7 +67,7 @@ export const draftEventsRoutes = (
           );
       });
       const unsubscribePeople = presence.subscribe(draftId, sendPeople);
-      // The page may have missed operations before the subscription.
+      // There may have been operations before the subscription, so the current number is sent first.
       getDraftOrThrow(db, { brand, draftId }).then(
         ({ sequence }) => send('operations', { sequence }),
         warn('The first event of a draft could not be sent'),

@@ -61,7 +61,7 @@ interface Event {
   readonly data: unknown;
 }
 
-/** Opens the events of a draft. `events` grows, and `hasEnded` becomes true when the gateway ends the stream. */
+/** Subscribes to the events of a draft. `events` is filled over time. `hasEnded` is true when the stream has ended. */
 const listen = async (
   draftId: string,
   {

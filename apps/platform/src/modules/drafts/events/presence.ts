@@ -2,29 +2,29 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { DraftPerson, EventHub } from '../../../core/realtime/event-hub.ts';
 
-/** Time after which a person who reports nothing is no longer in a draft. Editors report every 10 seconds. */
+/** Milliseconds after the last report until a person no longer counts as present. Editors report every 10 seconds. */
 const presenceLife = seconds(30);
-/** Maximum number of people in one draft, and of drafts with people, so that reports cannot fill the memory. */
+/** Limits that protect the memory: maximum number of people in one draft, and of drafts with people. */
 const maxPeople = 100;
 const maxDrafts = 1000;
 
 interface Entry {
   readonly person: DraftPerson;
-  /** Time in milliseconds. */
+  /** Unix time in milliseconds at which the entry expires. */
   readonly until: number;
 }
 
 export interface DraftPresence {
-  /** Reports where a person works, to all gateways. Their last report counts, also of another tab. */
+  /** Reports to all gateways which part a person edits. The last report replaces earlier ones, also of other tabs. */
   readonly report: (draftId: string, person: DraftPerson) => Promise<void>;
   readonly list: (draftId: string) => readonly DraftPerson[];
-  /** Calls a listener when people of a draft change. Returns a function that ends the subscription. */
+  /** Calls a listener when the list of people in a draft changes. Returns a function that ends the subscription. */
   readonly subscribe: (draftId: string, listener: () => void) => () => void;
 }
 
 /**
- * Creates the list of the people who work in drafts. Each gateway has it in its memory: a report is an event for all
- * gateways, and a gateway that starts has everyone after the next reports.
+ * Creates the list of the people who work in drafts. Each gateway has its own list in memory and updates it with the
+ * reports, which all gateways receive. After a start, the list is complete when everyone has reported again.
  */
 export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
   const drafts = new Map<string, Map<string, Entry>>();
@@ -39,7 +39,7 @@ export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
 
   const add = (draftId: string, person: DraftPerson): void => {
     const people = findPeople(draftId);
-    // The people and the drafts that were reported last are at the end.
+    // Deleting and adding again moves an entry to the end, so the oldest reports are at the start of each map.
     people.delete(person.operatorId);
     people.set(person.operatorId, { person, until: clock.now().getTime() + presenceLife });
     drafts.delete(draftId);
@@ -65,7 +65,7 @@ export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
 
   return {
     report: async (draftId, person) => {
-      // The event also reaches this gateway, but a moment later.
+      // The event also reaches this gateway, but later, so the report is applied here at once.
       receive(draftId, person);
       await hub.publish({ type: 'draftPresence', draftId, person });
     },

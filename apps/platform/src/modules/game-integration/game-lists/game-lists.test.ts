@@ -26,7 +26,7 @@ const game = (code: string, changes: Partial<ListedGame> = {}): ListedGame => ({
 
 let platform: TestApp;
 let client: SignedClient;
-/** Client that does not wait for a slow vendor. */
+/** Client with a short timeout, so that it does not wait for a slow vendor. */
 let impatientClient: SignedClient;
 let errors: Error[] = [];
 let respond: (response: ServerResponse, page: number) => unknown;
@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk) => (body += chunk)).on('end', () => respond(response, JSON.parse(body).page));
 });
 const send = (response: ServerResponse, value: unknown) => response.end(JSON.stringify({ success: true, value }));
-/** Lets the vendor respond with these pages. */
+/** Sets the pages with which the test vendor responds. */
 const offer = (...pages: readonly (readonly unknown[])[]): void => {
   respond = (response, page) =>
     send(response, { revision: 'r1', name: 'Acme Games', pages: pages.length, games: pages[page - 1] });

@@ -7,7 +7,7 @@ import {
 import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import type { VendorGames } from '../launch/protocol-adapter.ts';
 
-/** Error for a game list that contradicts itself. The catalogue stays as it is. */
+/** Thrown if the pages of a game list contradict each other. The catalogue is not changed. */
 export class GameListError extends Error {
   override readonly name = 'GameListError';
 
@@ -16,15 +16,15 @@ export class GameListError extends Error {
   }
 }
 
-/** Returns the codes that several games have. */
+/** Returns the codes that occur more than once. */
 const findDuplicates = (games: readonly ListedGame[]): string[] => {
   const seen = new Set<string>();
   return [...new Set(games.flatMap(({ code }) => (seen.has(code) ? [code] : (seen.add(code), []))))];
 };
 
 /**
- * Reads all pages of a vendor's game list. Throws a ServiceCallError if the vendor does not respond or its response does
- * not follow the protocol, and a GameListError if the pages contradict each other.
+ * Loads all pages of a vendor's game list. Throws a ServiceCallError if the vendor does not respond or its response
+ * violates the protocol. Throws a GameListError if the pages contradict each other.
  */
 export const readGameList = async (vendor: string, { post }: SignedClient): Promise<VendorGames> => {
   const readPage = (page: number): Promise<VendorGamesPage> =>

@@ -9,13 +9,13 @@ import type { VendorGames } from '../launch/protocol-adapter.ts';
 
 type GameRow = typeof games.$inferSelect;
 
-/** Distance between the positions of the games of two vendors. A vendor has fewer games. */
+/** Difference between the first positions of two vendors. A vendor has fewer games than this number. */
 const positionsPerVendor = 100_000;
 
-/** Colour of a tile whose image loads, if the vendor names none. */
+/** Colour of a tile while its image loads, if the vendor sends no colour. */
 const defaultColour = '#2a2440';
 
-/** Returns the id of a vendor's game in the catalogue. No vendor has a hyphen in its code, so ids never collide. */
+/** Returns the catalogue id of a vendor's game. Vendor codes have no hyphen, so two ids are never equal. */
 export const toNodeId = (vendor: string, code: string): string => `${vendor}-${code}`;
 
 const toGameRow = (vendor: string, game: ListedGame, position: number): GameRow => ({
@@ -46,8 +46,8 @@ const saveVendor = async (tx: Database, code: string, name: string, position: nu
 };
 
 /**
- * Writes only rows that differ, because each statement on the catalogue makes all gateways load it again. A withdrawn
- * game stays in the table, because bets and favourites refer to it.
+ * Writes only changed rows, because each SQL statement that writes to the catalogue makes all gateways reload the
+ * catalogue. A withdrawn game stays in the table, because bets and favourites refer to the game.
  */
 const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[]): Promise<void> => {
   const stored = new Map(
@@ -80,9 +80,9 @@ interface GameListSyncDeps {
 }
 
 /**
- * Creates the job that reads the game list of each vendor and changes the catalogue: it inserts new games, updates
- * changed games, and deactivates withdrawn games. If a vendor does not respond or its list is wrong, the games of this
- * vendor stay as they are, and the error names the cause.
+ * Creates the job that loads the game list of each vendor and updates the catalogue: it inserts new games, updates
+ * changed games and deactivates withdrawn games. If a vendor does not respond or its list is invalid, the games of this
+ * vendor are not changed, and `onError` gets the cause.
  */
 export const createGameListSync = ({ db, adapters, onError }: GameListSyncDeps) => {
   const sources = adapters.flatMap(({ vendors: codes, listGames }) =>
@@ -91,7 +91,7 @@ export const createGameListSync = ({ db, adapters, onError }: GameListSyncDeps) 
 
   const saveList = (code: string, { name, games: listed }: VendorGames, order: number): Promise<void> =>
     db.transaction(async (tx) => {
-      // Several gateways run this job. The second one waits, and then finds nothing to change.
+      // Several gateways run this job. The second one waits for the lock, and then finds nothing to change.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`vendor-games/${code}`}))`);
       await saveVendor(tx, code, name, order);
       await saveGames(

@@ -14,7 +14,7 @@ let client: Client;
 let port: number;
 
 beforeAll(async () => {
-  // The provider runs in its own process and uses the system clock, so the gateway must use the same clock.
+  // The provider runs in its own process with the system clock, so the gateway must also use the system clock.
   platform = await buildTestApp({ clock: systemClock, runsProvider: true });
   client = createClient(platform);
   port = Number(new URL((await platform.listen()).site).port);

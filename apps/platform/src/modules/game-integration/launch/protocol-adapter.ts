@@ -1,14 +1,14 @@
 import type { ListedGame } from '@livery/contract/seamless/game-list';
 import type { LaunchRequest, ProviderAdapter } from './provider-adapter.ts';
 
-/** Game list of a vendor. */
+/** Game list of a vendor, with the name of the vendor. */
 export interface VendorGames {
-  /** Name of the vendor, as members read it. */
+  /** Display name of the vendor. */
   readonly name: string;
   readonly games: readonly ListedGame[];
 }
 
-/** Creates the launch URL of docs/provider-protocol.md: the page `play` below the address of the provider. */
+/** Creates the launch URL of docs/provider-protocol.md: the path `/play` at the base URL of the provider. */
 const createLaunchUrl = (
   base: string,
   { game: { vendor, category, theme }, token, language, pageOrigin, at }: LaunchRequest,
@@ -30,7 +30,7 @@ const createLaunchUrl = (
 
 interface ProtocolAdapterOptions {
   readonly vendors: readonly string[];
-  /** Returns the address of the provider, without a closing slash. */
+  /** Returns the base URL of the provider, without a slash at the end. */
   readonly getBaseUrl: () => string;
   readonly rules?: Pick<ProviderAdapter, 'currencies' | 'countries' | 'listGames'>;
 }

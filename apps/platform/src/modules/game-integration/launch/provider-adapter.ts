@@ -19,7 +19,7 @@ export interface LaunchRequest {
   readonly language: string;
   /** Origin of the page that shows the game in a frame. */
   readonly pageOrigin: string;
-  /** Part of the game that is shown first, e.g. a match. The value is an id of the provider. */
+  /** Id of the part of the game that is shown first, e.g. of a match. The provider defines these ids. */
   readonly at?: string | undefined;
 }
 
@@ -27,14 +27,17 @@ export interface LaunchRequest {
 export interface ProviderAdapter {
   /** Codes of the vendors whose games this provider hosts. */
   readonly vendors: readonly string[];
-  /** Returns the URL with which the app shows the game. */
+  /** Returns the URL at which the app opens the game. */
   readonly launchUrl: (launch: LaunchRequest) => URL;
-  /** Currencies in which the vendors accept bets. If absent, all currencies. */
+  /** Currencies in which the vendors accept bets. Undefined means all currencies. */
   readonly currencies?: readonly string[] | undefined;
-  /** ISO 3166 codes of the countries in which members may play. If absent, all countries, also unknown ones. */
+  /**
+   * ISO 3166 codes of the countries from which members may play. Undefined means all countries, including an unknown
+   * one.
+   */
   readonly countries?: readonly string[] | undefined;
   /**
-   * Returns the games of a vendor. Throws a ServiceCallError or a GameListError. Absent if something else inserts the
+   * Returns the games of a vendor. Throws a ServiceCallError or a GameListError. Absent if another process inserts the
    * games into the catalogue.
    */
   readonly listGames?: (vendor: string) => Promise<VendorGames>;

@@ -55,7 +55,7 @@ it(
     const random = createSeededRandom(20_261_122, 'faults');
     const chance = (percent: number): boolean => random.below(100) < percent;
 
-    /** Returns how often the same call is sent: mostly once, sometimes twice, rarely 3 to 50 times. */
+    /** Returns how many times a call is sent: mostly once, sometimes twice, rarely 3 to 50 times. */
     const copies = (): number => {
       if (chance(90)) return 1;
       return chance(97) ? 2 : 3 + random.below(48);
@@ -125,7 +125,7 @@ it(
     };
 
     const plans = Array.from({ length: rounds }, (_, index): Plan => {
-      // On average, players win as much as they stake. So only a very high stake, which is rare, exceeds the balance.
+      // On average, players win the amount of their stakes. So only a rare, very high stake exceeds the balance.
       const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () =>
         chance(25) ? 0 : 1 + random.below(3000),
       );

@@ -29,8 +29,8 @@ export interface GameWalletDeps {
 }
 
 /**
- * Identity of a vendor's call. The vendor repeats a call with the same `transactionUuid`. A different `bodyHash` with
- * the same `transactionUuid` means a different call, which is rejected.
+ * Identity of a vendor's call. A repeated call has the same `transactionUuid`. A call with the same `transactionUuid`
+ * and a different `bodyHash` is rejected.
  */
 export interface VendorTransaction {
   readonly vendor: string;
@@ -132,7 +132,7 @@ const createWalletSessions = (
   };
 };
 
-/** Creates the functions that send new balances and wins to the pages that members have open. */
+/** Creates the functions that send new balances and wins to the open pages of members. */
 const createWalletEvents = ({ hub }: GameWalletDeps, { findPlayer }: ReturnType<typeof createPlayerLookup>) => {
   const publishBalance = async (memberId: string, { response, isNew }: Outcome): Promise<StoredVendorResponse> => {
     if (isNew)
@@ -176,8 +176,8 @@ const createWalletTransactions = (
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // The session and the switches are checked before the transaction starts. The embedded database has only one
-      // connection, which an open transaction blocks.
+      // The session and the switches are checked before the transaction starts, because the embedded database has only
+      // one connection. An open transaction would block these queries.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const isAccepted = await areBetsAccepted(vendor, merchant);
@@ -186,9 +186,10 @@ const createWalletTransactions = (
         db,
         { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
         async (tx) => {
-          // Only a new bet is rejected. The vendor gets the stored response to a bet that was accepted before.
+          // Only new bets are rejected here. For a bet that was accepted before, the vendor gets the stored response.
           if (!isAccepted) throw new GatewayError(ErrorCode.GameMaintenance);
-          // During a break, this error says so. After the break, the game session stays ended.
+          // During a break of the member, this call throws the error for the break. After the break, the game session
+          // is still ended.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
           if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
           return placeBet(tx, {

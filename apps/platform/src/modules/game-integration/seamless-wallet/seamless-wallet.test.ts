@@ -256,7 +256,7 @@ describe('bets and wins', () => {
         })
       ).json().value.games,
     ];
-    // The session summary counts bets since the launch, so the new session must start later than the bets of earlier
+    // The session summary counts bets since the launch. So the new session must start after the bets of earlier
     // sessions.
     platform.clock.advance(seconds(1));
     player = await startGameSession();

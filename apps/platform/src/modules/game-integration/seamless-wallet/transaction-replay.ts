@@ -17,7 +17,7 @@ export interface WalletCall {
 
 export interface Outcome {
   readonly response: StoredVendorResponse;
-  /** False if the call is a repetition and moved no money. */
+  /** False if the call is a repetition. A repetition moves no money. */
   readonly isNew: boolean;
 }
 
@@ -28,7 +28,7 @@ const isUniqueViolation = (error: unknown): boolean => {
   return code === uniqueViolation || (cause !== undefined && cause !== null && isUniqueViolation(cause));
 };
 
-/** Converts an insufficient balance to an error response that contains the balance. Returns other errors unchanged. */
+/** Adds the balance to the error response if the balance is insufficient. Returns other errors unchanged. */
 const toGatewayError = (error: unknown, currency: string): unknown => {
   if (error instanceof InsufficientBalanceError)
     return new GatewayError(ErrorCode.InsufficientBalance, {

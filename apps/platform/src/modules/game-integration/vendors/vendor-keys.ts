@@ -49,7 +49,10 @@ export const loadVendorKeys = async (file: string): Promise<PublicKeys> => {
   throw new Error(`VENDOR_KEYS names ${file}, which has keys that cannot be used:\n${issues.join('\n')}`);
 };
 
-/** Throws a ConfigError if the gateway has no public key of a game vendor, because it would reject all its bets. */
+/**
+ * Throws a ConfigError if the gateway has no public key of a game vendor. Without the key, the gateway would reject all
+ * bets of the vendor.
+ */
 export const assertVendorsHaveKeys = (vendors: GameVendors = new Map(), keys: PublicKeys): void => {
   const missing = [...vendors.keys()].filter((code) => Object.keys(keys[code] ?? {}).length === 0);
   if (missing.length > 0)

@@ -17,8 +17,8 @@ const header = (request: FastifyRequest, name: string): string => {
 };
 
 /**
- * Creates the function that verifies the signature of a vendor's request and returns the vendor. For an unknown vendor
- * or key, a random key verifies the signature. So the response takes the same time and does not reveal which vendors
+ * Creates the function that verifies the signature of a vendor's request and returns the vendor. If the vendor or key
+ * is unknown, the signature is verified with a random key, so that the response time does not reveal which vendors
  * exist.
  */
 export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {

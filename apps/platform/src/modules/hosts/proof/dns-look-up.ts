@@ -2,18 +2,18 @@ import { Resolver } from 'node:dns/promises';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { LookUp } from './host-proof-port.ts';
 
-/** Time for one try of one name server. */
+/** Milliseconds for one attempt at one name server. */
 const tryTimeout = seconds(2);
 const tries = 2;
 
-/** Codes of `node:dns` that say that there is no such record. All others are failures of the name servers. */
+/** Codes of `node:dns` that mean that a record does not exist. Other codes mean that the name servers failed. */
 const missingCodes: readonly string[] = ['ENODATA', 'ENOTFOUND'];
 
 const getCode = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'UNKNOWN';
 
 /**
- * Creates the functions that look up records. `servers` are addresses of name servers, with or without a port. Without
- * them, those of the machine are used.
+ * Creates the functions that look up DNS records. `servers` are addresses of name servers, with or without a port.
+ * Without them, the name servers of the machine are used.
  */
 export const createDnsLookUp = (servers: readonly string[] = []) => {
   const resolver = new Resolver({ timeout: tryTimeout, tries });

@@ -11,7 +11,7 @@ const timeout = seconds(5);
 
 interface FetchDeps {
   readonly findAddresses: (host: string) => Promise<readonly string[]>;
-  /** Ports of the web servers. Tests have their own. */
+  /** Ports of the web servers. Only tests set them. */
   readonly ports?: { readonly http: number; readonly https: number };
   /** Returns true for an address that may be called. */
   readonly isAllowed?: (address: string) => boolean;
@@ -25,7 +25,7 @@ interface Target {
 
 type Response = { readonly text: string } | { readonly location: string } | undefined;
 
-/** Reads the beginning of a body. A longer one is no proof. */
+/** Reads a body. Returns undefined if it is longer than `maxBytes`, because such a file is not a proof. */
 const readText = async (message: IncomingMessage): Promise<string | undefined> => {
   const parts: Buffer[] = [];
   let size = 0;
@@ -38,8 +38,8 @@ const readText = async (message: IncomingMessage): Promise<string | undefined> =
 };
 
 /**
- * Sends one request to an address that was checked before. The name is not looked up a second time, so a name server
- * cannot give another address in between.
+ * Sends one request to an IP address that was already checked. The host name is not looked up again, because a name
+ * server could return another address the second time.
  */
 const send = (scheme: 'http' | 'https', port: number, { host, address, path }: Target): Promise<Response> =>
   new Promise((resolve) => {

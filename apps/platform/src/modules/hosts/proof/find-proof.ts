@@ -13,19 +13,19 @@ export interface WantedProof {
   readonly file: { readonly url: string; readonly content: string };
 }
 
-/** Result of a check. `found` is what is there in place of the proof. */
+/** Result of a search: the method that succeeded, or the reason and the value found in place of the proof. */
 export type ProofResult =
   | { readonly method: NonNullable<HostRow['method']> }
   | { readonly reason: Exclude<HostReason, 'taken'>; readonly found: string | null };
 
-/** Returns the records and files of which a host needs one. `target` is the host of the brand at the site. */
+/** Returns the possible proofs of a host. One is enough. `target` is the brand's host below the site host. */
 export const createWantedProof = ({ host, token }: Pick<HostRow, 'host' | 'token'>, target: string): WantedProof => ({
   txt: { name: `_livery-host.${host}`, value: `livery-host=${token}` },
   cname: { name: host, value: target },
   file: { url: `http://${host}${filePath}`, content: `livery-host=${token}` },
 });
 
-/** Returns text from outside without control characters, and not longer than what is stored. */
+/** Replaces control characters in external text with `·`, and cuts the text to `maxFound` characters. */
 const toFound = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '·').slice(0, maxFound);
 
 const getValues = (result: LookUp): readonly string[] => ('values' in result ? result.values : []);

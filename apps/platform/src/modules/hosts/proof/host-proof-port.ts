@@ -1,6 +1,6 @@
 import { definePort } from '../../../core/ports/ports.ts';
 
-/** Response to a look-up: the values, none, or no response of the name servers. */
+/** Response to a DNS look-up: the values (none if there is no record), or the error code if the name servers failed. */
 export type LookUp = { readonly values: readonly string[] } | { readonly failure: string };
 
 /** Result of fetching a file: its text, or why there is none. */

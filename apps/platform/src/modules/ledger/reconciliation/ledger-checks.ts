@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReconciliationCheck } from './reconcile.ts';
 
-/** Checks of the ledger alone. Each query returns the amounts that differ. */
+/** Checks that use only the ledger tables. Each query returns the amounts that are wrong. */
 export const ledgerChecks: readonly ReconciliationCheck[] = [
   {
     name: 'ledger total',

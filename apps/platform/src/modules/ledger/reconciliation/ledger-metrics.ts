@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db/database.ts';
 import type { Metrics } from '../../../core/metrics/metrics.ts';
 import { ledgerReconciliations } from './reconciliations.tables.ts';
 
-/** Adds the totals of the members' money, and the result of the last reconciliation. */
+/** Adds metrics: the total money of the members, and the result of the last reconciliation. */
 export const addLedgerMetrics = ({ addGauge }: Metrics, db: Database): void => {
   addGauge({
     name: 'ledger_member_total_minor',

@@ -22,7 +22,7 @@ const reconcile = async () => {
   return (await db.select().from(ledgerReconciliations).orderBy(desc(ledgerReconciliations.id)).limit(1))[0];
 };
 
-/** Changes data in a way that the triggers forbid, as a faulty script of an operator with all rights would. */
+/** Changes data that the triggers protect. It simulates an operator's faulty script with full database rights. */
 const tamper = async (table: string, statement: string): Promise<void> => {
   const { db } = platform.store;
   await db.execute(sql.raw(`alter table ${table} disable trigger user`));

@@ -6,7 +6,7 @@ import { type Difference, ledgerReconciliations } from './reconciliations.tables
 
 export interface ReconciliationCheck {
   readonly name: string;
-  /** Query that returns a row for each amount that differs, with the columns `subject`, `expected` and `actual`. */
+  /** Query that returns one row per wrong amount, with the columns `subject`, `expected` and `actual`. */
   readonly query: SQL;
 }
 
@@ -19,7 +19,7 @@ interface CreateReconciliationDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly checks: readonly ReconciliationCheck[];
-  /** Called when amounts differ, with the number of differences by the name of the check. */
+  /** Called if some amounts are wrong. `counts` contains the number of wrong amounts by name of the check. */
   readonly onDifferences: (counts: Readonly<Record<string, number>>) => void;
 }
 
@@ -37,15 +37,15 @@ const runChecks = async (tx: Database, checks: readonly ReconciliationCheck[]): 
 };
 
 /**
- * Creates the function that compares amounts which must be equal, stores the result, and reports differences. It does
- * nothing if the last run is less than an hour ago, or while another instance runs it.
+ * Creates the function that checks whether amounts which must be equal are equal. It stores the result and reports the
+ * differences. It does nothing if the last run is less than an hour ago, or while another instance runs it.
  */
 export const createReconciliation =
   ({ db, clock, checks, onDifferences }: CreateReconciliationDeps) =>
   async (): Promise<void> => {
     const differences = await db.transaction(
       async (tx) => {
-        // The checks read many rows, and they must see the same state of all tables.
+        // The checks read many rows, which takes long. All checks must see the same state of all tables.
         await tx.execute(sql`set local statement_timeout = '10min'`);
         const { rows } = (await tx.execute(
           sql`select pg_try_advisory_xact_lock(hashtextextended('ledger.reconcile', 0)) as acquired`,

@@ -39,15 +39,15 @@ interface BetRoutesDeps {
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
   readonly switches: Switches;
-  /** Beacon of the issues that a bet creates. */
+  /** Randomness beacon for the draws (issues) that are created when a bet is placed. */
   readonly beaconChain: BeaconChain;
   /** Adds a game to the list of the member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
 
-/** Creates functions of several routes. */
+/** Creates helpers that several routes use. */
 const createRouteHelpers = ({ hub, lotteryCatalogue, switches }: BetRoutesDeps) => {
-  /** Sends a new balance to the pages that the member has open. */
+  /** Sends a new balance to all open pages of the member. */
   const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
     hub.publish({ type: 'balance', memberId, balance, currency });
   /** Throws a GatewayError if the operator has stopped the vendor of the lottery. */
@@ -60,7 +60,9 @@ const createRouteHelpers = ({ hub, lotteryCatalogue, switches }: BetRoutesDeps) 
 };
 type RouteHelpers = BetRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Registers the routes that place, list and cancel bets, and that prove that a bet was part of a draw. */
+/**
+ * Registers the routes that place, list and cancel bets, and the route that proves that a bet was included in a draw.
+ */
 const registerBets = (
   route: Route,
   { db, clock, lotteryCatalogue, beaconChain, recordPlay, publishBalance, assertNotStopped }: RouteHelpers,
@@ -91,7 +93,7 @@ const registerBets = (
     },
     {
       perMinute: 120,
-      // A rejection by the guard is not stored, so the same call is accepted when the vendor is started again.
+      // A rejection by the guard is not stored. So the same call can succeed after the vendor is started again.
       guard: async ({ merchant, request }) => assertNotStopped(merchant, request),
     },
   );

@@ -7,15 +7,15 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { seriesBase } from '../../commissions/index.ts';
 
 /**
- * Series (payout level of lottery bets) for a visitor who is not logged in. It is the same as for a member without an
+ * Series (payout level of lottery bets) of a visitor who is not logged in. It equals the series of a member without an
  * upline.
  */
 export const guestSeries = seriesRange.highest;
 
 /**
- * Returns the series of a bet, which is the part of the fair prize that a LOTT bet pays, in parts of 2000. It is the
- * requested series or else the member's own. Throws a GatewayError if the requested series is higher than the member's
- * own.
+ * Returns the series (payout level) of a bet: the part of the fair prize that a LOTT bet pays, in parts of 2000. It is
+ * the requested series, or else the member's own. Throws a GatewayError if the requested series is higher than the
+ * member's own.
  */
 export const resolveSeries = (memberSeries: number, requestedSeries: number | undefined): number => {
   if (requestedSeries !== undefined && requestedSeries > memberSeries)
@@ -23,7 +23,10 @@ export const resolveSeries = (memberSeries: number, requestedSeries: number | un
   return requestedSeries ?? memberSeries;
 };
 
-/** Part of the fair prize that a bet pays, for the lottery modes in which this part is the same for all members. */
+/**
+ * Part of the fair prize that a bet pays in the modes ELOTT and SEA. In these modes, the part is the same for all
+ * members.
+ */
 const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {
   ELOTT: { parts: 9700, of: 10_000 },
   SEA: { parts: 9600, of: 10_000 },

@@ -23,7 +23,7 @@ export const refundBet = async (
 };
 
 /**
- * Returns true if the draw of the bet still accepts bets. The shared lock prevents that the draw closes before this
+ * Returns true if the draw of the bet still accepts bets. The shared lock prevents the draw from closing before this
  * transaction ends.
  */
 const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: Date): Promise<boolean> => {
@@ -35,7 +35,9 @@ const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: D
   return issue?.state === 'open' && issue.closesAt > now;
 };
 
-/** Cancels an open bet of a member, if its draw still accepts bets. Call this function inside a transaction. */
+/**
+ * Cancels an open bet of a member, if the draw of the bet still accepts bets. Call this function inside a transaction.
+ */
 export const cancelBet = async (
   tx: Database,
   { id, memberId, now }: { readonly id: string; readonly memberId: string; readonly now: Date },
@@ -48,7 +50,7 @@ export const cancelBet = async (
   const isOpen = await isStillOpen(tx, candidate, now);
   const { balance } = await readBalance(tx, memberId, 'lock');
   const [bet] = await tx.select().from(lotteryBets).where(eq(lotteryBets.id, id)).for('update');
-  // A repeated request succeeds, e.g. after a double tap.
+  // A repeated request, e.g. after a double tap, returns the same result.
   if (bet?.state === 'cancelled') return balance;
   if (!isOpen || bet?.state !== 'open')
     throw new GatewayError(ErrorCode.LotteryClosed, { value: { numero: candidate.numero } });
@@ -56,8 +58,8 @@ export const cancelBet = async (
 };
 
 /**
- * Ends a chase (one order that places the same bets in several draws). Refunds the bets in draws that still accept
- * bets, and returns the number of these bets. Call this function inside a transaction.
+ * Ends a chase (one order that places the same bets in several draws). Refunds its bets in draws that still accept
+ * bets, and returns the number of refunded bets. Call this function inside a transaction.
  */
 export const stopChase = async (
   tx: Database,

@@ -29,7 +29,7 @@ export interface Bettor {
   readonly series: number;
 }
 
-/** Number of future issues (numbered draws) in which a bet can be placed. */
+/** Number of upcoming issues (numbered draws) for which a member can place bets. */
 const maxIssuesAhead = 120;
 
 const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.BadRequest, { message });
@@ -46,7 +46,8 @@ const resolveIssues = ({ lottery }: LotteryOffer, { numeros }: Slip, now: Date):
 };
 
 /**
- * Validates one line of a bet slip and computes its bet. The same bet is placed in each selected issue (numbered draw).
+ * Validates one line of a bet slip and computes the bet of this line. The same bet is placed in each selected issue
+ * (numbered draw).
  */
 const buildBet = (
   offer: LotteryOffer,
@@ -152,8 +153,7 @@ export const placeBets = async ({
     beaconChain,
     issues.map((times) => ({ code, times })),
   );
-  // The issues are locked before the member's wallet. All code that locks both uses this order, which prevents
-  // deadlocks.
+  // To prevent deadlocks, all code that locks both locks the issues first and then the member's wallet.
   await lockOpenIssues(tx, code, issues, now);
   const { memberId, merchant } = bettor;
   const isChase = issues.length > 1 || slip.stopsOnWin;

@@ -57,11 +57,11 @@ const toGameRow = (lottery: LotteryItem, game: LotteryItem['games'][number], pos
   isActive: true,
 });
 
-/** Writes lotteries. Existing ones with the same code are replaced. */
+/** Inserts lotteries. Existing lotteries with the same codes are replaced. */
 export const writeLotteries = (tx: Database, rows: readonly (typeof lotteries.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, lotteries, rows);
 
-/** Loads the lotteries that a brand offers, with its games. */
+/** Loads the lotteries that a brand offers, with the brand's games of these lotteries. */
 const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryItem>[]> => {
   const brands = await loadBrandPositions(db);
   const offered = (
@@ -98,8 +98,8 @@ const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryIt
 };
 
 /**
- * Stops the offer of games at a brand, and deactivates the games and lotteries that no brand offers any more. A lottery
- * with open bets is still drawn. Returns sentences about these lotteries.
+ * Withdraws lottery games from a brand, and deactivates games and lotteries that no brand offers any more. Draws with
+ * open bets still take place. Returns messages for the operator about the affected lotteries.
  */
 const withdrawGames = async (
   tx: Database,
@@ -138,7 +138,7 @@ const withdrawGames = async (
   return drawn.map(({ code }) => `${code} takes no more bets. It is still drawn, because members have open bets`);
 };
 
-/** Inserts the vendors of lottery games that do not exist, after all other vendors. */
+/** Inserts missing vendors of lottery games. Their positions are after all other vendors. */
 const ensureVendors = async (tx: Database): Promise<void> => {
   const [last] = await tx.select({ position: sql<number>`coalesce(max(${vendors.position}), -1)` }).from(vendors);
   await tx
@@ -149,7 +149,10 @@ const ensureVendors = async (tx: Database): Promise<void> => {
     .onConflictDoNothing();
 };
 
-/** Names the other brands that offer one of the lotteries, because its name and its draws change there too. */
+/**
+ * Creates the messages that name the other brands with these lotteries, because a new name or schedule also applies
+ * there.
+ */
 const describeEffects = async (
   tx: Database,
   brand: Merchant,
@@ -218,8 +221,8 @@ const apply = async (
 };
 
 /**
- * Lotteries of a brand. A lottery and its draws are the same at all brands that offer it. The brand has its own list of
- * games, and its own order.
+ * Content kind of the lotteries of a brand. A lottery and its draws are the same at all brands that offer the lottery.
+ * Each brand has its own list of games and its own order.
  */
 export const lotteryContent: ContentKind<LotteryItem> = {
   name: 'lotteries',

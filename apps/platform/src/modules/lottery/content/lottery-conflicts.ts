@@ -12,8 +12,8 @@ import { categoryByMode } from './lottery-vendors.ts';
 type LotteryRow = typeof lotteries.$inferSelect;
 
 /**
- * Milliseconds for which the numbers of issues stay reserved. The number of an issue contains its day, so another
- * schedule of the same day would give the same numbers to other draws.
+ * Milliseconds for which the numbers of issues (draws) stay reserved. An issue number contains the day of the issue, so
+ * a new schedule on the same day could assign the same numbers to other draws.
  */
 const numbersReservedFor = days(1);
 
@@ -27,16 +27,16 @@ export const loadLotteries = async (db: Database, codes: readonly string[]): Pro
     ).map((row) => [row.code, row]),
   );
 
-/** Returns true if the draws of a lottery would differ from those that are stored. */
+/** Returns true if the change gives the lottery other draws than the stored ones. */
 export const hasOtherDraws = (before: LotteryRow, after: LotteryItem): boolean =>
   before.family !== after.family ||
   before.closesBefore !== after.closesBefore ||
   !isDeepStrictEqual(before.schedule, toDrawSchedule(after.schedule));
 
 interface BetsOfLottery {
-  /** True if members have bets that are not settled. */
+  /** True if members have unsettled bets. */
   readonly hasOpen: boolean;
-  /** True if members have bets in issues whose numbers are reserved. */
+  /** True if members have bets in issues (draws) whose numbers are still reserved. */
   readonly hasRecent: boolean;
   readonly hasAny: boolean;
 }
@@ -80,7 +80,7 @@ const findDrawConflicts = (before: LotteryRow, after: LotteryItem, bets: BetsOfL
     : [];
 };
 
-/** Finds ids of games that belong to other games of the catalogue, which the import would overwrite. */
+/** Finds ids that are already used by other games of the catalogue. The import would overwrite these games. */
 const findIdConflicts = async (tx: Database, items: readonly LotteryItem[]): Promise<ItemProblem[]> => {
   const wanted = items.flatMap(({ code, games: offered }) => offered.map(({ id, mode }) => ({ code, id, mode })));
   const rows = await tx
@@ -100,7 +100,7 @@ const findIdConflicts = async (tx: Database, items: readonly LotteryItem[]): Pro
   });
 };
 
-/** Finds the changes that would break the bets of members. It locks the issues that are not settled. */
+/** Finds changes that would damage existing bets of members. Locks the issues (draws) that are not settled. */
 export const findLotteryConflicts = async (
   tx: Database,
   _brand: Merchant,
@@ -109,7 +109,7 @@ export const findLotteryConflicts = async (
 ): Promise<ItemProblem[]> => {
   const items = listWritten(changes).map(({ item }) => item);
   const codes = items.map(({ code }) => code);
-  // A bet locks its issue, so no bet is placed between this check and the end of the transaction.
+  // Placing a bet locks its issue. So no bet can be placed between this check and the end of the transaction.
   await tx
     .select({ numero: lotteryIssues.numero })
     .from(lotteryIssues)
@@ -126,8 +126,8 @@ export const findLotteryConflicts = async (
 };
 
 /**
- * Deletes issues without bets before the draws of a lottery change: those whose numbers the new schedule can use again,
- * and all of them if the new family has other results.
+ * Deletes issues (draws) without bets before the schedule of a lottery changes: those whose numbers the new schedule
+ * can assign again, or all of them if the new family of the lottery has another kind of result.
  */
 export const deleteUnsoldIssues = async (
   tx: Database,

@@ -13,7 +13,9 @@ import { categoryByMode } from './lottery-vendors.ts';
 const secondsOfDay = 86_400;
 /** Minimum seconds between two draws. The gateway closes, draws and settles an issue within some seconds. */
 const minInterval = 30;
-/** Minimum seconds between the end of betting and the draw, so that the round of the beacon is published in time. */
+/**
+ * Minimum seconds between the end of betting and the draw. The randomness beacon must publish its round in this time.
+ */
 const minClosing = 5;
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -42,7 +44,10 @@ const scheduleSchema = z.discriminatedUnion('kind', [
 
 const modes = ['LOTT', 'ELOTT', 'SEA'] as const satisfies readonly LotteryMode[];
 
-/** Theme of the generated image of a demonstration, and colour of a tile without an image. */
+/**
+ * Default theme of the generated image in a demonstration. `defaultColour` is the default colour of a tile without an
+ * image.
+ */
 const defaultTheme = 'lottery';
 const defaultColour = '#2a2440';
 
@@ -69,7 +74,10 @@ const createGameSchema = (brand: Merchant) =>
     isNew: z.boolean().default(false),
   });
 
-/** Returns the id of the game of a lottery in a mode, if the file names none. No game of a vendor has such an id. */
+/**
+ * Returns the game id of a lottery in a mode. It is used if the file contains no id. No game of a vendor has an id of
+ * this form.
+ */
 const toGameId = (code: string, mode: LotteryMode): string => `lottery-${code}-${mode}`;
 
 export const createLotterySchema = (brand: Merchant) =>
@@ -84,7 +92,7 @@ export const createLotterySchema = (brand: Merchant) =>
     })
     .transform(({ games, ...lottery }) => ({
       ...lottery,
-      // The order of the games has no meaning.
+      // The file does not define an order of the games, so they are sorted by mode.
       games: modes.flatMap((mode) =>
         games
           .filter((game) => game.mode === mode)
@@ -95,7 +103,7 @@ export const createLotterySchema = (brand: Merchant) =>
       ),
     }));
 
-/** Lottery as it is in a file, with the games in which members of a brand bet on it. */
+/** Lottery in the format of a content file, with the games in which members of a brand can bet on it. */
 export type LotteryItem = z.infer<ReturnType<typeof createLotterySchema>>;
 
 const toMinute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -122,8 +130,8 @@ export const toScheduleItem = (schedule: DrawSchedule): LotteryItem['schedule'] 
       };
 
 /**
- * Returns the highest part of a stake that the methods of a family return in a mode in the long term, at the highest
- * series of a member.
+ * Returns the highest long-term payout (part of the stakes) of all bet methods of a family in a mode, for a member with
+ * the highest series (payout level).
  */
 const findHighestReturn = (family: LotteryFamily, mode: LotteryMode): number =>
   Math.max(
@@ -137,7 +145,8 @@ const findGameProblems = ({ code, family, games }: LotteryItem, brand: Merchant)
     const category = categoryByMode[mode];
     if (!brand.categories.includes(category))
       return [toProblem(`${mode} needs the category ${category}, which the brand ${brand.code} does not have`)];
-    // A member's series changes the prices of LOTT, and fixed prizes do not depend on it.
+    // In the mode LOTT, the prices depend on the member's series. Fixed prizes do not, so this combination is not
+    // allowed.
     if (mode === 'LOTT' && methodsByFamily[family].some(({ isFixed }) => isFixed))
       return [toProblem(`${family} has fixed prizes, so it cannot have the mode LOTT: use SEA`)];
     const highest = findHighestReturn(family, mode);
@@ -155,7 +164,7 @@ const findScheduleProblems = ({ code, schedule, closesBefore }: LotteryItem): It
       ]
     : [];
 
-/** Finds lotteries that cannot be drawn or sold. */
+/** Finds problems of lotteries: draws that cannot take place, and games that cannot be offered. */
 export const findLotteryProblems = (items: readonly LotteryItem[], brand: Merchant): ItemProblem[] => {
   const ids = items.flatMap(({ code, games }) => games.map(({ id, mode }) => ({ code, id, mode })));
   const duplicates = ids.filter((entry, index) => ids.findIndex(({ id }) => id === entry.id) !== index);

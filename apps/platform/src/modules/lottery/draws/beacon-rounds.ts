@@ -5,7 +5,7 @@ import { seconds } from '../../../core/clock/durations.ts';
 import type { Issue } from '../issues/issues.ts';
 import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 
-/** Error for a signature that the group of the beacon did not make. The draw waits for a valid one. */
+/** Thrown for a signature that is not from the beacon. The draw waits for a valid signature. */
 class InvalidBeaconError extends Error {
   override readonly name = 'InvalidBeaconError';
 
@@ -17,9 +17,12 @@ class InvalidBeaconError extends Error {
   }
 }
 
-/** Maximum number of rounds in memory. Several lotteries share a round. */
+/** Maximum number of beacon rounds in memory. Several lotteries use the same rounds. */
 const maxRounds = 500;
-/** Milliseconds after which the gateway asks again for a round that is missing, because it is late or invalid. */
+/**
+ * Milliseconds before the gateway requests a missing round again. A round is missing if it is late or has an invalid
+ * signature.
+ */
 const retryInterval = seconds(1);
 
 interface BeaconRoundsDeps {
@@ -29,11 +32,11 @@ interface BeaconRoundsDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Signatures of rounds that were loaded and verified. */
+/** Cache of beacon rounds. It contains only verified signatures. */
 export interface BeaconRounds {
-  /** Loads the rounds of issues. A round that is missing is loaded again by a later call. */
+  /** Loads the beacon rounds of issues. If a round is not available yet, a later call loads it. */
   readonly load: (issues: readonly Pick<Issue, 'beaconChain' | 'beaconRound'>[]) => Promise<void>;
-  /** Returns the verified signature of an issue's round, or undefined if it is not loaded. */
+  /** Returns the verified signature of an issue's round, or undefined if the round is not loaded. */
   readonly find: (issue: Pick<Issue, 'beaconChain' | 'beaconRound'>) => string | undefined;
 }
 

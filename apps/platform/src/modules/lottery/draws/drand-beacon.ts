@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 
-/** Public servers of drand, from different operators. */
+/** Public HTTP servers of the beacon drand, run by different operators. */
 export const drandUrls: readonly string[] = ['https://api.drand.sh', 'https://drand.cloudflare.com'];
 
-/** Milliseconds after which a server counts as away, and the next one gets the request. */
+/** Milliseconds after which a request to a server fails. The next server then gets the request. */
 const timeoutMs = seconds(3);
 
 const roundSchema = z.object({ round: z.number(), signature: z.string().regex(/^[0-9a-f]{96}$/) });
@@ -26,7 +26,7 @@ const fetchFrom = async (url: string, round: number): Promise<string | undefined
   return published.round === round ? published.signature : undefined;
 };
 
-/** Creates the adapter of drand's chain `quicknet`. The servers are tried in their order. */
+/** Creates the adapter for drand's chain `quicknet`. It tries the servers in the order of `urls`. */
 export const createDrandBeacon = (urls: readonly string[]): RandomnessBeacon => ({
   chain: drandQuicknet,
   fetchSignature: async (round) => {

@@ -5,10 +5,10 @@ import type { Database } from '../../../core/db/database.ts';
 import type { Metrics } from '../../../core/metrics/metrics.ts';
 import { lotteryIssues } from '../lottery.tables.ts';
 
-/** Milliseconds after its time from which a draw counts as late. */
+/** Milliseconds after the planned time from which a draw counts as late. */
 const lateAfter = minutes(1);
 
-/** Adds the number of draws that are late, because no instance runs jobs or because a draw fails. */
+/** Adds the metric with the number of late draws. A draw is late if no instance runs the jobs or if the draw fails. */
 export const addDrawMetrics = (
   { addGauge }: Metrics,
   { db, clock }: { readonly db: Database; readonly clock: Clock },

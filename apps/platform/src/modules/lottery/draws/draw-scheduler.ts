@@ -20,7 +20,8 @@ import { members } from '../../members/index.ts';
 /** Maximum delay of a draw in milliseconds. After this time the draw is cancelled, and all stakes are refunded. */
 export const maxDrawDelay = minutes(30);
 /**
- * Maximum number of issues (numbered draws) that one step processes, and of members that one settlement query returns.
+ * Maximum number of issues (numbered draws) in one step. It is also the maximum number of members that one query for
+ * the settlement returns.
  */
 const batchSize = 100;
 /** Milliseconds after which a draw without bets is deleted. */
@@ -105,12 +106,13 @@ const createDrawing = (
   const drawIssue = async (issue: Issue): Promise<Issue> => {
     const lottery = lotteryCatalogue.find(issue.code);
     if (isOverdue(issue)) return { ...issue, state: 'cancelled' };
-    // The lottery of this issue is no longer offered, so the issue is not drawn. After `maxDrawDelay` it is cancelled
-    // and its bets are refunded.
+    // The lottery of this issue no longer exists in the catalogue, so there is no draw. After `maxDrawDelay`, the issue
+    // is cancelled and its bets are refunded.
     if (!lottery) return issue;
     const { seed, root, code, numero, betCount } = issue;
     const beaconSignature = rounds.find(issue) ?? null;
-    // The beacon has not published the round yet, or does not respond. The draw waits for it, like the one above.
+    // The beacon has not published the round yet or does not respond. The issue stays closed, and after `maxDrawDelay`
+    // it is cancelled.
     if (issue.beaconChain && beaconSignature === null) return issue;
     const drawnAt = clock.now();
     const randomness = beaconSignature === null ? undefined : await computeRandomness(beaconSignature);
@@ -131,7 +133,7 @@ const createDrawing = (
       .where(and(eq(lotteryIssues.state, 'closed'), lte(lotteryIssues.drawsAt, clock.now())))
       .orderBy(asc(lotteryIssues.drawsAt))
       .limit(batchSize);
-    // The rounds are loaded before the transaction, so that no row is locked while an outside system responds.
+    // The rounds are loaded before the transaction, so that no row is locked during a request to an external server.
     await rounds.load(due);
     await step('closed', lotteryIssues.drawsAt, (_, issues) => Promise.all(issues.map(drawIssue)));
   };
@@ -216,7 +218,7 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
   const { draw } = createDrawing(deps, steps, rounds);
   const { settle } = createSettlement(deps);
   const opened = new Map<string, string>();
-  // With another schedule, the same number can belong to another time.
+  // The key contains the times, because another schedule can have the same number at another time.
   const toMark = ({ numero, drawsAt, closesAt }: IssueTimes): string =>
     `${numero}/${drawsAt.getTime()}/${closesAt.getTime()}`;
   let prunedAt = 0;

@@ -8,7 +8,7 @@ import { lotteryIssues } from '../lottery.tables.ts';
 
 const finishedStates = ['drawn', 'settled', 'cancelled'] as const;
 
-/** Maximum delay in milliseconds until a new draw appears in the list of past draws. */
+/** Maximum delay in milliseconds until a new result appears in the list of past draws. */
 const cacheTtl = seconds(1);
 
 type PastDraw = Pick<Issue, 'code' | 'numero' | 'drawsAt' | 'state' | 'result'>;
@@ -20,7 +20,7 @@ const columns = {
   result: lotteryIssues.result,
 };
 
-/** Creates the functions that read past draws. Their results are cached for all callers. */
+/** Creates the functions that load past draws. All callers share one cache. */
 export const createPastDraws = (db: Database, clock: Clock) => {
   const latestCache = createTtlCache<ReadonlyMap<string, PastDraw>>(clock, cacheTtl);
   const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);

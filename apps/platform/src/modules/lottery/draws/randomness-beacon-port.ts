@@ -2,7 +2,7 @@ import type { BeaconChain } from '@livery/lottery-rules/beacon';
 import { definePort } from '../../../core/ports/ports.ts';
 import { createDrandBeacon, drandUrls } from './drand-beacon.ts';
 
-/** Public source of randomness that publishes a signed value at fixed times. */
+/** Public source of randomness. It publishes a signed value (a round) at fixed times. */
 export interface RandomnessBeacon {
   readonly chain: BeaconChain;
   /**
@@ -12,5 +12,5 @@ export interface RandomnessBeacon {
   readonly fetchSignature: (round: number) => Promise<string | undefined>;
 }
 
-/** Without another adapter, the public beacon of drand is used. */
+/** Port for the beacon. Without an adapter, the public beacon drand is used. */
 export const randomnessBeaconPort = definePort<RandomnessBeacon>('randomness beacon', createDrandBeacon(drandUrls));

@@ -9,10 +9,7 @@ import { stopChase, refundBet, type LotteryBetRow } from '../bets/cancel-bets.ts
 import type { Issue } from '../issues/issues.ts';
 import { lotteryBets, lotteryChases } from '../lottery.tables.ts';
 
-/**
- * Result of the settlement of one member's bets in a draw. After the commit it is sent to the pages that the member has
- * open.
- */
+/** Result of the settlement of one member's bets in a draw. After the commit, it is sent to the member's open pages. */
 export interface SettledMember {
   readonly memberId: string;
   readonly balance: number;
@@ -23,7 +20,7 @@ export interface SettledMember {
 const isOpenIn = ({ code, numero }: Issue) =>
   and(eq(lotteryBets.code, code), eq(lotteryBets.numero, numero), eq(lotteryBets.state, 'open'));
 
-/** Lists members who have open bets in an issue (numbered draw), at most `limit`. */
+/** Lists the members with open bets in an issue (numbered draw). The result has at most `limit` members. */
 export const listMembersAwaitingSettlement = async (db: Database, issue: Issue, limit: number): Promise<string[]> => {
   const rows = await db
     .selectDistinct({ memberId: lotteryBets.memberId })

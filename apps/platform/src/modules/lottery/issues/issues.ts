@@ -12,8 +12,8 @@ export const matchesIssue = (code: string, numero: string) =>
   and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
 /**
- * Creates the issues (numbered draws) that do not exist yet. Each gets a random seed and a round of the beacon, so that
- * both are fixed before the first bet. Existing issues do not change.
+ * Creates the missing issues (numbered draws). Each new issue gets a random seed and the number of a beacon round, so
+ * that both are fixed before the first bet. Existing issues do not change.
  */
 export const ensureIssues = async (
   db: Database,

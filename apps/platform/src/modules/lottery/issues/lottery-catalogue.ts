@@ -20,7 +20,7 @@ export interface LotteryOffer {
 
 const modes: readonly string[] = ['LOTT', 'ELOTT', 'SEA'];
 
-/** Loads the lotteries, the games that offer them, and the brands of these games. */
+/** Loads the lotteries, the games in which members bet on them, and the brands of these games. */
 const loadOffers = async (db: Database) => {
   const rows = await db.select().from(lotteries).orderBy(asc(lotteries.position), asc(lotteries.code));
   const byCode = new Map(rows.map((lottery) => [lottery.code, lottery]));
@@ -40,13 +40,13 @@ const loadOffers = async (db: Database) => {
     lotteries: active,
     byCode: new Map(active.map((lottery) => [lottery.code, lottery])),
     offers: all.filter(({ lottery, game }) => lottery.isActive && game.isActive),
-    /** Also the games that are no longer offered, because members have bets in them. */
+    /** Includes games that are no longer offered, because members still have bets in them. */
     byNode: new Map(all.map((offer) => [offer.game.nodeId, offer])),
     brands: await loadBrandPositions(db),
   };
 };
 
-/** Loads the lotteries and the games that offer them. `reload` loads them again. */
+/** Loads the lotteries and their games. The method `reload` loads both again. */
 export const loadLotteryCatalogue = async (db: Database) => {
   let current = await loadOffers(db);
   const isAt = ({ game }: LotteryOffer, merchant: Merchant): boolean =>
@@ -66,7 +66,7 @@ export const loadLotteryCatalogue = async (db: Database) => {
         .sort((one, other) => getPosition(one, merchant) - getPosition(other, merchant)),
     offer: (merchant: Merchant, code: string, mode: LotteryMode): LotteryOffer | undefined =>
       current.offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
-    /** Finds the game of a bet, also if the game is no longer offered. */
+    /** Finds the lottery game of a bet. Games that are no longer offered are also found. */
     findOfferByNode: (nodeId: string): LotteryOffer | undefined => current.byNode.get(nodeId),
   };
 };

@@ -51,8 +51,8 @@ const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] 
 };
 
 /**
- * Returns a draw of a lottery that draws at regular intervals. On each day the draws are numbered from 1. A draw at
- * midnight is the last draw of the previous day.
+ * Returns a draw of a lottery with regular intervals. `index` counts the draws since 1970, and `every` is the interval
+ * in milliseconds. Draws are numbered from 1 each day. A draw at midnight is the last draw of the previous day.
  */
 const nthDraw = (index: number, every: number): Draw => {
   const day = Math.ceil((index * every) / days(1)) - 1;

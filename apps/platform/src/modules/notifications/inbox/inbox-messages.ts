@@ -15,13 +15,13 @@ interface Addressee {
   readonly merchant: string;
 }
 
-/** Keys of the title and of the text of a message. */
+/** Translation keys of the title and text of a message. */
 interface MessageKeys {
   readonly title: TextKey;
   readonly text: TextKey;
 }
 
-/** Texts of the messages about changes to the security of an account, e.g. a new password. */
+/** Translation keys of the messages about changes to the security of an account, e.g. a new password. */
 export const securityTexts = {
   passwordChanged: { title: 'security.passwordChanged', text: 'security.notYou' },
   emailChanged: { title: 'security.emailChanged', text: 'security.notYou' },
@@ -35,15 +35,15 @@ export const securityTexts = {
 } as const satisfies Record<string, MessageKeys>;
 export type SecurityChange = keyof typeof securityTexts;
 
-/** Returns the values of the placeholders of a text in a language. */
+/** Returns the values for the placeholders of a message text, in a language. */
 export type GetValues = (language: LanguageCode) => TextValues;
 
 const toParagraphs = (texts: Translations): Translations =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, `<p>${text}</p>`]));
 
 /**
- * Creates an inbox message in every language. The values of its text are escaped, because they can contain text that
- * people entered. Titles have no values, because phones show them on the lock screen.
+ * Creates an inbox message in every language. The values in the text are escaped, because people may have entered them.
+ * Titles contain no values, because phones show titles on the lock screen.
  */
 const createInboxMessage = (
   { memberId, merchant }: Addressee,
@@ -74,7 +74,10 @@ export const passkeyAddedMessage = (to: Addressee, id: string, name: string): In
     () => ({ name }),
   );
 
-/** Creates the inbox message with the reply to a feedback. Its text is only the reply, in the languages that it has. */
+/**
+ * Creates the inbox message with the reply to a member's feedback. The text contains only the reply, in the languages
+ * of `replies`.
+ */
 export const feedbackRepliedMessage = (
   { memberId, merchant }: Addressee,
   id: string,
@@ -115,7 +118,7 @@ export const securityChangedMessage = (
 
 /**
  * Change of a member's series (payout level of lottery bets) or of one rebate rate, with the old and the new value as
- * text. Rates are in percent.
+ * text. Rebate rates are in percent.
  */
 export interface RateChange {
   readonly of: 'series' | RateCategory;
@@ -157,9 +160,11 @@ interface PaymentOrder {
   readonly orderNo: string;
   readonly amount: Minor;
   readonly currency: string;
-  /** Name of the member on the other side of a transfer. */
+  /** Name of the other member in a transfer. */
   readonly account?: string;
-  /** Id of the message among those with the same outcome. If absent, it is the order number. */
+  /**
+   * Part of the event key. It must be unique among messages with the same outcome. If absent, the order number is used.
+   */
   readonly id?: string;
 }
 

@@ -12,19 +12,16 @@ export interface InboxMessage {
   readonly merchant: string;
   readonly memberId: string;
   readonly kind: (typeof messageKinds)[number];
-  /**
-   * Key of the event that caused the message, e.g. `deposit/<order id>`. If a message with this key already exists, no
-   * new message is created.
-   */
+  /** Key of the event that caused the message, e.g. `deposit/<order id>`. For each key, only one message is created. */
   readonly eventKey: string;
   /** Title by language code of the API. Only the texts in the languages of the brand and in English are stored. */
   readonly titles: Translations;
-  /** Message text in HTML, by language. Text that people entered must be escaped before. */
+  /** Message text in HTML, by language. The caller must escape text that people have entered. */
   readonly contents: Translations;
 }
 export type StoredMessage = InboxMessage & { readonly id: string };
 
-/** Called after the transaction of a new message is committed, e.g. to send push notifications. */
+/** Called after the commit of a new message, e.g. to send push notifications. */
 export type OnMessageCreated = (message: StoredMessage) => void;
 
 interface MemberInboxDeps {
@@ -35,7 +32,10 @@ interface MemberInboxDeps {
   readonly onMessageCreated: OnMessageCreated;
 }
 
-/** Returns the text for each of the languages. TL and TY are the same language, so each has the text of the other. */
+/**
+ * Selects the texts in the given languages. TL and TY are codes of the same language, so a text with one code is used
+ * for both.
+ */
 const pick = (texts: Translations, languages: readonly string[]): Translations =>
   Object.fromEntries(
     languages.flatMap((language) => {
@@ -45,8 +45,8 @@ const pick = (texts: Translations, languages: readonly string[]): Translations =
   );
 
 /**
- * Omits the texts in languages that the brand does not list. Its members cannot choose them, and a message in all
- * languages has some 15 kB.
+ * Omits the texts in languages that the brand does not offer. Members of the brand cannot choose these languages, and a
+ * message in all languages has about 15 kB.
  */
 const toStoredTexts = <Message extends InboxMessage>(message: Message, merchants: Pick<Merchants, 'find'>): Message => {
   const brand = merchants.find(message.merchant);
@@ -71,8 +71,8 @@ export const createMemberInbox = ({ clock, hub, db, merchants, onMessageCreated 
   },
 
   /**
-   * Sends the new number of unread messages to the pages that the member has open, and calls `onMessageCreated`. Call
-   * this function after the commit. The embedded database has only one connection, which an open transaction blocks.
+   * Sends the new number of unread messages to the member's open pages, and calls `onMessageCreated`. Call this
+   * function only after the commit: the embedded database has only one connection, and an open transaction blocks it.
    */
   announce: async (message: StoredMessage): Promise<void> => {
     await hub.publish({

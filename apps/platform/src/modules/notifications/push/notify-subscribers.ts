@@ -14,9 +14,9 @@ interface CreateSubscriberNotifierDeps {
 }
 
 /**
- * Creates the function that sends a push notification about a new inbox message to all browsers of the member. Nothing
- * is sent if the brand has switched the flags for web push or inbox off. The function returns before the notifications
- * are sent.
+ * Creates the function that sends a push notification about a new inbox message to all browsers of the member. If the
+ * brand has disabled the flag for web push or inbox, nothing is sent. The function returns before the notifications are
+ * sent.
  */
 export const createSubscriberNotifier = ({
   merchants,

@@ -1,22 +1,22 @@
 import { type KeyStore, memoizeByVersion } from '../../../core/crypto/gateway-keys.ts';
 
-/** Keys with which the gateway identifies itself to push services (VAPID keys), in base64url. */
+/** Keys that identify the gateway to push services (VAPID keys), in base64url. */
 interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 /**
- * Versions of the VAPID keys. A browser's subscription only accepts the key with which the subscription was created, so
- * each subscription stores the id of its key.
+ * Versions of the VAPID keys. A subscription works only with the key with which it was created, so each subscription
+ * stores the id of its key.
  */
 export interface PushKeys {
   readonly getCurrent: () => VapidKeys & { readonly id: string };
-  /** Returns a version by its id. A version that does not exist any more gives undefined. */
+  /** Returns a key version by id, or undefined if this version no longer exists. */
   readonly find: (id: string) => VapidKeys | undefined;
 }
 
-/** Returns the VAPID keys. The first call on a database creates them. */
+/** Loads the VAPID keys. If the database contains none yet, creates them. */
 export const loadPushKeys = async (keys: KeyStore): Promise<PushKeys> => {
   const ring = await keys.open('push-vapid', 'vapid');
   const parse = memoizeByVersion(({ secret }) => JSON.parse(secret) as VapidKeys);

@@ -9,9 +9,9 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may send requests to this URL. The URL comes from a browser and could belong to a host
- * behind the operator's firewall (SSRF attack). Allowed are HTTPS URLs of known push services, and URLs whose origin
- * the operator has listed in `named`.
+ * Returns true if the gateway may send requests to this URL. A browser has sent the URL, and it could belong to a host
+ * behind the operator's firewall (SSRF attack). Allowed are HTTPS URLs of known push services, and URLs whose origin is
+ * in `named`.
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);
@@ -22,7 +22,7 @@ export const isPushService = (endpoint: string, named: readonly string[]): boole
 };
 
 /**
- * Returns true if the key is a point on the elliptic curve P-256. Push messages can only be encrypted with such a key.
+ * Returns true if the key is a point on the elliptic curve P-256. Push messages can be encrypted only with a valid key.
  */
 export const isValidPublicKey = (p256dh: string): boolean => {
   const ecdh = createECDH('prime256v1');

@@ -11,8 +11,8 @@ import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
 /**
- * Maximum number of browsers with push notifications per member. A new browser replaces the one that has not confirmed
- * its subscription for the longest time.
+ * Maximum number of subscribed browsers per member. A new browser replaces the one whose last confirmation is the
+ * oldest.
  */
 const maxBrowsers = 10;
 
@@ -21,17 +21,17 @@ export type PushSubscription = typeof pushSubscriptions.$inferSelect;
 interface PushSubscriptionsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** Allowed origins of push services, in addition to those of the browser vendors. */
+  /** Additional allowed origins of push services, which the operator has configured. */
   readonly namedServices: readonly string[];
-  /** Returns the id of the key with which browsers subscribe now. */
+  /** Returns the id of the VAPID key for new subscriptions. */
   readonly getKeyId: () => string;
 }
 
 export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: PushSubscriptionsDeps) => ({
   /**
    * Adds or updates the subscription of a browser for this member. If the subscription belonged to another member, the
-   * browser no longer gets notifications for the other member. Throws a GatewayError if the URL is not a push service
-   * or the key is invalid.
+   * browser no longer gets notifications of that member. Throws a GatewayError if the URL does not belong to a push
+   * service or the key is invalid.
    */
   add: async (
     { memberId, tokenHash }: Session,
@@ -44,7 +44,8 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
     const values = { memberId, tokenHash, language, p256dh, auth, affirmedAt };
     await db
       .insert(pushSubscriptions)
-      // A browser that confirms its subscription keeps the key with which it subscribed.
+      // A browser that confirms an existing subscription still uses the key with which it subscribed. So an update does
+      // not change `keyId`.
       .values({ endpoint, ...values, keyId: getKeyId(), createdAt: affirmedAt })
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values });
     const newest = db
@@ -65,9 +66,9 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
   },
 
   /**
-   * Returns the subscriptions of a member. Subscriptions whose session was ended by a log-out or a password change are
-   * excluded. Subscriptions whose session has expired or was replaced are included, because a browser can receive push
-   * messages while the page is closed.
+   * Lists the subscriptions of a member. A subscription is excluded if its session was ended by a log-out or a new
+   * password. It is included if its session has expired or was replaced, because a browser can receive push messages
+   * while the page is closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {
     const rows = await db

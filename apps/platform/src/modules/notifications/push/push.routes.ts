@@ -28,8 +28,7 @@ export const pushRoutes = (route: Route, { merchants, subscriptions, getPublicKe
     { perMinute: 60 },
   );
 
-  // This route does not check the feature flag, so that members can also unsubscribe after the brand has switched web
-  // push off.
+  // This route ignores the feature flag, so that members can unsubscribe after the brand has disabled web push.
   route(unsubscribePush, async ({ session, request: { endpoint } }) => {
     await subscriptions.remove(session.memberId, endpoint);
     return { removed: true as const };

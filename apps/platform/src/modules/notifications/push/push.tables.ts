@@ -3,7 +3,7 @@ import { firstKeyId } from '../../../core/crypto/gateway-keys.tables.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Push subscriptions of members' browsers. A subscription is no longer used after the log-out of its session. */
+/** Push subscriptions of members' browsers. After the log-out of its session, a subscription is not used any more. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -13,7 +13,7 @@ export const pushSubscriptions = pgTable(
       .references(() => members.id),
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Version of the key with which the browser subscribed. */
+    /** Id of the VAPID key with which the browser subscribed. */
     keyId: text('key_id').notNull().default(firstKeyId),
     /** Language in which notifications are sent, as a language code of the API. */
     language: text('language').notNull(),

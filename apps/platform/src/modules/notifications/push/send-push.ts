@@ -10,7 +10,7 @@ export interface Push {
   readonly title: string;
   /** Name of the brand. */
   readonly body: string;
-  /** Path in the app that opens when the member taps the notification. */
+  /** Path that the app opens when the member taps the notification. */
   readonly path: string;
   /** Id of the notification. If a message is delivered twice, the browser shows only one notification with this id. */
   readonly tag: string;
@@ -27,15 +27,15 @@ const goneStatuses: readonly number[] = [404, 410];
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Creates the function that sends a notification to the push service of a browser. It sends each notification once
- * only, because a late or duplicate notification is worse than none. It throws an error for response codes other than
- * 2xx, 404 and 410.
+ * Creates the function that sends a notification to the push service of a browser. It makes only one attempt per
+ * notification, because a late or duplicate notification is worse than none. Throws an error for response codes other
+ * than 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: Pick<PushKeys, 'find'>, contact: string): SendPush =>
   async ({ endpoint, p256dh, auth, keyId }, push) => {
     const vapidKeys = keys.find(keyId);
-    // Without its key, nobody can send to the subscription any more.
+    // The VAPID key of the subscription no longer exists, so nobody can send to the subscription any more.
     if (!vapidKeys) return 'gone';
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
@@ -46,8 +46,7 @@ export const createSendPush =
         urgency: 'normal',
       },
     );
-    // Redirects are not followed, because only the URL of the subscription was checked, and not the target of a
-    // redirect.
+    // Redirects are not followed: the URL of the subscription was validated, but not the target of a redirect.
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: headers as Record<string, string>,

@@ -35,7 +35,7 @@ export const operatorGrants = pgTable(
     endsAt: dateTime('ends_at'),
     reason: text('reason').notNull(),
     givenAt: dateTime('given_at').notNull(),
-    /** Null for the grant of the command `npm run operator`. A check of the database rejects the operator themselves. */
+    /** Operator who gave the grant. Null for the command `npm run operator`. It cannot be the receiver. */
     givenBy: uuid('given_by').references(() => operators.id),
     /** Null unless an operator has ended the grant. */
     endedAt: dateTime('ended_at'),

@@ -6,7 +6,7 @@ export interface BuiltInRole {
   readonly permissions: readonly Permission[];
 }
 
-/** Permissions that change nothing. */
+/** All read permissions. They permit no changes. */
 const readPermissions: readonly Permission[] = permissions.filter((permission) => permission.endsWith(':read'));
 
 /** Permissions of everyone who works with brands. */
@@ -20,8 +20,9 @@ const editDrafts = [
 ] as const satisfies readonly Permission[];
 
 /**
- * Roles that every installation has, by id. A grant gives a role for one brand or for the whole platform. Roles of the
- * back office have only the permissions that exist, and get more together with the operations for them.
+ * Roles that exist in every installation, by id. A grant gives a role for one brand or for the whole platform.
+ * Back-office roles contain only permissions that exist already. When new back-office operations are added, their
+ * permissions must be added here.
  */
 export const builtInRoles = {
   owner: { name: 'Owner', permissions },
@@ -60,8 +61,8 @@ export const builtInRoles = {
 export type BuiltInRoleId = keyof typeof builtInRoles;
 
 /**
- * Permissions that give power over other operators. Only built-in roles contain them, and a second operator must approve
- * a grant of such a role.
+ * Permissions that control other operators. Only built-in roles contain them. A grant of such a role needs the approval
+ * of a second operator.
  */
 export const controlPermissions: readonly Permission[] = [
   'operators:invite',

@@ -19,9 +19,9 @@ interface PermissionQuestion {
 }
 
 /**
- * Returns true if an active operator has a valid grant with the permission. It locks the rows that decide: a concurrent
- * transaction that suspends the operator, ends the grant or changes the role waits for the end of this transaction, or
- * this call waits and sees its result.
+ * Returns true if an active operator has a valid grant with the permission. The function locks the operator, grant and
+ * role rows that it reads. A concurrent transaction that changes one of them waits for the end of this transaction, or
+ * this call waits for that transaction and then uses its result.
  */
 export const hasGrantedPermission = async (
   db: Database,
@@ -77,7 +77,7 @@ export const listGrantedPermissions = async (
   return byBrand;
 };
 
-/** Returns the ids of the roles that an operator has for a brand, by grants for the brand or for the whole platform. */
+/** Returns the ids of an operator's roles for a brand, including roles for the whole platform. */
 export const listGrantedRoles = async (
   db: Database,
   operatorId: string,

@@ -11,11 +11,11 @@ import { getRole } from './roles.ts';
 
 interface GrantsDeps {
   readonly clock: Clock;
-  /** Returns true for the code of a brand of the gateway. */
+  /** Returns true if the gateway has a brand with this code. */
   readonly isBrand: (code: string) => boolean;
 }
 
-/** A grant of an invited operator would be in the hands of whoever has the link, so the receiver must be active. */
+/** Throws a GatewayError if the receiver is not active, because anyone with the invitation link could use the grant. */
 const assertReceiverActive = async (tx: Database, operatorId: string): Promise<void> => {
   if (getOperatorState(await shareOperator(tx, operatorId)) !== 'active')
     throw new GatewayError(OperatorErrorCode.OperatorNotActive);

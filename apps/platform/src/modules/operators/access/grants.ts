@@ -22,7 +22,7 @@ export interface NewGrant {
   readonly reason: string;
 }
 
-/** Returns the time of a request. Throws a GatewayError for one that has passed. */
+/** Converts an end time, or null for no end, to a Date. Throws a GatewayError for a time in the past. */
 export const readEnd = (endsAt: string | null, now: Date): Date | null => {
   if (endsAt === null) return null;
   const end = new Date(endsAt);
@@ -30,7 +30,7 @@ export const readEnd = (endsAt: string | null, now: Date): Date | null => {
   return end;
 };
 
-/** Throws a GatewayError for a role that a grant for a brand gives only after an approval. */
+/** Throws a GatewayError if a grant of the role needs the approval of a second operator. */
 export const assertNeedsNoApproval = ({ permissions }: Role): void => {
   if (permissions.some((permission) => controlPermissions.includes(permission)))
     throw new GatewayError(OperatorErrorCode.ApprovalNeeded, {
@@ -38,7 +38,7 @@ export const assertNeedsNoApproval = ({ permissions }: Role): void => {
     });
 };
 
-/** Inserts a grant without the check of who gives it. */
+/** Inserts a grant. Does not check if the giver is permitted to give it. */
 export const insertGrant = async (
   tx: Database,
   grant: NewGrant,
@@ -53,7 +53,7 @@ interface Giver extends Holder {
   readonly operatorId: string;
 }
 
-/** Gives a grant. Throws a GatewayError if the giver is its receiver, or does not hold all its permissions. */
+/** Creates a grant. Throws a GatewayError if the giver is the receiver, or lacks a permission of the role. */
 export const giveGrantBy = async (tx: Database, giver: Giver, grant: NewGrant, now: Date): Promise<string> => {
   if (giver.operatorId === grant.operatorId) throw new GatewayError(OperatorErrorCode.GrantToSelf);
   const { permissions } = await getRole(tx, grant.roleId);
@@ -69,14 +69,14 @@ export const listValidGrants = (db: Database, now: Date, operatorId?: string): P
 
 interface GrantEnd {
   readonly id: string;
-  /** Brand of the grant. Undefined for a grant of any brand, or of the platform. */
+  /** Brand that the grant must have. If undefined, the grant can be for any brand or for the whole platform. */
   readonly brand?: string;
   readonly endedBy: string;
   readonly reason: string;
   readonly now: Date;
 }
 
-/** Ends a grant. Throws a GatewayError if it has ended, or if it is that of the last owner. */
+/** Ends a grant. Throws a GatewayError if it has already ended, or if it is the grant of the last owner. */
 export const endGrantBy = async (tx: Database, { id, brand, endedBy, reason, now }: GrantEnd): Promise<Grant> => {
   const [grant] = await tx
     .update(operatorGrants)

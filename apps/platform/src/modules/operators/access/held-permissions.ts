@@ -3,12 +3,12 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorContext } from '../../../core/operators/operator-context.ts';
 
-/** Part of the context of a call that says what its operator may do. */
+/** Part of a call's context with the function that checks the permissions of the caller. */
 export type Holder = Pick<OperatorContext<unknown>, 'isPermitted'>;
 
 /**
- * Throws a GatewayError if the caller lacks one of the permissions for the brand, or for the whole platform if `brand` is
- * null. Nobody gives a permission that they do not hold themselves.
+ * Throws a GatewayError if the caller lacks one of the permissions for the brand, or for the whole platform if `brand`
+ * is null. An operator may give only permissions that they have themselves.
  */
 export const assertHolds = async (
   { isPermitted }: Holder,

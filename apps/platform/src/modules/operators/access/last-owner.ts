@@ -6,12 +6,12 @@ import { whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorGrants } from './access.tables.ts';
 
-/** Powers that a call removes: all powers of an operator, or one grant. */
+/** Access that a call removes: all grants of an operator, or one grant. */
 type Removal = { readonly operatorId: string } | { readonly grantId: string };
 
 /**
- * Throws a GatewayError if nobody would be owner of the whole platform without end. The lock makes concurrent removals wait
- * for each other, otherwise two of them could remove the last two owners.
+ * Throws a GatewayError if, after the removal, no operator would be owner of the whole platform without an end time. A
+ * lock makes concurrent removals run one after the other. Otherwise two calls could remove the last two owners.
  */
 export const assertOwnerRemains = async (tx: Database, removal: Removal): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators/last-owner', 0))`);

@@ -41,7 +41,7 @@ const toRole = ({ id, name, permissions, version }: typeof operatorRoles.$inferS
   version,
 });
 
-/** Returns the permissions in the order of the contract, each once. */
+/** Sorts permissions in the order of the contract, and removes duplicates. */
 const normalize = (permissions: readonly Permission[]): readonly Permission[] =>
   allPermissions.filter((permission) => permissions.includes(permission));
 
@@ -54,7 +54,7 @@ const assertNoControl = (permissions: readonly Permission[]): void => {
     });
 };
 
-/** Throws a GatewayError if another role has the name, whatever its capital letters. */
+/** Throws a GatewayError if another role has the same name. Upper and lower case do not matter. */
 const assertNameFree = async (tx: Database, name: string, exceptId?: string): Promise<void> => {
   const named = await tx
     .select({ id: operatorRoles.id })
@@ -70,7 +70,7 @@ export const listAllRoles = async (db: Database): Promise<Role[]> => [
   ...(await db.select().from(operatorRoles).orderBy(asc(operatorRoles.name))).map(toRole),
 ];
 
-/** Returns a role and locks it, so that it does not change before the end of the transaction. */
+/** Returns a role and blocks changes of its row until the end of the transaction. Throws if there is none. */
 export const getRole = async (tx: Database, id: string): Promise<Role> => {
   const builtIn = findBuiltInRole(id);
   if (builtIn) return toBuiltIn(id, builtIn);
@@ -79,7 +79,7 @@ export const getRole = async (tx: Database, id: string): Promise<Role> => {
   return toRole(row);
 };
 
-/** Locks a role for a change. Throws a GatewayError if it has another version. */
+/** Locks a role for a change. Throws a GatewayError if its version is not the expected one. */
 export const lockRole = async (tx: Database, id: string, expectedVersion: number | undefined): Promise<Role> => {
   const [row] = await tx.select().from(operatorRoles).where(eq(operatorRoles.id, id)).for('update');
   if (!row) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no own role with this id' });
@@ -106,7 +106,7 @@ export const insertRole = async (tx: Database, { name, permissions }: RoleConten
   return toRole(row);
 };
 
-/** Changes a role that `lockRole` has returned. */
+/** Updates a role. The caller must lock it with `lockRole` before. */
 export const updateRole = async (
   tx: Database,
   { id, version }: Role,
@@ -123,7 +123,7 @@ export const updateRole = async (
   return toRole(row as typeof operatorRoles.$inferSelect);
 };
 
-/** Deletes a role that `lockRole` has returned. Throws a GatewayError if an operator has it. */
+/** Deletes a role that `lockRole` has returned. Throws a GatewayError if an operator has the role. */
 export const removeRole = async (tx: Database, { id }: Role, now: Date): Promise<void> => {
   const used = await tx.$count(operatorGrants, and(eq(operatorGrants.roleId, id), whereGrantValid(now)));
   if (used > 0) throw new GatewayError(OperatorErrorCode.RoleInUse, { value: { grants: used } });

@@ -28,11 +28,11 @@ const orNotFound = ([operator]: readonly Operator[]): Operator => {
 export const getOperator = async (db: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(db, id));
 
-/** Returns an operator whose row no other transaction changes before the end of this one. */
+/** Returns an operator, and blocks changes of the row by others until the end of this transaction. */
 export const shareOperator = async (tx: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(tx, id).for('share'));
 
-/** Returns an operator whose row this transaction changes. Other transactions wait for its end. */
+/** Returns an operator and locks the row for a change until the end of this transaction. */
 export const lockOperator = async (tx: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(tx, id).for('no key update'));
 

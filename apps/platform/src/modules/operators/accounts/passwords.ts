@@ -7,11 +7,11 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Operator } from './operators.ts';
 import { operators } from './operators.tables.ts';
 
-/** Throws a GatewayError for a password that attackers try first, or that contains the name or the e-mail address. */
+/** Throws a GatewayError if the password is a common one, or contains the name or e-mail address of the operator. */
 const assertStrongPassword = ({ email, name }: Pick<Operator, 'email' | 'name'>, password: string): void => {
   if (isFrequentPassword(password)) throw new GatewayError(ErrorCode.PasswordCommon);
   const names = [name, email, email.split('@', 1)[0] as string];
-  // A password can be a sentence, in which the spaces hide a name.
+  // The name can be split by spaces in a long password, so the check also runs without the spaces.
   if (containsName(password, names) || containsName(password.replaceAll(' ', ''), names))
     throw new GatewayError(ErrorCode.PasswordContainsName);
 };

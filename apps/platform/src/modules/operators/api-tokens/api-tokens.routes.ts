@@ -13,7 +13,7 @@ const maxLife = days(366);
 
 interface ApiTokensDeps {
   readonly clock: Clock;
-  /** Returns true for the code of a brand of the gateway. */
+  /** Returns true if the gateway has a brand with this code. */
   readonly isBrand: (code: string) => boolean;
 }
 

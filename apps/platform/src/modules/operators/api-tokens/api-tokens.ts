@@ -12,7 +12,7 @@ import { operatorApiTokens } from './api-tokens.tables.ts';
 /** Beginning of each token, so that a person or a scanner recognizes a token that was published by accident. */
 const prefix = 'lvop_';
 
-/** Milliseconds within which the use of a token is stored once. */
+/** Minimum number of milliseconds between two updates of `lastUsedAt`, so that not each call writes to the database. */
 const usedInterval = minutes(1);
 
 export type ApiToken = typeof operatorApiTokens.$inferSelect;
@@ -29,7 +29,7 @@ interface NewApiToken {
 export const whereTokenValid = (now: Date) =>
   and(isNull(operatorApiTokens.revokedAt), gt(operatorApiTokens.endsAt, now));
 
-/** Stores the hash of a new token. Returns its row, and the token for the only time. */
+/** Creates a token and stores only its hash. Returns the row and the token. The token cannot be read again later. */
 export const insertApiToken = async (
   tx: Database,
   content: NewApiToken,
@@ -43,7 +43,7 @@ export const insertApiToken = async (
   return { row: row as ApiToken, token };
 };
 
-/** Revokes a token. Returns it, or undefined if there is no such token that is valid now. */
+/** Revokes a token and returns its row. Returns undefined if no valid token has this id. */
 export const revokeApiTokenWith = async (tx: Database, id: string, now: Date): Promise<ApiToken | undefined> => {
   const [revoked] = await tx
     .update(operatorApiTokens)
@@ -72,7 +72,7 @@ export const listValidApiTokens = (db: Database, now: Date) =>
     .where(whereTokenValid(now))
     .orderBy(asc(operatorApiTokens.createdAt));
 
-/** Returns the row of a token and its operator, if both are valid now. */
+/** Returns a token and its operator. Returns undefined if the token is not valid or the operator is not active. */
 export const findApiToken = async (
   db: Database,
   token: string,

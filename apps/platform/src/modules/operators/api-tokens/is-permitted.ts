@@ -14,7 +14,7 @@ export const doesTokenAllow = (
   brand: string | null,
 ): boolean => permissions.includes(permission) && (brands === null || (brand !== null && brands.includes(brand)));
 
-/** Returns a valid token, which no other transaction revokes before the end of this one. */
+/** Returns a valid token, and blocks its revocation until the end of this transaction. */
 const lockToken = async (db: Database, id: string, now: Date): Promise<ApiToken | undefined> => {
   const [token] = await db
     .select()
@@ -24,7 +24,7 @@ const lockToken = async (db: Database, id: string, now: Date): Promise<ApiToken 
   return token;
 };
 
-/** Creates the check of the permissions of an operator. A token is permitted what its owner and the token itself are. */
+/** Creates the permission check. With a token, both its owner and the token itself need the permission. */
 export const createPermissionCheck =
   (clock: Clock): OperatorChecks['isPermitted'] =>
   async (db, { operatorId, tokenId }, permission, brand) => {
@@ -35,7 +35,7 @@ export const createPermissionCheck =
     return token !== undefined && doesTokenAllow(token, permission, brand);
   };
 
-/** Creates the search for the brands for which an operator has a permission. It reads all grants with one query. */
+/** Creates the function that finds the brands for which an operator has a permission, with a single query. */
 export const createPermittedBrandsSearch =
   (clock: Clock): OperatorChecks['listPermittedBrands'] =>
   async (db, { operatorId, tokenId }, permission) => {

@@ -20,8 +20,8 @@ const invalid = (): never => {
 };
 
 /**
- * Creates an invitation, which replaces the previous one of this operator. Returns its link for the only time. The token
- * is in the fragment of the link, which browsers do not send, so that it is in no log.
+ * Creates an invitation, which replaces the previous invitation of the operator. Returns the link, which cannot be read
+ * again later. The token is in the fragment of the URL. Browsers do not send the fragment, so the token is in no log.
  */
 export const issueInvitation = async (
   tx: Database,
@@ -41,7 +41,7 @@ export const issueInvitation = async (
   return { link: `${consoleOrigin}/invitation#${token}`, expiresAt: row.expiresAt };
 };
 
-/** Returns the invitation of a link. Throws a GatewayError for one that is unknown, accepted or too old. */
+/** Returns the invitation of a link. Throws a GatewayError if it is unknown, accepted or expired. */
 export const getInvitation = async (tx: Database, token: string, now: Date): Promise<Invitation> => {
   const [found] = await tx
     .select({ operator: operators, expiresAt: operatorInvitations.expiresAt })
@@ -51,7 +51,7 @@ export const getInvitation = async (tx: Database, token: string, now: Date): Pro
   return found && !found.operator.suspendedAt ? found : invalid();
 };
 
-/** Deletes an invitation that is accepted now. Of two concurrent calls, only one succeeds. */
+/** Deletes an invitation when it is accepted. If two calls run at the same time, only one of them succeeds. */
 export const redeemInvitation = async (tx: Database, token: string, now: Date): Promise<Operator> => {
   const { operator } = await getInvitation(tx, token, now);
   const [redeemed] = await tx

@@ -8,14 +8,14 @@ const context = 'login-ticket';
 const content = z.object({ operatorId: z.string(), at: z.number() });
 
 /**
- * Creates the tickets between the two steps of a log-in by password. A ticket is encrypted, so no row is stored for it. It
- * proves the password only, and each attempt with a code counts against the operator.
+ * Creates the tickets that connect the two steps of a password log-in. A ticket proves that the password was correct.
+ * It is encrypted and needs no row in the database. Failed codes are counted for the operator, and not for the ticket.
  */
 export const createLoginTickets = (cipher: TextCipher, clock: Clock) => ({
   issue: (operatorId: string): string =>
     cipher.encrypt(JSON.stringify({ operatorId, at: clock.now().getTime() }), context),
 
-  /** Returns the content of a ticket that is valid now, or undefined. */
+  /** Returns the content of a ticket. Returns undefined if the ticket is invalid or expired. */
   read: (ticket: string): { readonly operatorId: string; readonly issuedAt: Date } | undefined => {
     try {
       const { operatorId, at } = content.parse(JSON.parse(cipher.decrypt(ticket, context)));

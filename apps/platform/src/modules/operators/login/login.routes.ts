@@ -29,7 +29,7 @@ interface LoginDeps {
 /** Maximum number of calls per minute from one IP address. Each call is expensive: a signature or a password hash. */
 const costly = { perMinute: 60 };
 
-/** Throws the same error for each reason, so that nobody learns which accounts exist. */
+/** Throws the same GatewayError for every reason, so that the response does not show which accounts exist. */
 const fail = (retryAfter?: number): never => {
   throw new GatewayError(ErrorCode.LoginFailed, retryAfter === undefined ? {} : { retryAfter });
 };
@@ -89,7 +89,7 @@ export const loginRoutes = async (routes: OperatorRoutes, deps: LoginDeps): Prom
       const { operatorId } = proven;
       identify(operatorId);
       const { passwordChangedAt } = await getActive(tx, operatorId);
-      // A ticket of the previous password is no longer valid.
+      // A ticket from before the last password change is not valid.
       if (passwordChangedAt && passwordChangedAt > proven.issuedAt) fail();
       await redeemCode(tx, { operatorId, address, kind, code });
       const token = await sessions.start(tx, { operatorId, method: kind, address, userAgent });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  // The code of the previous test was used, so the next one belongs to a new step.
+  // Each code is valid once, so the clock advances to the time step of a new code.
   platform.clock.advance(minutes(1));
   operator = await createTestOperator(platform);
   platform.clock.advance(minutes(1));

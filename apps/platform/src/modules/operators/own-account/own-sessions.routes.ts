@@ -22,7 +22,7 @@ interface OwnSessionsDeps {
   readonly redeemCode: RedeemCode;
 }
 
-/** Returns the id of the session of a call. The core rejects tokens for calls that change the own account. */
+/** Returns the session id of a call. It is never null, because the core rejects API tokens for such calls. */
 const getSessionId = ({ sessionId }: OperatorSession): string => {
   if (sessionId !== null) return sessionId;
   throw new Error('A call that changes the own account was made with an API token');
@@ -44,7 +44,7 @@ const stepUpRoutes = ({ route }: OperatorRoutes, { sessions, passkeys, redeemCod
   });
 };
 
-/** Registers the operations with which operators log out, prove the identity, and end their own sessions. */
+/** Registers the operations with which operators log out, confirm their identity again, and end their own sessions. */
 export const ownSessionsRoutes = (routes: OperatorRoutes, deps: OwnSessionsDeps): void => {
   const { route } = routes;
   const { sessions } = deps;

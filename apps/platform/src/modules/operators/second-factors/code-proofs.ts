@@ -15,8 +15,8 @@ interface CodeProof {
 export type RedeemCode = (tx: Database, proof: CodeProof) => Promise<void>;
 
 /**
- * Creates the function that accepts a one-time code or a recovery code of an operator once. It throws a GatewayError for a
- * wrong code, and for each further attempt until a growing delay is over.
+ * Creates the function that accepts a one-time code or a recovery code. Each code is valid once. Throws a GatewayError
+ * for a wrong code. After wrong codes, all attempts are rejected until a delay has passed, which increases each time.
  */
 export const createCodeRedemption =
   (limits: LoginLimits, totp: TotpFactors): RedeemCode =>

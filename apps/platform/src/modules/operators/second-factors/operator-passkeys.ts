@@ -23,7 +23,7 @@ interface PasskeyDeps {
 const loginPurpose = 'operator-login';
 /** Purpose of the challenge with which an operator adds a passkey. */
 const toRegistrationPurpose = (operatorId: string): string => `operator-make/${operatorId}`;
-/** Purpose of the challenge with which an operator proves the identity. */
+/** Purpose of the WebAuthn challenge for a new confirmation of identity by a logged-in operator. */
 const toProofPurpose = (operatorId: string): string => `operator-prove/${operatorId}`;
 
 export const listOperatorPasskeys = (db: Database, operatorId: string) =>
@@ -51,7 +51,7 @@ export const renameOperatorPasskey = async (
   if (renamed.length === 0) throw new GatewayError(ErrorCode.NotFound);
 };
 
-/** Removes a passkey. Throws a GatewayError if the operator does not have it, or would have no second factor then. */
+/** Removes a passkey. Throws a GatewayError if the operator does not have it, or has no other second factor. */
 export const removeOperatorPasskey = async (tx: Database, operatorId: string, id: string): Promise<void> => {
   const removed = await tx
     .delete(operatorPasskeys)
@@ -115,7 +115,7 @@ export const createOperatorPasskeys = ({ clock, ceremonies, getOrigin }: Passkey
     /** Verifies the response of a log-in. Returns the id of the operator to whom the passkey belongs. */
     verifyLogin: (tx: Database, response: PasskeyResponse): Promise<string> => verify(tx, loginPurpose, response),
 
-    /** Starts a proof of identity. The browser offers only the passkeys of this operator. */
+    /** Starts a confirmation of identity. The browser offers only the passkeys of this operator. */
     startProof: async (db: Database, operatorId: string) =>
       ceremonies.startAssertion(
         toProofPurpose(operatorId),

@@ -7,15 +7,15 @@ import { encodeBase32 } from './totp.ts';
 
 const codeCount = 10;
 
-/** A code has 80 random bits. Nobody can guess it, so a plain hash protects it. */
+/** Random bytes in a code. 80 random bits cannot be guessed, so a plain hash is enough to protect the code. */
 const codeBytes = 10;
 
 const createCode = (): string => (encodeBase32(randomBytes(codeBytes)).toLowerCase().match(/.{4}/g) ?? []).join('-');
 
-/** A person may type a code without its hyphens, or in capital letters. */
+/** Normalizes a code before it is hashed: upper case and missing hyphens are accepted. */
 const hashCode = (code: string): string => hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));
 
-/** Creates new recovery codes, which replace the previous ones. Returns them for the only time. */
+/** Creates new recovery codes and deletes the previous ones. Returns the codes, which cannot be read again later. */
 export const replaceRecoveryCodes = async (tx: Database, operatorId: string, now: Date): Promise<string[]> => {
   const codes = Array.from({ length: codeCount }, createCode);
   await tx.delete(operatorRecoveryCodes).where(eq(operatorRecoveryCodes.operatorId, operatorId));
@@ -25,7 +25,7 @@ export const replaceRecoveryCodes = async (tx: Database, operatorId: string, now
   return codes;
 };
 
-/** Returns true if the operator has this code, and deletes it. */
+/** Deletes a recovery code of the operator. Returns false if the operator has no such code. */
 export const redeemRecoveryCode = async (tx: Database, operatorId: string, code: string): Promise<boolean> => {
   const redeemed = await tx
     .delete(operatorRecoveryCodes)

@@ -37,8 +37,8 @@ const buildUri = (email: string, secret: string): string => {
 };
 
 /**
- * Encrypts the secrets of all authenticator apps with the current version of their key. It can be interrupted and
- * repeated, also while gateways run. Returns the number of changed secrets.
+ * Encrypts all TOTP secrets again with the current version of the key. The function can be interrupted and repeated,
+ * also while gateways are running. Returns the number of changed secrets.
  */
 export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promise<number> => {
   const stored = await db
@@ -48,7 +48,7 @@ export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promi
   for (const { operatorId, before } of stored) {
     if (cipher.isCurrent(before)) continue;
     const context = getSecretContext(operatorId);
-    // A secret that the operator replaces in the meantime stays as it is.
+    // The condition skips a secret that the operator has replaced meanwhile.
     const updated = await db
       .update(operatorTotp)
       .set({ encryptedSecret: cipher.encrypt(cipher.decrypt(before, context), context) })
@@ -66,7 +66,7 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
       const { secret, at } = setupContent.parse(JSON.parse(cipher.decrypt(setup, getSetupContext(operatorId))));
       if (at + setupLife > clock.now().getTime()) return secret;
     } catch {
-      // The setup is not from this gateway, or it is for another operator.
+      // The setup was encrypted by another system or for another operator.
     }
     throw new GatewayError(OperatorErrorCode.TotpSetupInvalid);
   };
@@ -84,14 +84,14 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
   };
 
   return {
-    /** Creates a secret that is not in use until `confirm` gets a code. */
+    /** Creates a TOTP secret. It is used only after `confirm` has received a correct code. */
     startSetup: ({ id, email }: { readonly id: string; readonly email: string }) => {
       const secret = encodeBase32(randomBytes(secretLength));
       const content = JSON.stringify({ secret, at: clock.now().getTime() });
       return { secret, uri: buildUri(email, secret), setup: cipher.encrypt(content, getSetupContext(id)) };
     },
 
-    /** Sets the secret of a setup, if the code belongs to it. Throws a GatewayError otherwise. */
+    /** Stores the secret of a setup. Throws a GatewayError if the code is wrong or the setup is invalid. */
     confirm: async (tx: Database, operatorId: string, { setup, code }: TotpConfirmation): Promise<void> => {
       const secret = readSetup(operatorId, setup);
       const step = findTotpStep(decodeBase32(secret), code, { now: clock.now(), lastStep: -1 });

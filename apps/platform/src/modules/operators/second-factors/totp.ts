@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds for which a code is valid. */
+/** Length of a TOTP time step in seconds. A code belongs to one step. */
 const stepSeconds = 30;
 
 /** Number of steps before and after the current one that are accepted, because clocks differ. */

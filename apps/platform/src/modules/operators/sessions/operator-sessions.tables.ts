@@ -19,7 +19,7 @@ export const operatorSessions = pgTable(
     userAgent: text('user_agent').notNull(),
     startedAt: dateTime('started_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
-    /** Time of the last proof of identity. */
+    /** Time at which the operator last confirmed their identity with a passkey or code. */
     provenAt: dateTime('proven_at').notNull(),
   },
   (table) => [index('operator_sessions_by_operator').on(table.operatorId)],

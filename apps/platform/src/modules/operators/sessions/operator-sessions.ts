@@ -14,7 +14,7 @@ const idleLife = minutes(30);
 /** Milliseconds after which a session ends in any case. */
 const maxLife = hours(12);
 
-/** Milliseconds within which the use of a session is stored once, so that not each call writes to the database. */
+/** Minimum number of milliseconds between two updates of `lastSeenAt`, so that not each call writes to the database. */
 const seenInterval = minutes(1);
 
 export type OperatorSessionRow = typeof operatorSessions.$inferSelect;
@@ -60,9 +60,9 @@ export const endSessionFor = async (tx: Database, operatorId: string, id: string
   return ended.length;
 };
 
-/** Creates the sessions of the console. */
+/** Creates the functions that start, find, update and delete sessions of the console. */
 export const createOperatorSessions = (db: Database, clock: Clock) => ({
-  /** Starts a session with a fresh proof of identity. Returns its token, of which only the hash is stored. */
+  /** Starts a session, in which the identity is just confirmed. Returns its token, of which only the hash is stored. */
   start: async (tx: Database, { operatorId, method, address, userAgent }: NewSession): Promise<string> => {
     const token = createToken();
     const now = clock.now();
@@ -81,7 +81,7 @@ export const createOperatorSessions = (db: Database, clock: Clock) => ({
     return token;
   },
 
-  /** Returns the session of a token with its operator, if both are valid now. */
+  /** Finds a session and its operator by token. Returns undefined if one of them is not valid now. */
   find: async (
     token: string,
   ): Promise<{ readonly session: OperatorSessionRow; readonly operator: Operator } | undefined> => {

@@ -6,7 +6,7 @@ export const sessionCookie = '__Host-livery-console';
 
 const attributes = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
-/** Returns the header that sets the cookie. The cookie ends with the browser session, and the gateway ends it earlier. */
+/** Returns the header that sets the cookie. It lasts until the browser is closed. The session can end earlier. */
 export const buildSessionCookie = (token: string): string => `${sessionCookie}=${token}; ${attributes}`;
 
 /** Header that removes the cookie. */

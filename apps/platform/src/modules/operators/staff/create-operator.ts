@@ -26,8 +26,8 @@ export const insertOperator = async (
 };
 
 /**
- * Deletes the password and all second factors of an operator, and ends sessions and tokens. The operator keeps the grants,
- * which count again when a new invitation is accepted.
+ * Deletes the password and all second factors of an operator, and ends their sessions and API tokens. The grants are
+ * not deleted. They become effective again when the operator accepts a new invitation.
  */
 export const resetOperator = async (tx: Database, id: string, now: Date): Promise<void> => {
   await tx

@@ -27,7 +27,7 @@ import { listAllOperators } from './list-operators.ts';
 interface StaffDeps {
   readonly clock: Clock;
   readonly getConsoleOrigin: () => string;
-  /** Returns true for the code of a brand of the gateway. */
+  /** Returns true if the gateway has a brand with this code. */
   readonly isBrand: (code: string) => boolean;
 }
 
@@ -54,7 +54,7 @@ const invitationRoutes = ({ route }: OperatorRoutes, { clock, getConsoleOrigin, 
     const now = clock.now();
     const operator = await lockOperator(tx, id);
     if (getOperatorState(operator) !== 'invited') throw new GatewayError(OperatorErrorCode.OperatorNotActive);
-    // Whoever has the link gets the grants, so the caller must hold them.
+    // Anyone with the invitation link gets these grants, so the caller must have all their permissions.
     for (const { roleId, brand } of await listValidGrants(tx, now, id))
       await assertHolds({ isPermitted }, (await getRole(tx, roleId)).permissions, brand);
     const { link, expiresAt } = await issueInvitation(tx, id, { now, consoleOrigin: getConsoleOrigin() });

@@ -20,7 +20,7 @@ export interface AccountNumberCipher {
    * reveals nothing about the number.
    */
   readonly fingerprint: (number: string) => string;
-  /** Computes the hashes of an account number with all accepted versions of the key, the newest first. */
+  /** Computes the keyed hashes of an account number with all accepted versions of the key, the newest first. */
   readonly fingerprints: (number: string) => readonly string[];
 }
 

@@ -77,8 +77,7 @@ const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword 
 };
 
 const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: CardsRoutesDeps): void => {
-  // These routes do not check the flag WITHDRAW, because transfers use the payment password too. They only reject trial
-  // members.
+  // These routes reject trial members. They ignore the flag WITHDRAW, because transfers also use the payment password.
   const realMembers = createFeatureGuard(merchants);
 
   route(paymentPasswordStatus, async (call) => {
@@ -121,7 +120,7 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
   );
 };
 
-/** Routes of members' bank accounts, and of the payment password, which protects the bank accounts. */
+/** Routes of members' bank accounts, and of the payment password that protects them. */
 export const cardsRoutes = (route: Route, deps: CardsRoutesDeps): void => {
   registerBankAccounts(route, deps);
   registerPaymentPassword(route, deps);

@@ -23,7 +23,7 @@ interface AddBankCardParams {
 
 const openStates = ['pending', 'processing'] as const;
 
-/** Creates the functions that list bank accounts and check whether a new one can be accepted. */
+/** Creates the functions that list bank accounts and validate a new bank account. */
 const createCardRules = (db: Database, providers: readonly string[]) => {
   const list = async (memberId: string): Promise<BankCard[]> => {
     const rows = await db
@@ -66,19 +66,19 @@ const createCardRules = (db: Database, providers: readonly string[]) => {
   return { list, banks, getMaxCards, assertNumberValid };
 };
 
-/** Creates the functions for the bank accounts and e-wallets to which members withdraw. */
+/** Creates the functions for members' bank accounts and e-wallets. Withdrawals are sent to them. */
 export const createBankCards = (
   db: Database,
   clock: Clock,
   numbers: AccountNumberCipher,
   withNotifications: TransactionRunner,
-  /** Codes of the connected payment providers. Only their banks accept new accounts. */
+  /** Codes of the connected payment providers. New accounts are possible only at the banks of these providers. */
   providers: readonly string[],
 ) => {
   const { list, banks, getMaxCards, assertNumberValid } = createCardRules(db, providers);
   /**
-   * Adds a bank account. If the member already has this account, the existing row is returned. If another member has
-   * the account, the error is the same as for an invalid number, so that nobody learns about the other member.
+   * Adds a bank account. If the member already has this account, returns the existing row. If another member has the
+   * account, the error is the same as for an invalid number, so that it does not reveal the other member.
    */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertNumberValid(params);
@@ -86,7 +86,8 @@ export const createBankCards = (
     const maxCards = await getMaxCards(merchant);
     const id = await withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');
-      // After a rotation of the key, rows can have fingerprints of two versions, which the unique index cannot compare.
+      // After a key rotation, equal account numbers can have fingerprints of different key versions. The unique index
+      // cannot detect this, so a lock is necessary.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`card/${merchant}/${bankId}/${number.slice(-4)}`}))`,
       );
@@ -107,7 +108,7 @@ export const createBankCards = (
         .select({ holder: bankCards.holder })
         .from(bankCards)
         .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
-      // While the wallet is locked, nobody can set another payee name. See `assertPayeeNameAllowed`.
+      // The locked wallet prevents a concurrent change of the payee name. See `assertPayeeNameAllowed`.
       assertHolderIsPayee(holder, (await findPayeeName(tx, memberId)) ?? memberCards[0]?.holder ?? null);
       if (memberCards.length >= maxCards) throw new GatewayError(ErrorCode.CardLimitReached);
       const card = {

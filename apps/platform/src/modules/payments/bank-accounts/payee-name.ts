@@ -8,7 +8,7 @@ import { bankCards } from '../bank-accounts.tables.ts';
 
 const toNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the name to which money is paid out. Null if the member has not set it. */
+/** Returns the payee name, to which money is paid out. Null if the member has not set the name. */
 export const findPayeeName = async (db: Database, memberId: string): Promise<string | null> =>
   (
     await db
@@ -17,16 +17,16 @@ export const findPayeeName = async (db: Database, memberId: string): Promise<str
       .where(eq(memberProfiles.memberId, memberId))
   )[0]?.payeeName ?? null;
 
-/** Throws a GatewayError unless the holder of a bank account is the payee. */
+/** Throws a GatewayError if the holder of a bank account is not the payee. */
 export const assertHolderIsPayee = (holder: string, payeeName: string | null): void => {
   if (payeeName !== null && toNameKey(payeeName) !== toNameKey(holder))
     throw new GatewayError(ErrorCode.CardHolderMismatch);
 };
 
 /**
- * Throws a GatewayError when a name cannot become the payee name, because the member has a bank account in another
- * name. Locks the wallet of the member, so that no bank account is added at the same time. Call it in the transaction
- * that sets the name.
+ * Throws a GatewayError if the member has a bank account in another name, because then this name cannot become the
+ * payee name. Locks the member's wallet, so that no bank account is added at the same time. Call this function in the
+ * transaction that sets the name.
  */
 export const assertPayeeNameAllowed = async (tx: Database, memberId: string, payeeName: string): Promise<void> => {
   await readBalance(tx, memberId, 'lock');

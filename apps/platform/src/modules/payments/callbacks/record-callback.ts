@@ -5,9 +5,9 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { paymentCallbacks } from './payment-callbacks.tables.ts';
 
 /**
- * Records a callback in the transaction that processes it. Returns false for a repeated callback, which must change
- * nothing. A concurrent callback with the same event id waits until this transaction ends. Throws a GatewayError if the
- * event id belongs to another callback.
+ * Records a callback in the transaction that processes it. Returns false for a repeated callback; the caller must then
+ * change nothing. A concurrent callback with the same event id waits until this transaction ends. Throws a GatewayError
+ * if a different callback has the same event id.
  */
 export const recordCallback = async (
   tx: Database,

@@ -26,7 +26,7 @@ const toLineView = ({ category, validBet, rate, amount }: RebateLine) => ({
   amount: formatAmount(amount),
 });
 
-/** Registers the routes that show and pay the cashback. */
+/** Registers the routes that show the current cashback and pay it. */
 const registerClaims = (route: Route, { db, clock, hub, merchants }: RebatesRoutesDeps): void => {
   const claimGate = createFeatureGuard(merchants, 'MANPLAYREB3');
 
@@ -73,7 +73,7 @@ const registerClaims = (route: Route, { db, clock, hub, merchants }: RebatesRout
   );
 };
 
-/** Registers the route that lists the cashback that was paid. */
+/** Registers the route that lists the paid cashback. */
 const registerReport = (route: Route, { db, clock, merchants }: RebatesRoutesDeps): void => {
   const reportGate = createFeatureGuard(merchants, 'PLYRBT');
 

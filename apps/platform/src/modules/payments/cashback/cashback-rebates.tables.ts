@@ -5,7 +5,8 @@ import { members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
 /**
- * Cashback rates of a brand by game category and VIP level. A rate is the part of each valid bet that members get back.
+ * Cashback rates of a brand by game category and VIP level. A rate is the part of each valid bet that is paid back to
+ * the member.
  */
 export const rebateRates = pgTable(
   'rebate_rates',

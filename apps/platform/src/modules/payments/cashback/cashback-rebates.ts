@@ -31,9 +31,9 @@ export interface RebateStatus {
 }
 
 /**
- * Computes the cashback of each category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down once. A category
- * gets the difference between two rounded sums: the sum up to this category and the sum before it. So the categories
- * always add up to the total.
+ * Computes the cashback of each category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down only once. The
+ * amount of a category is the difference between two rounded sums: the sum including this category, and the sum of the
+ * categories before it. So the amounts always add up to the total.
  */
 export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
   let exact = 0n;
@@ -47,7 +47,7 @@ export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'vali
   });
 };
 
-/** Computes the cashback that a member can claim now, for all bets that were settled since the last claim. */
+/** Computes the cashback that a member can claim now. It covers all bets that were settled since the last claim. */
 export const getRebateStatus = async (
   db: Database,
   merchant: string,
@@ -104,9 +104,9 @@ export interface PaidRebate {
 }
 
 /**
- * Pays the cashback for all bets since the last claim. The member's wallet is locked first, and the period of the next
- * claim starts where the period of this claim ends. So each bet counts once, also under concurrent calls. Call this
- * function inside a transaction.
+ * Pays the cashback for all bets since the last claim. The function locks the member's wallet first, and the next claim
+ * starts at the end of this period. So each bet counts once, even with concurrent calls. Call this function inside a
+ * transaction.
  */
 export const payRebate = async (tx: Database, merchant: string, memberId: string, now: Date): Promise<PaidRebate> => {
   await readBalance(tx, memberId, 'lock');

@@ -17,18 +17,21 @@ type RateItem = z.infer<ReturnType<typeof createRateSchema>>;
 
 const getKey = ({ category, vipLevel }: RateItem): string => `${category}/${vipLevel}`;
 
-/** Writes cashback rates. Existing ones of the same category and level are replaced. */
+/** Inserts cashback rates. Existing rates of the same category and level are replaced. */
 export const writeRebateRates = (tx: Database, rows: readonly (typeof rebateRates.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, rebateRates, rows);
 
-/** Cashback rates of a brand. A claimed rebate has a copy of its rates, so they can change at any time. */
+/**
+ * Content kind of a brand's cashback rates. A claimed cashback has its own copy of the rates, so the rates can change
+ * at any time.
+ */
 export const rebateContent: ContentKind<RateItem> = {
   name: 'rebates',
   effect: 'members get no rebate',
   isExpected: ({ flags }) => Boolean(flags.MANPLAYREB3 || flags.PLYRBT),
   createSchema: createRateSchema,
   getKey,
-  // The rows have no position. Each one is in its own group.
+  // The rows have no position, so each row is its own group.
   getGroup: getKey,
   load: async (db, { code }) =>
     (

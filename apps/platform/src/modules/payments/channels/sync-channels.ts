@@ -11,19 +11,21 @@ import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 
 interface ChannelSyncDeps {
   readonly db: Database;
-  /** Payment providers. The first one that offers a brand rules of withdrawals defines them. */
+  /** Payment providers. The withdrawal rules of a brand come from the first provider that offers them. */
   readonly providers: readonly PaymentProvider[];
   readonly brands: readonly Merchant[];
   readonly onError: (error: unknown) => void;
 }
 
-/** Distance between the positions of the channels of two providers. A provider has fewer channels. */
+/**
+ * Difference between the first positions of two providers' channels. A provider has fewer channels than this number.
+ */
 const positionsPerProvider = 1000;
 
 interface OfferOwner {
   readonly merchant: string;
   readonly provider: string;
-  /** Position of the provider in the settings. */
+  /** Index of the provider in the settings, from 0. */
   readonly order: number;
 }
 
@@ -56,7 +58,7 @@ const saveChannels = async (tx: Database, owner: OfferOwner, channels: OfferedCh
       .values({ id: toRowId(owner, id), merchant, provider, providerChannel: id, ...values })
       .onConflictDoUpdate({ target: paymentChannels.id, set: values });
   }
-  // Deposits refer to channels, so a channel is switched off and never deleted.
+  // Deposits refer to channels, so channels are disabled and never deleted.
   await tx
     .update(paymentChannels)
     .set({ isOn: false })
@@ -121,8 +123,8 @@ const saveRules = async (
 const nothing: OfferedChannels = { channels: [], banks: [] };
 
 /**
- * Creates the job that reads the channels, banks and rules of each brand from its payment providers. A brand that a
- * provider rejects loses the provider's channels. If a provider does not respond, everything stays as it is.
+ * Creates the job that loads the channels, banks and rules of each brand from its payment providers. If a provider
+ * rejects a brand, the brand loses the provider's channels. If a provider does not respond, its data stays unchanged.
  */
 export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyncDeps) => {
   const readOffer = async (
@@ -139,7 +141,8 @@ export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyn
 
   const syncBrand = async (brand: Merchant): Promise<void> => {
     const offers = await Promise.all(providers.map((provider) => readOffer(provider, brand)));
-    // If a provider does not respond, it is unknown whether it defines the rules, so they stay as they are.
+    // If a provider does not respond, it is unknown whether the provider defines the rules. Then the rules stay
+    // unchanged.
     const rules = offers.find((offer) => !offer || offer.withdrawals)?.withdrawals;
     await db.transaction(async (tx) => {
       for (const [order, offer] of offers.entries()) {

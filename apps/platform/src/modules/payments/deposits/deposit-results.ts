@@ -45,13 +45,16 @@ const notifyMember = async (
 
 type LockedOrder = Awaited<ReturnType<typeof lockDeposit>>;
 
-/** Creates the functions that change a deposit and store the inbox message and the event about it, in one transaction. */
+/**
+ * Creates the functions that change a deposit. The inbox message and the event about the change are stored in the same
+ * transaction.
+ */
 const createChanges = ({
   clock,
   recordEvent,
   merchants,
 }: Pick<DepositResultsDeps, 'clock' | 'recordEvent' | 'merchants'>) => {
-  /** Pays the bonus that the member selected. Returns the deposit with the new balance. */
+  /** Pays the bonus that the member selected for the deposit. Returns the deposit with the new balance. */
   const addBonus = async (tx: Database, settled: SettledDeposit): Promise<SettledDeposit> => {
     const { id, bonusId, merchant: code, memberId } = settled.deposit;
     const merchant = merchants.find(code);
@@ -115,9 +118,9 @@ const createChanges = ({
 };
 
 /**
- * Creates the functions that apply what a payment provider reports about deposits, by a callback or in response to a
- * query. Both have the same effect, once. They store the inbox messages in the same transaction, and publish the new
- * balance after it.
+ * Creates the functions that apply the payment provider's reports about deposits. A report is a callback or the
+ * response to a query. Both have the same effect, and the effect occurs only once. Inbox messages are stored in the
+ * same transaction. The new balance is published after the transaction.
  */
 export const createDepositResults = ({
   db,
@@ -135,7 +138,7 @@ export const createDepositResults = ({
 
   const { settle, refund } = createChanges({ clock, recordEvent, merchants });
 
-  /** Runs `work` for a callback that was not processed before. Returns the order. */
+  /** Runs `work` only if the callback was not processed before. Returns the order in both cases. */
   const processCallback = async (
     { eventId, bodyHash, ...order }: DepositCallback,
     work: (tx: Database, notify: NotifyInTransaction, locked: LockedOrder) => Promise<SettledDeposit>,
@@ -157,7 +160,7 @@ export const createDepositResults = ({
       processCallback(callback, (tx, notify, { deposit }) =>
         refund(tx, notify, deposit, { ...params, provider: callback.provider }),
       ),
-    /** Applies the response to a query, with all refunds of the order. */
+    /** Applies the response to a status query, including all refunds of the order. */
     applyStatus: async (provider: string, { orderNo, outcome, currency, refunds, ...status }: DepositStatus) => {
       const { reason } = status;
       const amount = parseAmount(status.amount);

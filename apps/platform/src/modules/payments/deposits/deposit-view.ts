@@ -7,7 +7,7 @@ import type { DepositBonusPromotion } from '../../rewards/index.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
 import { getPagePath } from './payment-page.routes.ts';
 
-/** Deposit order with the names that members see. */
+/** Deposit order with its channel and the titles of the selected bonus. */
 export interface DepositOrderRow {
   readonly deposit: DepositRow;
   readonly channel: ChannelRow;

@@ -34,10 +34,10 @@ interface BonusCaller {
   readonly session: Session;
 }
 
-/** Creates functions of several routes. */
+/** Creates helpers that several routes use. */
 const createRouteHelpers = ({ db, clock, merchants, switches }: DepositsRoutesDeps) => ({
   gate: createFeatureGuard(merchants, 'DEPOSIT'),
-  /** Lists the promotions that pay a bonus for the next deposit of the caller. Trial members get none. */
+  /** Lists the promotions that pay a bonus for the caller's next deposit. The list is empty for a trial member. */
   listBonuses: async ({ merchant, session }: BonusCaller, tx: Database): Promise<DepositBonusPromotion[]> => {
     if (isTrial(session.memberType)) return [];
     const { memberId } = session;
@@ -59,7 +59,7 @@ const createRouteHelpers = ({ db, clock, merchants, switches }: DepositsRoutesDe
       .where(and(eq(paymentChannels.merchant, merchant), eq(paymentChannels.id, channelId)));
     if (channel && switches.areDepositsStopped(channel)) throw new GatewayError(ErrorCode.ChannelClosed);
   },
-  /** Returns the order as members see it. It has no payment page while its channel is stopped. */
+  /** Converts an order to the API format. The result has no payment page while the channel of the order is stopped. */
   toView: (
     { deposit, channel, bonusTitles }: DepositOrderRow,
     { merchant, language }: { readonly merchant: Merchant; readonly language: LanguageCode },
@@ -137,7 +137,7 @@ const registerOrders = (
       return toView({ deposit, channel: channel!, bonusTitles: bonus ? bonus.titles : null }, { merchant, language });
     },
     {
-      // A rejection by the guard is not stored, so the same call is accepted when the channel is started again.
+      // A rejection by the guard is not stored. So the same call can succeed after the channel is started again.
       guard: async (call) => {
         await gate(call);
         await assertNotStopped(call.merchant.code, call.request.channelId);

@@ -26,7 +26,7 @@ export const paymentChannels = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Code of the payment provider that offers the channel. Without a provider, the channel is closed. */
+    /** Code of the payment provider that offers the channel. If empty, the channel is closed. */
     provider: text('provider').notNull().default(''),
     /** Id of the channel at its provider. */
     providerChannel: text('provider_channel').notNull().default(''),
@@ -55,7 +55,7 @@ export const deposits = pgTable(
   'deposits',
   {
     id: uuid('id').primaryKey(),
-    /** Order number that is shown to the member and used by the payment channel and customer service. */
+    /** Order number. The member, the payment channel and customer service use the same number. */
     orderNo: text('order_no').notNull(),
     merchant: text('merchant').notNull(),
     memberId: text('member_id')
@@ -64,9 +64,9 @@ export const deposits = pgTable(
     channelId: text('channel_id')
       .notNull()
       .references(() => paymentChannels.id),
-    /** Amount that the member pays. The fee is deducted before the credit. */
+    /** Amount that the member pays, in minor units. The fee is deducted from it before the credit. */
     amount: minor('amount').notNull(),
-    /** Amount of the order, if the member has paid another amount. Null otherwise. */
+    /** Original amount of the order, if the member has paid a different amount. Null otherwise. */
     orderedAmount: minor('ordered_amount'),
     fee: minor('fee').notNull(),
     state: text('state', { enum: depositStates }).notNull(),
@@ -74,14 +74,14 @@ export const deposits = pgTable(
     reason: text('reason'),
     /** URL of the provider's payment page. Null until the provider has confirmed that it has the order. */
     payUrl: text('pay_url'),
-    /** Language of the payment page, and the path of the app to which the payment page returns. */
+    /** Language of the payment page. `returnTo` is the path in the app to which the payment page returns. */
     language: text('language').notNull().default('EN'),
     returnTo: text('return_to').notNull().default('/m/voucherCenter'),
     /** Promotion whose bonus the member selected for the deposit. Null if none. */
     bonusId: text('bonus_id'),
     /** Amount of the bonus that was credited together with the deposit. Null if none was credited. */
     bonusAmount: minor('bonus_amount'),
-    /** Time at which the gateway next asks the provider about the order. Null if it does not ask. */
+    /** Time of the next status query to the provider. Null if no query is planned. */
     checkAt: dateTime('check_at'),
     createdAt: dateTime('created_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
@@ -97,8 +97,8 @@ export const deposits = pgTable(
 );
 
 /**
- * Amounts of deposits that a provider took back, for example after a chargeback. If the balance of the member was too
- * small, the rest is a debt of the member to the brand (ADR 158).
+ * Refunds of deposits: amounts that a provider has taken back, e.g. after a chargeback. The part that the member's
+ * balance did not cover is a debt of the member to the brand (ADR 158).
  */
 export const depositRefunds = pgTable(
   'deposit_refunds',
@@ -115,7 +115,10 @@ export const depositRefunds = pgTable(
       .references(() => members.id),
     amount: minor('amount').notNull(),
     reason: text('reason'),
-    /** Part of the amount that the member still owes. It is collected from later money of the member. */
+    /**
+     * Part of the refund that the member still owes, in minor units. It is collected when the member has a balance
+     * again.
+     */
     debt: minor('debt').notNull(),
     at: dateTime('at').notNull(),
   },

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 beforeEach(async () => {
   token = await enter('demo');
-  // The pending orders of the previous test expire, so that they do not count in this test.
+  // The pending orders of the previous test expire, so that this test begins without pending orders.
   platform.clock.advance(hours(25));
   token = await enter('demo');
 });
@@ -40,7 +40,7 @@ const order = async (amount = '500', channelId = 'bituinara-wallet') =>
 const sendCallback = (orderNo: string, outcome: 'paid' | 'failed', amount = '500.00', eventId = client.newId()) =>
   client.vendorCall(paymentCallback, { ...brand, eventId, orderNo, outcome, amount }, { vendor });
 
-/** Follows the redirect of an order's address to the payment page, and returns the path of the page. */
+/** Follows the redirect from the URL of an order to the payment page. Returns the path of the page. */
 const getPage = async (payUrl: string | null): Promise<string> => {
   const { statusCode, headers } = await platform.app.inject({ url: payUrl as string });
   expect(statusCode).toBe(303);
@@ -85,7 +85,8 @@ describe('deposits', () => {
 
   it('credits the selected bonus together with the deposit, once', async () => {
     const { db } = platform.store;
-    // The member is new: no deposit since the registration, and no welcome bonus.
+    // Makes the member new: the registration is now, so there is no deposit since then. The welcome bonus is not
+    // claimed.
     const id = (await db.select().from(members).where(isDemoMember))[0]!.id;
     await db.update(members).set({ registeredAt: platform.clock.now() }).where(isDemoMember);
     await db.delete(rewardClaims).where(eq(rewardClaims.memberId, id));

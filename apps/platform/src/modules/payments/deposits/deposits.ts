@@ -21,12 +21,12 @@ interface DepositOrderParams {
   readonly memberId: string;
   readonly channelId: string;
   readonly amount: Minor;
-  /** Codes of the connected payment providers. Only their channels are open. */
+  /** Codes of the connected payment providers. Channels of other providers are closed. */
   readonly providers: readonly string[];
   readonly language: string;
   /** Path of the app to which the payment page returns. */
   readonly returnTo: string;
-  /** Promotion whose bonus is credited together with the deposit, and the lowest credit that earns it. */
+  /** Promotion whose bonus is credited together with the deposit. `minAmount` is the minimum credit for this bonus. */
   readonly bonus?: { readonly id: string; readonly minAmount: Minor };
 }
 
@@ -48,10 +48,7 @@ const findChannel = async (
   return channel;
 };
 
-/**
- * Sets the state of overdue unpaid orders to `expired`. Without `memberId`, the function updates the orders of all
- * members.
- */
+/** Sets overdue unpaid orders to `expired`: the orders of one member, or of all members if `memberId` is undefined. */
 export const expireDeposits = async (db: Database, now: Date, memberId?: string): Promise<void> => {
   const ofMember = memberId === undefined ? undefined : eq(deposits.memberId, memberId);
   await db
@@ -61,8 +58,8 @@ export const expireDeposits = async (db: Database, now: Date, memberId?: string)
 };
 
 /**
- * Creates a deposit order. The provider gets it when the member opens the payment page, and the money is credited when
- * the provider confirms the payment. Call this function inside a transaction.
+ * Creates a deposit order. The order is sent to the provider when the member opens the payment page. The money is
+ * credited when the provider confirms the payment. Call this function inside a transaction.
  */
 export const createDepositOrder = async (
   tx: Database,

@@ -5,17 +5,17 @@ interface PageRequest {
   readonly Params: { readonly id: string };
 }
 
-/** Limit for one IP address, because a request can cause a call of the provider. */
+/** Limit per IP address, because a request can cause a call to the provider. */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Returns the path at which the gateway redirects a member to the payment page of a deposit. */
+/** Returns the path of the gateway's redirect to the payment page of a deposit. */
 export const getPagePath = (id: string): string => `/wps/payment/page/${id}`;
 
 /**
- * Registers the redirect to the payment page. The provider gets the order at the first request. The id of the order is
- * random, so that nobody can guess the address.
+ * Registers the redirect to the payment page. The first request sends the order to the provider. The id of the order is
+ * random, so that nobody can guess the URL.
  */
 export const paymentPageRoutes = (app: FastifyInstance, { findPage }: ProviderOrders): void => {
   app.get<PageRequest>(getPagePath(':id'), { config: { rateLimit } }, async ({ params: { id } }, reply) => {

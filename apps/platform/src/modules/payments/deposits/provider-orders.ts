@@ -13,14 +13,17 @@ import type { DepositResults } from './deposit-results.ts';
 import type { ChannelRow, DepositRow } from './deposits.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
 
-/** Age in milliseconds after which the gateway no longer asks about a deposit. Later refunds come by callback only. */
+/**
+ * Maximum age in milliseconds at which the gateway still queries the status of a deposit. Later refunds are reported by
+ * callbacks only.
+ */
 const maxCheckedAge = days(90);
-/** Milliseconds after which the job creates an order again if the outcome of its creation is unknown. */
+/** Milliseconds before the job repeats the creation of an order. The creation is repeated if its outcome is unknown. */
 const retryDelay = seconds(5);
-/** Max number of orders that the job loads at a time. */
+/** Maximum number of orders that the job loads at a time. */
 const batchSize = 20;
 
-/** Error code with which a provider reports that it has no such order. */
+/** Error code of a provider for an order that it does not know. */
 const unknownOrderCode = 'order.unknown';
 
 interface OpenOrder {
@@ -35,7 +38,7 @@ interface ProviderOrdersDeps {
   readonly providers: readonly PaymentProvider[];
   readonly switches: Switches;
   readonly results: DepositResults;
-  /** Returns the address of the app at which the payment page returns the member. */
+  /** Returns the URL in the app to which the payment page returns. */
   readonly getReturnUrl: (deposit: DepositRow) => string;
   readonly onError: (error: unknown) => void;
 }
@@ -47,7 +50,7 @@ const selectOrders = (db: Database) =>
     .innerJoin(paymentChannels, eq(paymentChannels.id, deposits.channelId))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.memberId, deposits.memberId));
 
-/** Creates the function that creates an order at its provider, and stores the address of the payment page. */
+/** Creates the function that creates an order at its provider and stores the URL of the payment page. */
 const createOrderCreator = ({ db, clock, getReturnUrl, onError }: ProviderOrdersDeps) => {
   const toOrder = ({ deposit, channel, currency }: OpenOrder): DepositOrder => ({
     orderNo: deposit.orderNo,
@@ -61,7 +64,10 @@ const createOrderCreator = ({ db, clock, getReturnUrl, onError }: ProviderOrders
   });
   const isWithoutPage = (id: string) => and(eq(deposits.id, id), isNull(deposits.payUrl));
 
-  /** Returns the address of the payment page. Returns undefined if the order was rejected, or the outcome is unknown. */
+  /**
+   * Returns the URL of the payment page. Returns undefined if the provider has rejected the order, or if the outcome is
+   * unknown.
+   */
   return async (provider: PaymentProvider, order: OpenOrder): Promise<string | undefined> => {
     const { id, createdAt } = order.deposit;
     // If the gateway dies during the call, the job creates the order again.
@@ -86,13 +92,13 @@ const createOrderCreator = ({ db, clock, getReturnUrl, onError }: ProviderOrders
   };
 };
 
-/** Creates the functions that exchange deposit orders with their providers. */
+/** Creates the functions that send deposit orders to their providers and query the results. */
 export const createProviderOrders = (deps: ProviderOrdersDeps) => {
   const { db, clock, providers, switches, results, getReturnUrl, onError } = deps;
   const createOrder = createOrderCreator(deps);
   const isOpen = ({ state, expiresAt }: DepositRow): boolean => state === 'pending' && expiresAt > clock.now();
 
-  /** Selects due orders, and sets their next time, so that no other instance processes them now. */
+  /** Selects the due orders and sets their next time, so that no other instance processes them at the same time. */
   const claimDue = (): Promise<OpenOrder[]> =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -122,7 +128,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
     const provider = providers.find(({ code }) => code === channel.provider);
     if (!provider) return;
     if (deposit.payUrl === null && isOpen(deposit)) {
-      // The order waits. If it expires, the next check asks the provider for its result.
+      // Deposits with this channel are stopped, so the order is not sent now. If it expires in the meantime, the next
+      // check queries its result.
       if (switches.areDepositsStopped(channel)) return;
       await createOrder(provider, order);
       return;
@@ -135,7 +142,7 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       if (status) await results.applyStatus(provider.code, status);
     } catch (error) {
       const isUnknownOrder = error instanceof ServiceCallError && error.code === unknownOrderCode;
-      // The order never reached the provider, so there is nothing to check.
+      // The order was never sent to the provider, so no further status query is necessary.
       if (!isUnknownOrder || deposit.payUrl !== null) throw error;
       await db.update(deposits).set({ checkAt: null }).where(eq(deposits.id, deposit.id));
     }
@@ -143,8 +150,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
 
   return {
     /**
-     * Returns the address to which the browser of a member goes for an order: the payment page, or the order in the app
-     * if it cannot be paid now. Returns undefined for an unknown order.
+     * Returns the redirect target for an order: the URL of the payment page, or of the order in the app if the order
+     * cannot be paid now. Returns undefined for an unknown order.
      */
     findPage: async (id: string): Promise<string | undefined> => {
       const [order] = await selectOrders(db).where(eq(deposits.id, id));
@@ -155,8 +162,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       return order.deposit.payUrl ?? (await createOrder(provider, order)) ?? returnUrl;
     },
     /**
-     * Creates orders whose creation has an unknown outcome, and asks for the results of the others. So a lost callback
-     * has no lasting effect.
+     * Repeats the creation of orders with an unknown outcome, and queries the results of the other orders. So a lost
+     * callback has no lasting effect.
      */
     runChecks: async (): Promise<void> => {
       for (;;) {

@@ -22,7 +22,8 @@ const computeFeeShare = ({ amount, fee }: DepositRow, refunded: Minor): Minor =>
 const assertRefundable = (deposit: DepositRow, refund: Refund, refunded: Minor, currency: string): void => {
   if (refund.currency !== currency)
     throw new GatewayError(ErrorCode.TransactionConflict, { message: `The currency of the order is ${currency}` });
-  // The callback of the payment can still be on its way. The provider sends the refund again.
+  // The callback about the payment may not have been processed yet. After this error, the provider repeats the refund
+  // callback.
   if (deposit.state !== 'confirmed')
     throw new GatewayError(ErrorCode.IdempotencyPending, { message: 'The order is not paid yet', retryAfter: 1 });
   if (refunded + refund.amount > deposit.amount)
@@ -32,8 +33,8 @@ const assertRefundable = (deposit: DepositRow, refund: Refund, refunded: Minor, 
 };
 
 /**
- * Takes back an amount of a paid deposit: from the balance of the member as far as it suffices, and the rest as a debt
- * (ADR 158). A repeated refund changes nothing. The caller's transaction must have locked the deposit.
+ * Takes back an amount of a paid deposit from the member's balance. The part that the balance does not cover becomes a
+ * debt (ADR 158). A repeated refund changes nothing. The caller's transaction must have locked the deposit.
  */
 export const refundDeposit = async (
   tx: Database,

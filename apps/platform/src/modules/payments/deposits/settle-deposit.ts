@@ -68,9 +68,9 @@ const close = async (
 };
 
 /**
- * Updates an order with the result of its payment. A payment is also credited if the order has expired or failed
- * before, because the member has paid. If the member has paid another amount than ordered, this amount is credited. A
- * paid order never changes. The caller's transaction must have locked the order with `lockDeposit`.
+ * Updates an order with the result of its payment. A paid amount is credited even if the order has expired or failed
+ * before. If the member has paid a different amount than ordered, the paid amount is credited. An order that is already
+ * paid never changes. The caller's transaction must have locked the order with `lockDeposit`.
  */
 export const settleDeposit = async (
   tx: Database,
@@ -88,7 +88,8 @@ export const settleDeposit = async (
   if (!isPayment) return close(tx, now, deposit, outcome, reason);
   const { merchant, memberId, orderNo } = deposit;
   const fee = outcome === 'paid' ? deposit.fee : computeFee(amount, channel);
-  // The payment does not even cover the fee. The provider keeps it, or returns it to the payer.
+  // The payment does not cover the fee, so nothing is credited. The provider keeps the payment or returns it to the
+  // payer.
   if (fee >= amount) return close(tx, now, deposit, 'failed', 'amount');
   const balances = await postTransaction(tx, {
     merchant,

@@ -14,7 +14,7 @@ import { rebateClaims } from '../cashback/cashback-rebates.tables.ts';
 import { transfers } from '../transfers/transfers.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
-/** Movement of money in the wallet of a member, which is described. */
+/** Movement of money in a member's wallet, for which a description is created. */
 interface Movement {
   readonly id: number;
   readonly kind: string;
@@ -80,7 +80,9 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
 
 const rewardReference = /^reward\/(?<id>.+?)(?:\/givenUp)?$/;
 
-/** Finds the names of bonuses. A bonus that a member gave up has its own reference. */
+/**
+ * Loads the names of bonuses by ledger reference. A movement for a given-up bonus has a reference of its own format.
+ */
 const loadBonusNames = async (
   db: Database,
   language: LanguageCode,
@@ -114,8 +116,8 @@ const loadBonusNames = async (
 const rebatePrefix = 'rebate/';
 
 /**
- * Finds the periods that movements were paid for. The keys are the references of the movements, and `to` is exclusive.
- * Movements without a period are missing.
+ * Finds the periods for which movements were paid. The keys are the references of the movements, and `to` is exclusive.
+ * Movements without a period have no entry.
  */
 export type PeriodFinder = (
   db: Database,
@@ -123,7 +125,7 @@ export type PeriodFinder = (
   movements: readonly Movement[],
 ) => Promise<ReadonlyMap<string, { readonly from: Date; readonly to: Date }>>;
 
-/** Finds the period of the bets that each cashback was paid for. */
+/** Finds the period of the bets for each cashback payment. */
 const findRebatePeriods: PeriodFinder = async (db, memberId, movements) => {
   const ids = listReferences(movements, 'rebate').flatMap((reference) =>
     reference.startsWith(rebatePrefix) ? [reference.slice(rebatePrefix.length)] : [],
@@ -137,8 +139,8 @@ const findRebatePeriods: PeriodFinder = async (db, memberId, movements) => {
 };
 
 /**
- * Finds a description for each movement of money: the name of the game, of the payment channel, of the bank, of the
- * other member or of the bonus. The keys are the ids of the ledger entries.
+ * Finds a description for each movement of money. It is the name of the game, payment channel, bank, bonus or other
+ * member. The keys are the ids of the ledger entries.
  */
 export const describeTransactions = async (
   db: Database,
@@ -161,7 +163,7 @@ export const describeTransactions = async (
   );
 };
 
-/** Creates the finder of periods to which other modules add the periods of their payments. */
+/** Creates the registry of period finders. Other modules add finders for the periods of their own payments. */
 export const createMovementPeriods = () => {
   const finders: PeriodFinder[] = [findRebatePeriods];
   return {

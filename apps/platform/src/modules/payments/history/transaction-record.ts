@@ -19,7 +19,7 @@ import type { Period } from '../../../core/record-period.ts';
 
 type Kind = (typeof movementKinds)[number];
 
-/** Kinds of transactions in each group that a member can select as a filter. */
+/** Groups of transaction kinds. A member can filter by group. */
 const groups = {
   deposit: ['deposit', 'refund', 'debtPayment'],
   withdrawal: ['withdrawalHold', 'withdrawalRelease', 'withdrawal'],
@@ -45,8 +45,8 @@ interface RecordsContext {
 }
 
 /**
- * Returns the balance of an account after each ledger entry in `entryIds`. The keys are the ids of the entries. The
- * query reads all entries between the lowest and the highest id.
+ * Returns the balance of an account after each of the given ledger entries. The keys are the ids of the entries. The
+ * query scans all entries between the lowest and the highest id.
  */
 const balanceAfter = async (
   db: Database,

@@ -9,8 +9,8 @@ interface PersonalNumbers {
 }
 
 /**
- * Throws a GatewayError for a payment password that others guess first: sequences, repeated digits, dates, and digits
- * of the member's phone or ID number. An ID number often contains the date of birth.
+ * Throws a GatewayError for a payment password that is easy to guess: sequences, repeated digits, dates, and digits of
+ * the member's phone or ID number. An ID number often contains the date of birth.
  */
 export const assertStrongPaymentPassword = (
   paymentPassword: string,

@@ -14,8 +14,8 @@ import { assertStrongPaymentPassword } from './payment-password-strength.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
 /**
- * Number of failed attempts after which the payment password is locked. The number is low, because a password of six
- * digits has only a million combinations.
+ * Number of failed attempts after which the payment password is locked. It is low, because six digits have only a
+ * million combinations.
  */
 const maxFailures = 5;
 const lockedFor = minutes(30);
@@ -23,11 +23,11 @@ const lockedFor = minutes(30);
 export interface PaymentPasswordStatus {
   readonly isSet: boolean;
   readonly lockedUntil: Date | null;
-  /** Time until which no money leaves the wallet. Null if money can leave it. */
+  /** Time until which no money can leave the wallet. Null if there is no such hold. */
   readonly payoutsHeldUntil: Date | null;
 }
 
-/** Returns the fields of the options of a payment screen that depend on the payment password. */
+/** Returns the fields of a payment screen that depend on the payment password. */
 export const toPayoutState = ({ isSet, payoutsHeldUntil }: PaymentPasswordStatus) => ({
   hasPaymentPassword: isSet,
   payoutsHeldUntil: payoutsHeldUntil?.toISOString() ?? null,
@@ -38,11 +38,14 @@ interface PaymentPasswordDeps {
   readonly clock: Clock;
   readonly limits: LoginLimits;
   readonly withNotifications: TransactionRunner;
-  /** Milliseconds for which no money leaves the wallet after a reset of the payment password. */
+  /**
+   * Duration of the hold after a reset of the payment password, in milliseconds. During the hold, no money can leave
+   * the wallet.
+   */
   readonly holdMs: number;
 }
 
-/** Creates the functions that read the state of a payment password and count the attempts to enter it. */
+/** Creates the functions that load the state of a payment password and count the attempts to enter it. */
 const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
   const orPast = (time: Date | null | undefined): Date | null => (time && time > clock.now() ? time : null);
 
@@ -56,8 +59,8 @@ const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
   };
 
   /**
-   * Counts the attempt before the password is checked. So concurrent attempts are counted too, and also an attempt
-   * whose process is killed.
+   * Counts an attempt before the password is checked. So concurrent attempts are also counted, and attempts whose
+   * process is killed.
    */
   const countTry = async (memberId: string): Promise<string> => {
     const now = clock.now();
@@ -81,7 +84,7 @@ const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
   return { getStatus, countTry };
 };
 
-/** Creates the function that rejects a payment password that others can guess. */
+/** Creates the function that rejects an easily guessed payment password. */
 const createStrengthCheck =
   ({ db }: PaymentPasswordDeps) =>
   async (memberId: string, paymentPassword: string): Promise<void> => {
@@ -95,9 +98,9 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   const assertStrong = createStrengthCheck(deps);
 
   /**
-   * Throws a GatewayError if the payment password is wrong. While the payment password is locked, the correct one is
-   * also rejected, so that nobody can find it out during this time. Do not call this function inside a transaction,
-   * because a rollback would undo the count of attempts.
+   * Throws a GatewayError if the payment password is wrong or locked. While the password is locked, even the correct
+   * one is rejected, so that nobody can find it by trying. Do not call this function inside a transaction, because a
+   * rollback would undo the count of attempts.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);
@@ -109,8 +112,9 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   };
 
   /**
-   * Throws a GatewayError if the payment password is wrong, or if no money may leave the wallet now. Every operation
-   * that moves money out of a wallet calls this function. Do not call it inside a transaction, like `verify`.
+   * Throws a GatewayError if the payment password is wrong, or if a hold prevents money from leaving the wallet. Every
+   * operation that moves money out of a wallet calls this function. Do not call it inside a transaction, for the same
+   * reason as `verify`.
    */
   const authorizePayout = async (memberId: string, enteredPassword: string): Promise<void> => {
     await verify(memberId, enteredPassword);
@@ -120,8 +124,8 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   };
 
   /**
-   * Throws a GatewayError if the log-in password is wrong. The number of attempts is limited, because an attacker with
-   * a stolen session could guess the password with this route.
+   * Throws a GatewayError if the log-in password is wrong. The number of attempts is limited. Otherwise an attacker
+   * with a stolen session could use this route to guess the password.
    */
   const verifyLogin = async (memberId: string, enteredPassword: string, address: string): Promise<void> => {
     const attempt = { account: `money/${memberId}`, address };
@@ -165,7 +169,10 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
     });
   };
 
-  /** Replaces a forgotten payment password, and holds all money in the wallet for some time. Returns the end of the hold. */
+  /**
+   * Replaces a forgotten payment password, and starts a hold: for some time no money can leave the wallet. Returns the
+   * end of the hold.
+   */
   const reset = async (session: Session, paymentPassword: string, language: LanguageCode): Promise<Date> => {
     const payoutsHeldUntil = new Date(clock.now().getTime() + holdMs);
     await write(session, paymentPassword, { payoutsHeldUntil, language });

@@ -3,7 +3,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
-/** Reads whether a member has a payment password, and how many bank accounts the member has. */
+/** Returns two facts: if the member has a payment password, and the number of the member's bank accounts. */
 export const getPayoutProtection = async (
   db: Database,
   memberId: string,

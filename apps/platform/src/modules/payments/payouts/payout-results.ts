@@ -16,9 +16,12 @@ interface PayoutResultsDeps extends Pick<WithdrawalNotices, 'storeNotices' | 'on
   readonly withNotifications: TransactionRunner;
 }
 
-/** Creates the function that applies what a payment provider reports about a payout, by a callback or by a response. */
+/**
+ * Creates the function that applies a payment provider's report about a payout. The report is a callback or the
+ * response to a call.
+ */
 export const createPayoutResults = ({ clock, withNotifications, storeNotices, onTransition }: PayoutResultsDeps) => ({
-  /** Applies a result and returns the withdrawal. `callback` is absent for the response to a call. */
+  /** Applies a result and returns the withdrawal. `callback` is undefined if the result is the response to a call. */
   settle: async (
     order: PayoutOrderKey,
     result: PayoutResult,

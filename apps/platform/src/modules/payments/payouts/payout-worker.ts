@@ -15,7 +15,7 @@ import type { PayoutResults } from './payout-results.ts';
 import type { PayoutRow } from './payouts.ts';
 import { payouts } from '../payouts.tables.ts';
 
-/** Max number of payouts that the job loads at a time. */
+/** Maximum number of payouts that the job loads at a time. */
 const batchSize = 20;
 const delays = { min: seconds(5), max: hours(1) };
 
@@ -29,12 +29,14 @@ interface PayoutWorkerDeps {
 }
 
 /**
- * A queued payout waits while its provider or the withdrawals of its brand are stopped. A payout that the provider has is
- * not held back: the job only asks for its result.
+ * SQL condition: excludes queued payouts while their provider or the brand's withdrawals are stopped. Payouts that were
+ * already sent are included, because the job only queries their results.
  */
 const notHeld = or(ne(payouts.state, 'queued'), not(whereStopped('withdrawals', payouts.merchant, payouts.provider)));
 
-/** Selects due payouts, and sets the time of their next call, so that no other instance sends them now. */
+/**
+ * Selects the due payouts and sets the time of their next call, so that no other instance sends them at the same time.
+ */
 const claimDue = (db: Database, now: Date): Promise<PayoutRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -78,9 +80,9 @@ const buildOrder = async (
 };
 
 /**
- * Creates the job that sends payouts to their providers and asks for the results. A payout whose sending has an unknown
- * outcome is sent again with the same order number, which the provider pays once. An error of the provider never returns
- * the money: only the result `rejected` proves that nothing was paid.
+ * Creates the job that sends payouts to their providers and queries the results. If the outcome of sending is unknown,
+ * the payout is sent again with the same order number. The provider pays each order number once. An error never returns
+ * the money to the member: only the result `rejected` proves that nothing was paid.
  */
 export const createPayoutWorker = ({ db, clock, providers, numbers, results, onError }: PayoutWorkerDeps) => {
   const process = async (payout: PayoutRow): Promise<void> => {

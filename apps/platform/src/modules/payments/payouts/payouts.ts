@@ -20,15 +20,15 @@ export interface PayoutResult {
 
 export interface SettledPayout {
   readonly withdrawal: WithdrawalRow;
-  /** True if the result has changed the withdrawal. */
+  /** True if the result has changed the state of the withdrawal. */
   readonly isChanged: boolean;
-  /** New balance of the member. Undefined if no money was returned. */
+  /** New balance of the member in minor units. Undefined if no money was returned. */
   readonly balance: Minor | undefined;
 }
 
 /**
- * Queues the payout of an approved withdrawal. The provider gets the order after the commit. A repeated call changes
- * nothing. The caller's transaction must have locked the withdrawal.
+ * Queues the payout of an approved withdrawal. The order is sent to the provider after the commit. A repeated call
+ * changes nothing. The caller's transaction must have locked the withdrawal.
  */
 export const queuePayout = async (tx: Database, now: Date, withdrawal: WithdrawalRow): Promise<WithdrawalRow> => {
   const { id, orderNo, merchant, amount, fee, cardId } = withdrawal;
@@ -74,9 +74,9 @@ const lockPayout = async (
 };
 
 /**
- * Applies the status of a payout. `paid` takes the amount out of the ledger account `held`, and `rejected` returns it to
- * the member. A repeated result changes nothing. Throws a GatewayError for a result that contradicts an earlier one, or
- * belongs to another amount or currency: then an operator has to decide.
+ * Applies the result of a payout. `paid` removes the amount from the ledger account `held`. `rejected` returns the
+ * amount to the member. A repeated result changes nothing. Throws a GatewayError if the result contradicts an earlier
+ * one or has another amount or currency. Then an operator must decide.
  */
 export const settlePayout = async (
   tx: Database,

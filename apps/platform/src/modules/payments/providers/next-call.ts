@@ -1,17 +1,17 @@
 import { days, seconds } from '../../../core/clock/durations.ts';
 
 interface Delays {
-  /** Milliseconds. */
+  /** Minimum delay in milliseconds. */
   readonly min: number;
   readonly max: number;
 }
 
-/** Delays of calls about orders that the provider has not settled, or may take back later. */
+/** Delays of calls about orders that the provider has not settled yet, or may still refund. */
 const defaultDelays: Delays = { min: seconds(20), max: days(7) };
 
 /**
- * Returns the time of the next call to a provider about an order. The delay grows with the age of the order. A call
- * replaces a callback that was lost, and repeats a call whose outcome is unknown.
+ * Returns the time of the next call to a provider about an order. The delay increases with the age of the order. The
+ * call replaces a lost callback, or repeats a call with an unknown outcome.
  */
 export const getNextCallTime = (createdAt: Date, now: Date, { min, max } = defaultDelays): Date => {
   const age = now.getTime() - createdAt.getTime();

@@ -14,23 +14,24 @@ export interface PaymentPage {
 }
 
 /**
- * External service that receives deposits and pays withdrawals for the brands. Every function throws a ServiceCallError.
- * All calls are idempotent by the order number: a call whose outcome is unknown is repeated with the same content.
+ * External service that receives deposits and pays withdrawals for the brands. Every function can throw a
+ * ServiceCallError. All calls are idempotent by order number: a call with an unknown outcome is repeated with the same
+ * content.
  */
 export interface PaymentProvider {
-  /** Vendor code of the provider. The key of this vendor signs the provider's callbacks. */
+  /** Vendor code of the provider. The provider signs its callbacks with the key of this vendor. */
   readonly code: string;
   /**
-   * Returns what the provider offers to a brand. Absent if something else inserts the channels and banks of the
-   * provider.
+   * Returns the channels, banks and rules that the provider offers to a brand. Absent if another process inserts the
+   * channels and banks of the provider.
    */
   readonly listChannels?: (brand: { readonly merchant: string; readonly currency: string }) => Promise<OfferedChannels>;
   readonly createDeposit: (order: DepositOrder) => Promise<PaymentPage>;
-  /** Returns the status of an order. Absent if no callback of the provider can be lost. */
+  /** Returns the status of an order. Absent if the provider's callbacks cannot be lost. */
   readonly getDeposit?: (order: Pick<DepositOrder, 'orderNo' | 'amount' | 'currency'>) => Promise<DepositStatus>;
   readonly createPayout: (order: PayoutOrder) => Promise<PayoutStatus>;
   readonly getPayout: (order: PayoutOrder) => Promise<PayoutStatus>;
 }
 
-/** Payment providers. Without one, the app offers neither deposits nor withdrawals. */
+/** Port for payment providers. Without an adapter, the app offers no deposits and no withdrawals. */
 export const paymentProvidersPort = definePort<readonly PaymentProvider[]>('payment providers', []);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReconciliationCheck } from '../../ledger/index.ts';
 
-/** Checks that compare the orders of payments with the entries of the ledger. */
+/** Checks that compare payment orders with ledger entries. Each query returns the amounts that are wrong. */
 export const paymentChecks: readonly ReconciliationCheck[] = [
   {
     name: 'held amounts',

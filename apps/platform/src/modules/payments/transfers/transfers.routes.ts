@@ -97,7 +97,7 @@ const registerTransfers = (
   const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
   const memberGate = createFeatureGuard(merchants, 'MEMTRANS3');
 
-  /** After the commit, sends the new balances to the pages that the two members have open. */
+  /** After the commit, sends the new balances to the open pages of both members. */
   const publishBalances = ({ onCommit }: IdempotentContext, { balances }: TransferResult, currency: string): void =>
     onCommit(() =>
       Promise.all(
@@ -128,7 +128,7 @@ const registerTransfers = (
         note,
       });
       publishBalances(call, result, merchant.currency);
-      // An agent knows the own downlines, so the name is not masked.
+      // Agents know their own downlines, so the message shows the full name of the sender.
       await notifyInCall(call, createTransferMessage(result.row, call.session.username, merchant.currency));
       return toTransferView(result.row, upline.username, merchant.currency);
     },

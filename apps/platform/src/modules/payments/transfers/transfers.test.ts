@@ -27,7 +27,7 @@ const readUpline = async (token: string) => ({
 
 it('allows a transfer to the upline by the rule of the brand, and notifies the receiver', async () => {
   const { db } = platform.store;
-  // The column is no rule: a member that registers today has false.
+  // The column `toUpline` is no longer used: a newly registered member has false, and can still transfer.
   await db.update(members).set({ toUpline: false });
   const token = await enter('demo');
   expect(await readUpline(token)).toEqual({ info: true, options: expect.any(String) });
@@ -45,7 +45,7 @@ it('allows a transfer to the upline by the rule of the brand, and notifies the r
   expect(JSON.stringify(message)).toContain(`demo transferred ₱5.00 to you`);
   expect(JSON.stringify(message)).toContain(orderNo);
   await db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'AGETRANSFERUP3', isOn: false });
-  // A gateway reads the flags again after some seconds.
+  // A gateway caches the flags for some seconds. After this time, it loads them again.
   platform.clock.advance(seconds(10));
   expect(await readUpline(token)).toEqual({ info: false, options: null });
 });

@@ -15,8 +15,9 @@ import { transfers, type transferKinds } from './transfers.tables.ts';
 type Member = typeof members.$inferSelect;
 
 /**
- * Finds the upline to which a member may transfer money, if the brand allows such transfers. Returns undefined without an
- * active upline, or if the member's type does not allow it (`AgentNoUpline`).
+ * Finds the member to whom a member may transfer money: the upline (the agent above). Returns undefined if there is no
+ * upline, if the upline is disabled, or if the member has the type `AgentNoUpline`. The caller must check the brand's
+ * setting for such transfers.
  */
 export const findTransferUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
@@ -29,8 +30,8 @@ export const findTransferUpline = async (db: Database, memberId: string): Promis
 };
 
 /**
- * Finds the recipient of a transfer by username. All failures have the same error, so that it does not reveal which
- * members exist.
+ * Finds the recipient of a transfer by username. Every failure has the same error, so that the error does not reveal
+ * which members exist.
  */
 export const findRecipient = async (
   db: Database,
@@ -70,15 +71,14 @@ export interface TransferResult {
 }
 
 /**
- * Transfers money from one member to another. Bonus money that is still locked cannot be transferred. Call this
- * function inside a transaction.
+ * Transfers money from one member to another. Locked bonus money is excluded. Call this function inside a transaction.
  */
 export const transferFunds = async (
   tx: Database,
   now: Date,
   { merchant, kind, fromId, toId, amount, note }: TransferParams,
 ): Promise<TransferResult> => {
-  // Locks both wallets in the order of the member ids. All transfers use this order, which prevents deadlocks.
+  // To prevent deadlocks, all transfers lock both wallets in the order of the member ids.
   for (const memberId of [fromId, toId].sort()) await readBalance(tx, memberId, 'lock');
   await collectDebts(tx, now, fromId);
   const { balance } = await readBalance(tx, fromId);

@@ -16,23 +16,27 @@ interface CreateReviewApplierDeps extends Pick<WithdrawalNotices, 'storeNotices'
   readonly queuePayout: (tx: Database, now: Date, row: WithdrawalRow) => Promise<WithdrawalRow>;
 }
 
-/** Returns true if the back office has not decided yet. An approved withdrawal stays in `processing` until its payout. */
+/**
+ * Returns true if the back office has not decided yet. An approved withdrawal also has the state `processing` until its
+ * payout, but no `dueAt`.
+ */
 const isUndecided = ({ state, dueAt }: WithdrawalRow): boolean =>
   state === 'pending' || (state === 'processing' && dueAt !== null);
 
-/** Returns true if the withdrawal is already as the review wants it, or further. */
+/** Returns true if the withdrawal is already in the state that the review requires, or in a later state. */
 const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
   if (review.state === 'received') return true;
   if (review.state === 'review') return row.state !== 'pending';
-  // The provider can still reject an approved payout, so `refused` can also follow an approval.
+  // The provider can still reject the payout of an approved withdrawal. So `refused` also counts as a state after the
+  // approval.
   if (review.state === 'approved') return !isUndecided(row) && row.state !== 'cancelled';
   return row.state === 'refused';
 };
 
 /**
- * Creates the function that applies a state of the review to a withdrawal. It locks the withdrawal and reads it again,
- * so that two instances, or a callback and a query, do not both move its money. A repeated call changes nothing. Throws
- * a GatewayError if the withdrawal is unknown, or has ended in another way.
+ * Creates the function that applies the state of a review to a withdrawal. It locks the withdrawal and loads it again,
+ * so that two instances, or a callback and a query, cannot both move its money. A repeated call changes nothing. Throws
+ * a GatewayError if the withdrawal is unknown or already has a different final state.
  */
 export const createReviewApplier =
   ({ clock, withNotifications, queuePayout, storeNotices, onTransition }: CreateReviewApplierDeps) =>

@@ -2,18 +2,18 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 
-/** Number of the latest paid withdrawals from which the usual duration is computed. */
+/** Number of latest paid withdrawals that are used to compute the usual duration. */
 const sampleSize = 50;
 
-/** Below this number of withdrawals, the duration would be a guess. */
+/** Minimum number of withdrawals for the computation. Fewer withdrawals would give an unreliable duration. */
 const minSampleSize = 5;
 
-/** Share of the sample that was paid within the usual duration. */
+/** Fraction of the sample that was paid within the usual duration. */
 const share = 0.8;
 
 /**
- * Returns the milliseconds within which most of the latest withdrawals of a brand were paid. Returns undefined if the
- * brand has paid too few.
+ * Returns the usual duration of a brand's withdrawals in milliseconds. Most of the latest withdrawals were paid within
+ * it. Returns undefined if the brand has paid too few withdrawals.
  */
 export const findUsualDuration = async (db: Database, merchant: string): Promise<number | undefined> => {
   const rows = await db

@@ -8,7 +8,7 @@ import type { WithdrawalRow } from './withdrawals.ts';
 
 export interface WithdrawalTransition {
   readonly row: WithdrawalRow;
-  /** New balance of the member. Undefined if no money was returned. */
+  /** New balance of the member in minor units. Undefined if no money was returned. */
   readonly balance: Minor | undefined;
 }
 
@@ -27,8 +27,8 @@ const eventTypes = {
 } as const;
 
 /**
- * Creates the functions that report a step of a withdrawal: to the operator by an event, and to the member by an inbox
- * message and by the new balance on the open pages.
+ * Creates the functions that report a new state of a withdrawal. The operator gets an event. The member gets an inbox
+ * message, and the new balance on all open pages.
  */
 export const createWithdrawalNotices = ({ hub, merchants, recordEvent }: WithdrawalNoticesDeps) => {
   const getCurrency = (merchant: string): string => merchants.find(merchant)?.currency ?? '';
@@ -69,7 +69,10 @@ export const createWithdrawalNotices = ({ hub, merchants, recordEvent }: Withdra
 
   return {
     storeEvent,
-    /** Stores the event and the inbox message about the new state of a withdrawal in the transaction of the change. */
+    /**
+     * Stores the event and the inbox message about the new state of a withdrawal, in the transaction that changes the
+     * state.
+     */
     storeNotices: async (tx: Database, notify: NotifyInTransaction, row: WithdrawalRow): Promise<void> => {
       await storeEvent(tx, row);
       const message = createMessage(row);

@@ -31,7 +31,7 @@ interface WithdrawalDetails {
 export const toWithdrawalView = (
   { withdrawal, lastDigits, bankName, approvedAt }: WithdrawalDetails,
   currency: string,
-  /** Milliseconds that recent withdrawals of the brand took. */
+  /** Usual duration of the brand's recent withdrawals, in milliseconds. */
   usualDuration?: number,
 ): Withdrawal => {
   const { id, orderNo, amount, fee, state, reason, createdAt, reviewedAt, settledAt } = withdrawal;
@@ -64,7 +64,7 @@ export const findWithdrawal = async (
 ): Promise<WithdrawalDetails | undefined> =>
   (await selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id))))[0];
 
-/** Lists the withdrawals of a member that are not decided yet, the newest first. */
+/** Lists the pending withdrawals of a member, for which no decision exists, the newest first. */
 export const listPendingWithdrawals = (db: Database, memberId: string): Promise<WithdrawalDetails[]> =>
   selectWithdrawals(db)
     .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))

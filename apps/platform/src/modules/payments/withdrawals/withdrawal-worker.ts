@@ -19,7 +19,9 @@ interface WithdrawalWorkerDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** An approved withdrawal has no due time any more. */
+/**
+ * States of withdrawals without a decision. An approved withdrawal can also be `processing`, but its `dueAt` is null.
+ */
 const undecided = inArray(withdrawals.state, ['pending', 'processing']);
 
 /**
@@ -60,21 +62,21 @@ const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: st
   });
 
 /**
- * Creates the function that asks the back office about every withdrawal whose review is due. If the outcome of a call
- * is unknown, the next run submits the same withdrawal again.
+ * Creates the function that calls the back office for every withdrawal whose review is due. If the outcome of a call is
+ * unknown, the next run submits the withdrawal again.
  */
 export const createWithdrawalWorker =
   ({ db, clock, backOffice, applyReview, onError }: WithdrawalWorkerDeps) =>
   /**
-   * Reviews all due withdrawals. With `memberId`, only those of this member, and only if the back office needs no
-   * network.
+   * Reviews all due withdrawals. With `memberId`, reviews only those of this member, and only if the back office needs
+   * no network.
    */
   async (memberId?: string): Promise<void> => {
     if (memberId !== undefined && !backOffice.isLocal) return;
     for (;;) {
       const now = clock.now();
       const due = await claimDue(db, now, backOffice, memberId);
-      // The back office can take long, so no transaction is open while the gateway waits for it.
+      // The response of the back office can take long, so no transaction is open during the call.
       const reviews = await Promise.all(
         due.map(async (withdrawal) => {
           try {

@@ -40,7 +40,7 @@ interface WithdrawalsRoutesDeps {
   readonly switches: Switches;
   readonly cards: BankCards;
   readonly paymentPassword: PaymentPassword;
-  /** Undefined if withdrawals are off. */
+  /** Back office of the operator. Undefined if withdrawals are disabled. */
   readonly backOffice: BackOffice | undefined;
   readonly applyReview: ApplyReview;
   readonly processWithdrawals: WithdrawalWorker;
@@ -160,7 +160,7 @@ const registerOrders = (
   });
 };
 
-/** Registers the route with which the back office decides. */
+/** Registers the route with which the back office reports its decisions. */
 const registerDecisions = (route: Route, { applyReview, backOffice }: WithdrawalsRoutesDeps): void => {
   route(decideWithdrawal, async ({ vendor, request: { orderNo, ...review } }) => {
     if (vendor !== backOfficeVendor) throw new GatewayError(ErrorCode.SignatureInvalid);

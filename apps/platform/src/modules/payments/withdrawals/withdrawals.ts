@@ -28,7 +28,7 @@ export const readRules = async (db: Database, merchant: string): Promise<Withdra
 export interface WithdrawalAllowance {
   readonly balance: Minor;
   readonly locked: Minor;
-  /** Sum of bets that the member must still place before the locked bonuses can be withdrawn. */
+  /** Sum of bets that the member must still place before the locked bonuses can be withdrawn, in minor units. */
   readonly rolloverLeft: Minor;
   readonly available: Minor;
   readonly dailyLeft: Minor;
@@ -76,8 +76,7 @@ export const getWithdrawalAllowance = async (
 };
 
 /**
- * Returns the code of the payment provider that pays to a bank account of the member, or an empty text for an unknown
- * account.
+ * Returns the code of the payment provider for a member's bank account. Returns an empty text for an unknown account.
  */
 export const findPayoutProvider = async (db: Database, memberId: string, cardId: string): Promise<string> => {
   const [bank] = await db
@@ -162,7 +161,7 @@ export const requestWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Throws a GatewayError if the withdrawal has a payout that may still be paid. */
+/** Throws a GatewayError if the payout of the withdrawal may still be paid. */
 const assertNotPaidOut = async (tx: Database, orderNo: string): Promise<void> => {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.orderNo, orderNo));
   if (payout && payout.state !== 'rejected') throw new GatewayError(ErrorCode.WithdrawDecided);
@@ -199,7 +198,7 @@ export const releaseWithdrawal = async (
 };
 
 /**
- * Pays out the amount of a withdrawal from the ledger account `held`. The caller's transaction must have locked the
+ * Removes the amount of a paid withdrawal from the ledger account `held`. The caller's transaction must have locked the
  * withdrawal.
  */
 export const payWithdrawal = async (

@@ -9,7 +9,7 @@ import { trackCall } from './pending-calls.ts';
 const slowMs = 3000;
 const hourMs = 3_600_000;
 
-/** Calls that work in every scene: the keys of the encryption, log-ins, and the state of the site. */
+/** Returns true for calls that work in every preview scene: encryption keys, log-ins, and the state of the site. */
 const isBasic = (path: string): boolean => /^\/wps\/(?:system|session|verification|service)\//.test(path);
 
 const isCall = (path: string): boolean => /^\/(?:wps|lgw)\//.test(path);
@@ -20,7 +20,7 @@ const respond = (errorCode: string, status: number): Response =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Returns a value with its lists of records and its totals empty. */
+/** Returns a copy of a value in which lists of objects are empty, and totals and counts are 0. */
 export const toEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.some((each) => typeof each === 'object' && each !== null) ? [] : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +32,7 @@ export const toEmpty = (value: unknown): unknown => {
   );
 };
 
-/** Changes the value of a successful response. */
+/** Applies `change` to the value in a successful response. Other responses are returned with the same content. */
 const changeValue = async (response: Response, change: (value: unknown) => unknown): Promise<Response> => {
   const text = await response.text();
   const { status, headers } = response;
@@ -41,12 +41,12 @@ const changeValue = async (response: Response, change: (value: unknown) => unkno
     if (envelope.success === true)
       return new Response(JSON.stringify({ ...envelope, value: change(envelope.value) }), { status, headers });
   } catch {
-    // The response is not JSON, so it contains no value.
+    // The response is not JSON, so it has no value to change.
   }
   return new Response(text, { status, headers });
 };
 
-/** Returns the state of a site that is under maintenance for about two hours. The end is a full hour. */
+/** Returns a site status with maintenance that ends at a full hour, between one and two hours from now. */
 const toClosed = (status: unknown, now: number): unknown => {
   const end = Math.ceil(now / hourMs) * hourMs + hourMs;
   return { ...(status as object), maintenance: true, maintenanceUntil: new Date(end).toISOString() };
@@ -58,7 +58,7 @@ const withoutPopups = (value: unknown): unknown => {
   return { list: list.filter(({ type }) => type !== ContentType.PopUp) };
 };
 
-/** Performs a call as the scene says. `send` sends it to the gateway. */
+/** Performs a call as the scene defines, e.g. slow or offline. `send` sends the call to the gateway. */
 const performCall = async (
   { calls, hasPopups }: Pick<PreviewScene, 'calls' | 'hasPopups'>,
   path: string,
@@ -77,7 +77,7 @@ const performCall = async (
 };
 
 /**
- * Replaces the functions with which the page calls the gateway. All calls go to the origin of the preview, also those to
+ * Replaces `fetch` and other functions that call the gateway. All calls go to the origin of the preview, also those to
  * the real gateway that the brand file names.
  */
 export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | 'start'>): void => {
@@ -91,7 +91,7 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
   window.fetch = async (input, init) => {
     const url = toOwnUrl(input instanceof Request ? input.url : String(input));
     const isOwn = url.origin === location.origin;
-    // The host of an environment knows its visitor by a cookie, which the app itself never sends.
+    // The app sends no cookies. But the host of an environment identifies its visitor by a cookie.
     const options: RequestInit | undefined = isOwn ? { ...init, credentials: 'same-origin' } : init;
     const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, options);
     if (isOwn && isCall(url.pathname)) return trackCall(performCall(start.scene, url.pathname, send));

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 
 /**
- * Lets the page take another day for today: its seasonal layers and the days of its blocks follow. Only the parts of the
- * present time are replaced, with which the page finds the day of a time zone. Clocks and other dates stay, so that calls
- * to the gateway have the right time.
+ * Makes the page use another day as today, for example in its seasonal layers and in blocks with a date. Replaces only
+ * `formatToParts` for the current time, with which the page finds the day of a time zone. Clocks and other dates stay
+ * correct, so calls to the gateway have the right time.
  */
 export const showDay = (day: string): void => {
   const realParts = Intl.DateTimeFormat.prototype.formatToParts;
-  // Noon in the middle of all time zones has the same day in nearly all of them.
+  // Noon UTC is on the same calendar day in nearly all time zones.
   const shown = new Date(`${day}T12:00:00Z`);
   const utc = new Intl.DateTimeFormat('en', {
     timeZone: 'UTC',
@@ -22,7 +22,8 @@ export const showDay = (day: string): void => {
     const { locale, month, hour } = this.resolvedOptions() as Intl.ResolvedDateTimeFormatOptions & {
       readonly hour?: string;
     };
-    // Dates that members read are in their language, or have a time.
+    // Only the format for calendar days is changed. Dates that the app displays use the member's language, or include a
+    // time.
     const isCalendarDay = locale === 'en' && month === '2-digit' && hour === undefined;
     return isNow && isCalendarDay ? realParts.call(utc, shown) : realParts.call(this, date);
   };

@@ -1,11 +1,11 @@
 import type { PageContext } from './page-context.ts';
 
-/** Time without a further operation after which a page that is not embedded loads again, in milliseconds. */
+/** Milliseconds without a further operation after which a page outside of a frame reloads. */
 const restMs = 300;
 
 /**
- * Follows the draft. A page of its own, such as that on the phone of an operator, loads again. An embedded page notifies the
- * editor, which loads the new page in another frame.
+ * Reacts to changes of the draft. A page outside of a frame, e.g. on the phone of an operator, reloads. An embedded
+ * page notifies the editor, which loads the new page in another frame.
  */
 export const followDraft = (context: PageContext, stream: EventSource): void => {
   const { isEmbedded, post, reload, unavailable } = context;
@@ -24,7 +24,7 @@ export const followDraft = (context: PageContext, stream: EventSource): void => 
     if (isEmbedded && !unavailable) return post({ type: 'changed', sequence: current });
     reloadSoon();
   });
-  // A base can get a new version. The editor follows it itself, and loads the new page in another frame.
+  // A base has a new version. An embedded page does nothing, because the editor loads the new page in another frame.
   stream.addEventListener('content', ({ data }: MessageEvent<string>) => {
     if (!isEmbedded && content !== undefined && content !== data) reloadSoon();
     content = data;

@@ -1,6 +1,6 @@
 /**
- * Shows the web fonts of the brand, as a visitor sees them who comes back: on a first visit the app keeps the fonts of the
- * device. The fonts are shown as soon as they are loaded, so that two loads of a page always look the same.
+ * Shows the web fonts of the brand, as on a second visit. On a first visit, the app uses system fonts. The fonts are
+ * shown as soon as they are loaded, so that every load of the page looks the same.
  */
 export const showBrandFonts = async (): Promise<void> => {
   try {
@@ -10,6 +10,6 @@ export const showBrandFonts = async (): Promise<void> => {
     sheet.replaceSync(faces.replaceAll('font-display:optional', 'font-display:swap'));
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // Without a network, as in a scene, the page keeps the fonts of the device.
+    // If the scene is offline, the page uses system fonts.
   }
 };

@@ -20,7 +20,7 @@ const navigate = (path: unknown): void => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 };
 
-/** Performs the messages of the editor. */
+/** Listens for messages of the editor and executes them. */
 const listen = (context: PageContext): void => {
   const paintTheme = createThemePainter();
   const paintTexts = createTextPainter();
@@ -53,7 +53,7 @@ const listen = (context: PageContext): void => {
   });
 };
 
-/** Script that the gateway adds to the page of a preview. It runs before everything else in the page. */
+/** Script that the gateway inserts into the page of a preview. It runs before all other scripts of the page. */
 const run = (): void => {
   const context = readPageContext();
   const stream = new EventSource('/.preview/events');

@@ -10,12 +10,12 @@ import {
 
 /** Facts about the page, which the gateway writes into the attributes of the script element. */
 export interface PageFacts {
-  /** Number of the draft's operation up to which the page was composed. */
+  /** Number of the draft's last operation that the page contains. */
   readonly sequence: number;
   readonly consoleOrigin: string;
-  /** Origin of the real gateway that the brand file names. Empty if there is none. The page must not call it. */
+  /** Origin of the real gateway that the brand file names, or an empty string. The page must not call this gateway. */
   readonly gateway: string;
-  /** Why the page is not the app. Undefined for the app. */
+  /** Reason why the page shows an error instead of the app. Undefined if it shows the app. */
   readonly unavailable: UnavailableReason | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface PageContext extends PageFacts {
   readonly isEmbedded: boolean;
   /** Sends a message to the console, if it embeds the page. */
   readonly post: (message: PageMessage) => void;
-  /** Loads the page again in a scene. The scroll position is kept. */
+  /** Reloads the page in a scene, or in the current one if `scene` is absent. The scroll position is restored. */
   readonly reload: (scene?: PreviewStart['scene']) => void;
 }
 
-/** Beginning of the name of the window, which keeps the start over a reload. */
+/** Prefix of `window.name`. The start options are stored in this name, because it survives a reload. */
 const namePrefix = 'livery.preview:';
 
 const readStoredStart = (): PreviewStart | undefined => {
@@ -44,12 +44,12 @@ const readStoredStart = (): PreviewStart | undefined => {
 
 const storeStart = (start: PreviewStart): void => void (window.name = namePrefix + JSON.stringify(start));
 
-/** Reads the start from the hash of the address, and removes the hash, so that the app does not see it. */
+/** Reads the start options from the URL hash or `window.name`. Removes the hash, so that the app does not see it. */
 const takeStart = (): PreviewStart => {
   const given = readPreviewStart(location.hash);
   if (given) history.replaceState(history.state, '', location.pathname + location.search);
   const start = given ?? readStoredStart() ?? { scene: normalScene, scrollTop: 0 };
-  // A reload of the browser keeps the scene, and does not scroll again.
+  // A reload by the user uses the same scene, but does not restore the scroll position.
   storeStart({ ...start, scrollTop: 0 });
   return start;
 };
@@ -61,7 +61,7 @@ const readFacts = ({ dataset }: HTMLScriptElement): PageFacts => ({
   unavailable: dataset.unavailable as UnavailableReason | undefined,
 });
 
-/** Reads what the bridge knows about its page. Call it while the script element of the bridge runs. */
+/** Collects the facts about the page. Call this function while the script element of the bridge runs. */
 export const readPageContext = (): PageContext => {
   const facts = readFacts(document.currentScript as HTMLScriptElement);
   const start = takeStart();
@@ -80,7 +80,7 @@ export const readPageContext = (): PageContext => {
   };
 };
 
-/** Resolves at the next frame. A page in the background has no frames, so there it resolves after a short time. */
+/** Resolves at the next animation frame, or after 60 ms, because a page in the background has no frames. */
 export const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, 60);
@@ -90,7 +90,7 @@ export const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Resolves in a task of its own. */
+/** Resolves in a new task of the event loop. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 let count = 0;
 
-/** Counts a call of the page until it ends. */
+/** Counts a call as pending until its promise settles. Returns the result of the call. */
 export const trackCall = async <Value>(call: Promise<Value>): Promise<Value> => {
   count += 1;
   try {

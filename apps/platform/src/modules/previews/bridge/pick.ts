@@ -1,7 +1,7 @@
 import { findTextCandidates, getPageTexts } from './texts.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Events of a tap. While an operator picks a text, the app gets none of them. */
+/** Events of a tap. While an operator picks a text, these events do not reach the app. */
 const tapEvents = [
   'click',
   'dblclick',
@@ -20,7 +20,7 @@ interface Shown {
   readonly rectangle: DOMRect;
 }
 
-/** Returns the text node at a point. */
+/** Returns the text node at a point with its rectangle. Returns undefined if there is no text. */
 const findTextNode = (element: Element, x: number, y: number): Shown | undefined => {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (nodes.nextNode()) {
@@ -35,14 +35,14 @@ const findTextNode = (element: Element, x: number, y: number): Shown | undefined
   return undefined;
 };
 
-/** Returns the text that an element has instead of visible characters, such as the name of a button with an icon. */
+/** Returns the text of an attribute if the element has no visible text, for example the label of an icon button. */
 const findAttributeText = (element: Element): Shown | undefined => {
   const named = element.closest('[aria-label],[placeholder],[alt],[title]');
   const text = ['aria-label', 'placeholder', 'alt', 'title'].map((name) => named?.getAttribute(name)).find(Boolean);
   return named && text ? { text, rectangle: named.getBoundingClientRect() } : undefined;
 };
 
-/** Creates the function that switches picking on and off. A picked text is sent with the keys that it can have. */
+/** Creates the function that switches picking on and off. A picked text is sent with its possible keys. */
 export const createTextPicker = ({ post }: Pick<PageContext, 'post'>) => {
   const handle = (event: Event): void => {
     event.preventDefault();

@@ -7,7 +7,7 @@ const maxErrors = 20;
 const getPath = (): string => location.pathname + location.search;
 const getScroller = (): Element => document.scrollingElement ?? document.documentElement;
 
-/** Scrolls to a position. If the page is not long enough yet, waits until it is. */
+/** Scrolls to a position in pixels. If the page is still too short, repeats until `scrollPatienceMs` has passed. */
 export const scrollTo = async (top: number): Promise<void> => {
   const end = performance.now() + scrollPatienceMs;
   const scroller = getScroller();
@@ -29,10 +29,10 @@ const onNavigation = (listener: () => void): void => {
   addEventListener('popstate', listener);
 };
 
-/** Resolves when the app has rendered itself in place of the prerendered page. */
+/** Resolves when the app has replaced the prerendered page with its own render. */
 const waitForApp = (): Promise<void> =>
   new Promise((resolve) => {
-    // Only the render of the app changes the root after it has set its texts.
+    // The app sets its texts before its first render, so the first change of the root after that is the render.
     let isStarted = false;
     const state: { texts?: object } = (globalThis.__livery ??= {});
     let texts: object | undefined;
@@ -64,7 +64,7 @@ const reportErrors = ({ post }: PageContext): void => {
   );
 };
 
-/** Reports to the editor when the page is ready, and then where the operator is in it. */
+/** Reports to the editor when the page is ready. After that, reports each navigation and scroll position. */
 export const reportPage = async (context: PageContext): Promise<void> => {
   const { post, sequence, start } = context;
   reportErrors(context);

@@ -3,15 +3,15 @@ import { showDay } from './day.ts';
 import type { PageContext } from './page-context.ts';
 import { replaceBlockedStorages, separateStorages } from './storages.ts';
 
-/** Keys in the storages of the app, see `libs/kit`. */
+/** Keys in `sessionStorage` and `localStorage` that the app uses, see `libs/kit`. */
 const sessionKey = 'MC_SESSION_INFO';
 const languageKey = 'livery.language';
-/** The value `1` hides the offer of the language of the browser. */
+/** Key in `localStorage`. The value `1` hides the offer to switch to the browser language. */
 const languageOfferKey = 'livery.languageOffer';
 
 /**
- * Logs a demonstration account in. The request blocks the page, so that the app starts with the session and shows nothing
- * in between.
+ * Logs in to a demonstration account. The request is synchronous, so that the app starts with the session and does not
+ * show the guest view first.
  */
 const logIn = ({ post }: PageContext, visitor: PreviewScene['visitor']): void => {
   if (visitor === 'guest' || sessionStorage.getItem(sessionKey) !== null) return;
@@ -32,7 +32,7 @@ const setLanguage = (language: string | null): void => {
   else localStorage.setItem(languageKey, language);
 };
 
-/** Keeps the direction of the page, which the app sets with the language. */
+/** Sets the text direction to right-to-left again each time the app changes it with the language. */
 const keepRightToLeft = (): void => {
   const root = document.documentElement;
   const set = (): void => {
@@ -43,7 +43,7 @@ const keepRightToLeft = (): void => {
 };
 
 const motionQuery = /\(\s*prefers-reduced-motion\s*(?::\s*([\w-]+)\s*)?\)/g;
-/** Replaces the condition of reduced motion in a media query by one that is always true, or never. */
+/** Replaces the condition `prefers-reduced-motion` in a media query with one that is always true or always false. */
 const reduceMotionIn = (query: string): string =>
   query.replace(motionQuery, (_, value: string | undefined) =>
     value === 'no-preference' ? '(max-width:0px)' : '(min-width:0px)',
@@ -57,7 +57,7 @@ const reduceMotionInRules = (rules: CSSRuleList): void => {
   }
 };
 
-/** Lets the page behave as on a device whose user wants little motion. Canvas and video of games are not changed. */
+/** Makes the page behave as on a device with reduced motion. Canvas and video of games do not change. */
 const reduceMotion = (): void => {
   const realMatchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => realMatchMedia(reduceMotionIn(query));
@@ -66,14 +66,14 @@ const reduceMotion = (): void => {
       try {
         reduceMotionInRules(sheet.cssRules);
       } catch {
-        // The sheet is not loaded yet. Its `load` event comes.
+        // The style sheet is not loaded yet. It is updated at its `load` event.
       }
   };
   new MutationObserver(update).observe(document, { childList: true, subtree: true });
   document.addEventListener('load', update, true);
 };
 
-/** A preview has no service worker, so that no file of a draft outlives its page. */
+/** Removes the API for service workers, so that no file of a draft stays in a cache after its page is closed. */
 const removeServiceWorker = (): void => {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 };
@@ -88,7 +88,7 @@ const hideScrollBar = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Prepares the page for its scene, before the app starts. */
+/** Prepares the page for its scene. Must run before the app starts. */
 export const applyScene = (context: PageContext): void => {
   const { scene } = context.start;
   removeServiceWorker();

@@ -1,8 +1,8 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 
 /**
- * Gives each kind of visitor storages of their own, because all frames of a preview have the same origin: a guest and a
- * member can be beside each other.
+ * Gives each kind of visitor and each language separate storage keys. All frames of a preview have the same origin, so
+ * a guest and a member could not be shown side by side otherwise.
  */
 export const separateStorages = ({ visitor, language }: PreviewScene): void => {
   const prefix = `${visitor}/${language ?? ''}/`;
@@ -43,8 +43,9 @@ class MemoryStorage {
 }
 
 /**
- * Replaces storages that the browser blocks. It blocks those of a frame from another site if it blocks third-party
- * cookies. On the computer of a developer, `console.localhost` and `<key>.preview.localhost` are two sites.
+ * Replaces storages that the browser blocks. If third-party cookies are blocked, browsers also block the storages of a
+ * frame from another site. For example, `console.localhost` and `<key>.preview.localhost` on a developer's computer are
+ * two sites.
  */
 export const replaceBlockedStorages = (): void => {
   for (const name of ['localStorage', 'sessionStorage'] as const)

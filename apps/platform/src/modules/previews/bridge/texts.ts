@@ -36,8 +36,9 @@ const getNested = (texts: unknown, path: string): unknown =>
   path.split('.').reduce((branch, step) => (branch as Record<string, unknown> | undefined)?.[step], texts);
 
 /**
- * Creates the function that shows texts at once. `language` is a code as in the brand file. It resolves when the texts are
- * painted next. Texts of a namespace that is not loaded yet are shown when it is.
+ * Creates the function that shows changed texts without a reload. `language` is a language code from the brand file.
+ * The promise resolves after the next paint. Changed texts of a namespace that is not loaded yet are shown after it has
+ * loaded.
  */
 export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch = (...call) => fetch(...call)) => {
   const changed = new Map<string, string>();
@@ -71,17 +72,17 @@ export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch
       changed.set(`${language} ${key}`, value ?? (await loadAppText(code, key)));
     if (followed !== texts) {
       followed = texts;
-      // Texts that load later would replace the changed ones.
+      // A namespace that loads later would overwrite the changed texts, so they are applied again.
       texts.store.on('added', (ofLanguage, namespace) => apply(texts, ofLanguage, namespace));
     }
     for (const namespace of new Set(Object.keys(values).map((key) => splitKey(key)[0])))
       apply(texts, language, namespace);
-    // All components with texts render again at this event.
+    // This event makes all components with texts render again.
     texts.emit('languageChanged', texts.language);
   };
 };
 
-/** Maximum number of candidates. A text that more keys have is not worth a choice. */
+/** Maximum number of candidates. If more keys have the same text, a choice between them is not useful. */
 const maxCandidates = 20;
 
 const listTexts = (branch: unknown, path: string): readonly TextCandidate[] => {
@@ -95,7 +96,7 @@ const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** Returns true if a text with placeholders can become the shown text. */
 const canBecome = (pattern: string, shown: string): boolean => {
   const parts = pattern.split(/\{[^}]*\}|<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Without a letter outside its placeholders, a pattern fits everything.
+  // A pattern without any \p{L} character outside of its placeholders would match every text.
   return parts.length > 1 && /\p{L}/u.test(parts.join('')) && new RegExp(`^${parts.join('.*')}$`, 'su').test(shown);
 };
 

@@ -5,7 +5,7 @@ type Theme = Merchant['theme'];
 
 const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-/** Returns a theme with the default values of the brand file. Throws an error for a theme that the file cannot have. */
+/** Returns a theme with its default values. Throws an error if the theme is not valid in a brand file. */
 export const completeTheme = (value: unknown): Theme => {
   const theme = (typeof value === 'object' && value !== null ? value : {}) as Partial<Theme>;
   const { mode, accent, page, jackpot, radius = 12, font } = theme;
@@ -29,9 +29,9 @@ export const completeTheme = (value: unknown): Theme => {
 };
 
 /**
- * Creates the function that shows a theme at once. The policy of the page forbids new style elements, but allows a
- * constructed style sheet. It comes after all other sheets, so that its tokens replace those of the page. It throws an
- * error for a theme without enough contrast.
+ * Creates the function that shows a changed theme without a reload. Throws an error if the contrast of the theme is too
+ * low. The Content-Security-Policy forbids new style elements, so a constructed style sheet is used. It is the last
+ * sheet, so its tokens override those of the page.
  */
 export const createThemePainter = () => {
   let sheet: CSSStyleSheet | undefined;

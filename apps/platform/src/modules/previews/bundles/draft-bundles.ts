@@ -7,18 +7,18 @@ import type { DraftReference } from '../keys/previews.tables.ts';
 import type { DraftSource } from './draft-source.ts';
 import type { InvalidDraft, PreviewBundles, PreviewFacts } from './preview-bundles.ts';
 
-/** Bundles of all previews that a gateway keeps in its memory, in bytes. */
+/** Maximum size in bytes of all preview bundles that a gateway stores in memory. */
 const maxMemory = 96 * 1024 * 1024;
-/** Approximate size of the entry of a file, in bytes. */
+/** Approximate memory in bytes for one file entry without its content. */
 const entrySize = 400;
-/** Time for which an unused bundle stays in memory. */
+/** Milliseconds after which an unused bundle is removed from memory. */
 const unusedLife = minutes(30);
-/** Maximum number of earlier bundles of a draft whose files open pages still load. */
+/** Maximum number of earlier bundles of a draft that stay available. Open pages can still load their files. */
 const maxEarlier = 8;
 
 interface ComposedDraft {
   readonly sequence: number;
-  /** Text of the draft with everything that it inherits. */
+  /** Text of the draft merged with the text of its bases. */
   readonly completeText: string;
   readonly bundle: DraftBundle;
 }
@@ -27,16 +27,16 @@ export interface DraftBundles extends PreviewBundles<DraftReference> {
   /** Composes a draft as it is now. Returns undefined if there is no such draft. */
   readonly compose: (draft: DraftReference) => Promise<ComposedDraft | InvalidDraft | undefined>;
   /**
-   * Finds a file of the draft: that of the page which was composed last, else that of an earlier page. The names of files
-   * in `assets` contain a hash, so that a file of an earlier page is never a wrong one.
+   * Finds a file in the last composed bundle of a draft, or for paths in `assets` also in an earlier bundle. Names of
+   * files in `assets` contain a hash, so a file of an earlier bundle always has the right content.
    */
   readonly findFile: (
     draft: DraftReference,
     path: string,
   ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
-  /** Renders a deferred image. Returns the path of its file. */
+  /** Renders a deferred image. Returns the path of its file, or undefined if the draft has no such image. */
   readonly renderImage: (draft: DraftReference, path: string) => Promise<string | undefined>;
-  /** Returns what the draft profile of its data, and the real gateway that it names. Undefined if there is no such draft. */
+  /** Returns the data profile and the real gateway of a draft. Returns undefined if there is no such draft. */
   readonly findFacts: (draft: DraftReference) => Promise<PreviewFacts | undefined>;
   /** Size of all bundles in memory, in bytes. */
   readonly getSize: () => number;
@@ -67,13 +67,15 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
   const toKey = (draftId: string, sequence: number): string => `${draftId}/${sequence}`;
 
   const compose: DraftBundles['compose'] = ({ brand, draftId }) =>
-    // One composes at a time, so that the requests of several frames compose a draft once.
+    // Only one call per draft composes at a time, so that requests of several frames do not compose the same draft
+    // twice.
     runExclusive(draftId, async () => {
       const draft = await load({ brand, draftId });
       if (!draft) return undefined;
       const { sequence, document, completeText } = draft;
       const known = composed.get(toKey(draftId, sequence));
-      // The base of a draft can change without an operation on the draft.
+      // The bundle is reused only if the text of the bases is also unchanged. The base of a draft can change without an
+      // operation of the draft.
       if (known && known.completeText === completeText) return known;
       const bundle = await composer.composeDraft(document);
       if ('problems' in bundle) return { sequence, problems: bundle.problems };
@@ -95,7 +97,8 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     findFile: async (draft, path) => {
       const found = findIn(draft.draftId, path);
       if (found) return { file: found.files.get(path) as DraftBundleFile, bundle: found };
-      // Another gateway has composed the page, or the bundle has left the memory.
+      // The page was composed by another gateway, or its bundle was removed from memory, so the draft is composed
+      // again.
       const current = await compose(draft);
       const bundle = current && 'bundle' in current ? current.bundle : undefined;
       const file = bundle?.files.get(path);
@@ -104,7 +107,7 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     renderImage: async (draft, path) => {
       const rendered = await composer.renderImage(path);
       if (rendered !== undefined) return rendered;
-      // The process that composes was started again since, so it gets the draft again.
+      // The composer process has restarted and no longer has the draft, so the draft is composed again.
       const current = await drafts.load(draft.brand, draft.draftId);
       if (current) await composer.composeDraft(current.document);
       return composer.renderImage(path);

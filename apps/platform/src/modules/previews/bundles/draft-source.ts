@@ -5,7 +5,7 @@ export interface LoadedDraft {
   /** Number of the last operation. */
   readonly sequence: number;
   readonly document: DocumentContent;
-  /** Text with everything that the draft inherits. */
+  /** Text of the draft merged with the text of its bases. */
   readonly completeText: string;
 }
 
@@ -13,7 +13,7 @@ export interface LoadedDraft {
 export interface DraftSource {
   /** Returns a draft of a brand. Returns undefined if the brand has no such draft. */
   readonly load: (brand: string, draftId: string) => Promise<LoadedDraft | undefined>;
-  /** Calls `listener` after each operation on any draft. Returns a function that ends it. An event can be lost. */
+  /** Calls `listener` after each operation on a draft. Returns a function that unsubscribes. Events can be lost. */
   readonly onChange: (
     listener: (change: { readonly draftId: string; readonly sequence: number }) => void,
   ) => () => void;

@@ -16,8 +16,8 @@ export type FindShown = (host: EnvironmentHost) => Promise<ShownRelease | undefi
 export type EnvironmentBundles = PreviewBundles<EnvironmentHost>;
 
 /**
- * Creates the functions that read the files of the release that an environment shows. Its number is the sequence, so that
- * an open page loads again when the environment shows another release.
+ * Creates the functions that read the release of an environment. The number of the environment's last change is used as
+ * the sequence, so that open pages reload when the environment shows another release.
  */
 export const createEnvironmentBundles = (releases: ReleaseBundles, findShown: FindShown): EnvironmentBundles => {
   const withShown = async <Result>(

@@ -7,7 +7,7 @@ import type { DraftBundles } from './draft-bundles.ts';
 import type { EnvironmentBundles } from './environment-bundles.ts';
 import type { ReleaseBundles } from './release-bundles.ts';
 
-/** File of a preview. The files of releases are read from the blob store when they are requested. */
+/** File of a preview. Files of releases are loaded from the blob store only when a page requests them. */
 export type PreviewFile = DraftBundleFile | { readonly kind: 'stored'; readonly read: () => Promise<Buffer> };
 
 /** Bundle that a preview shows. */
@@ -29,10 +29,10 @@ export interface InvalidDraft {
   readonly problems: readonly Problem[];
 }
 
-/** Profile of the data that a preview shows, and the real gateway that the brand file names. */
+/** Profile by which a preview finds its data, and the origin of the real gateway that the brand file names. */
 export type PreviewFacts = BrandProfile & { readonly gateway: string };
 
-/** Bundles of drafts or of releases. The functions return undefined if the draft or release does not exist. */
+/** Bundles of drafts, releases or environments. The functions return undefined if the content does not exist. */
 export interface PreviewBundles<Reference> {
   readonly compose: (content: Reference) => Promise<ComposedPreview | InvalidDraft | undefined>;
   readonly findFile: (
@@ -44,7 +44,7 @@ export interface PreviewBundles<Reference> {
   readonly findFacts: (content: Reference) => Promise<PreviewFacts | undefined>;
 }
 
-/** Chooses the bundles of a preview by what it shows, and calls one of their functions. */
+/** Calls the function of `read` for the type of content that a preview shows. */
 const choose = <Result>(
   { brand, draftId, releaseId, environment }: Preview,
   read: {
@@ -57,7 +57,7 @@ const choose = <Result>(
   return releaseId === null ? read.environment({ brand, environment }) : read.release({ brand, releaseId });
 };
 
-/** Joins the bundles of drafts, of releases, and of environments. */
+/** Combines the bundles of drafts, releases and environments into one object, which accepts any preview. */
 export const joinBundles = (
   draft: DraftBundles,
   release: ReleaseBundles,

@@ -14,11 +14,12 @@ export interface PreviewScreen {
 const toAccess = (access: string): PreviewScreen['access'] =>
   access === 'member' || access === 'agent' ? access : 'guest';
 
-/** Screens that a game or a payment opens with parameters. Without them, they show only an error. */
+/** Features whose screens need parameters, for example from a game. Without them, the screens show only an error. */
 const opened: readonly string[] = ['launch'];
 
 /**
- * Lists the screens of features: the first path of each one, because the others are older names of it or need parameters.
+ * Lists the first path of each feature. The other paths of a feature are older names of the same screen or need
+ * parameters.
  */
 export const listScreens = (features: readonly FeatureMeta[]): readonly PreviewScreen[] =>
   features
@@ -27,7 +28,7 @@ export const listScreens = (features: readonly FeatureMeta[]): readonly PreviewS
       path?.startsWith('/m/') && !path.includes(':') ? [{ path, feature: id, access: toAccess(access) }] : [],
     );
 
-/** Returns the features that the flags of a brand file switch on. A file with problems has the screens without a flag. */
+/** Returns the features that are on in a brand file. For an invalid file, returns only features without a flag. */
 const filterFeatures = (features: readonly FeatureMeta[], text: string): readonly FeatureMeta[] => {
   const flags = readFlags(text);
   return features.filter(
@@ -45,8 +46,8 @@ const readFlags = (text: string): Readonly<Record<string, boolean>> => {
 };
 
 /**
- * Creates the function that lists the screens of a draft, by the features of the compiled app. There are none without a
- * compiled app.
+ * Creates the function that lists the screens of a draft. The features come from the compiled app. If there is no
+ * compiled app, the list is empty.
  */
 export const createDraftScreens = (compileFolder: string) => {
   let loaded: { readonly changed: number; readonly features: readonly FeatureMeta[] } | undefined;

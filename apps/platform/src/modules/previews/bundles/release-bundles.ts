@@ -4,10 +4,10 @@ import { readBrandProfile } from '../data/nearest-brand.ts';
 import type { ReleaseReference } from '../keys/previews.tables.ts';
 import type { PreviewBundle, PreviewBundles, PreviewFacts } from './preview-bundles.ts';
 
-/** Maximum number of releases whose lists of files a gateway keeps in its memory. A list takes some 100 kB. */
+/** Maximum number of releases whose file lists a gateway stores in memory. One list needs about 100 kB. */
 const maxReleases = 50;
 
-/** Bundles of releases. They are the stored files, so they have no problems, and no image is deferred. */
+/** Bundles of releases. Their files are stored, so there are no problems and no deferred images. */
 export type ReleaseBundles = PreviewBundles<ReleaseReference>;
 
 /** Returns the stored files of a release. Returns undefined if the brand has no such release. */

@@ -6,7 +6,7 @@ import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.
 
 type DemoCore = Pick<Core, 'app' | 'brands' | 'getOrigins'>;
 
-/** Creates the data of the previews in a demonstration: those of the brand itself, or of one that is like it. */
+/** Creates the preview data of a demonstration: the data of the brand itself, or of the most similar brand. */
 export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewData => {
   const findCode = (profile: BrandProfile): string => {
     const brand = findNearestBrand(brands.all, profile);
@@ -37,8 +37,8 @@ export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewDa
 };
 
 /**
- * Serves the calls of other gateways' previews, if this demonstration is their sandbox: a call for a brand that it does not
- * have gets the data of a brand that is like it.
+ * Makes this demonstration gateway a sandbox for previews of other gateways. A call for a brand that does not exist
+ * here uses the most similar brand.
  */
 export const serveAsSandbox = ({ app, brands }: DemoCore): void => {
   app.addHook('onRequest', async ({ headers }) => {

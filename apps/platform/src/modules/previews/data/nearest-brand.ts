@@ -1,4 +1,4 @@
-/** Facts of a brand by which a preview finds data that fits it. */
+/** Properties of a brand by which a preview finds suitable data. */
 export interface BrandProfile {
   readonly code: string;
   readonly currency: string;
@@ -6,8 +6,8 @@ export interface BrandProfile {
 }
 
 /**
- * Finds the brand of a demonstration whose data a preview shows: the brand itself, else one with the same currency, and
- * among those one that shares most languages. Returns undefined if there is no brand.
+ * Finds the brand whose data a preview shows: the brand with the same code, else one with the same currency and the
+ * most common languages. Returns undefined if the list is empty.
  */
 export const findNearestBrand = <Brand extends BrandProfile>(
   brands: readonly Brand[],
@@ -24,8 +24,8 @@ export const findNearestBrand = <Brand extends BrandProfile>(
 };
 
 /**
- * Header with which a gateway asks a sandbox for the data of a brand that the sandbox may not have:
- * `<code> <currency> <language>,<language>`.
+ * Name of the header in which a gateway sends the profile of a brand to a sandbox, because the sandbox may not have the
+ * brand. Its format is `<code> <currency> <language>,<language>`.
  */
 export const brandProfileHeader = 'preview-brand';
 
@@ -42,13 +42,13 @@ export const parseBrandProfile = (header: unknown): BrandProfile | undefined => 
   return { code, currency, languages: languages.split(',').filter(Boolean) };
 };
 
-/** Reads the profile of a brand from the text of a brand file. Values that are missing or invalid fit no brand. */
+/** Reads the profile from a brand file. An invalid or missing value becomes a value that matches no brand. */
 export const readBrandProfile = (code: string, text: string): BrandProfile & { readonly gateway: string } => {
   let document: Record<string, unknown> = {};
   try {
     document = (JSON.parse(text) ?? {}) as Record<string, unknown>;
   } catch {
-    // A draft with an invalid text has no page, so it makes no calls.
+    // A draft with invalid JSON has no preview page, so its profile is never used for calls.
   }
   const { currency, languages, gateway } = document;
   return {

@@ -11,15 +11,15 @@ export const demoSessionPath = '/dev/preview-session';
 /** Visitor of a scene that is logged in. */
 export type LoggedInVisitor = Exclude<PreviewScene['visitor'], 'guest'>;
 
-/** Part of the value of the operation `login` that a page profile. */
+/** Part of the response of `login` that a preview page needs. */
 export const sessionValue = z.object({ token: z.string(), userName: z.string(), customerType: z.number() });
 export type SessionValue = z.infer<typeof sessionValue>;
 
-/** Data that the pages of previews show. It is never that of real members. */
+/** Data for the pages of previews. It never includes data of real members. */
 export interface PreviewData {
   /** Origins of the games, which the page shows in frames. */
   readonly getGamesOrigins: () => readonly string[];
-  /** Responds to a call of a page. Returns undefined if the routes of this gateway respond to it. */
+  /** Handles a call of a preview page. Returns undefined if the normal routes of this gateway must handle it. */
   readonly handleCall: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,7 +36,7 @@ const createMissingError = (): GatewayError =>
       'Set SANDBOX_URL to the origin of a gateway with DEMO=on',
   });
 
-/** Data of a gateway without a sandbox: there is none, and each call is rejected with the reason. */
+/** Preview data of a gateway without a sandbox. Each call is rejected with a GatewayError that explains why. */
 export const missingData: PreviewData = {
   getGamesOrigins: () => [],
   handleCall: async () => {

@@ -6,7 +6,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { brandProfileHeader, formatBrandProfile } from './nearest-brand.ts';
 import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
 
-/** Headers of a page that the sandbox gets. Others, such as cookies and addresses, stay here. */
+/** Request headers that are sent to the sandbox. All other headers, such as cookies and IP addresses, are removed. */
 const sentHeaders: readonly string[] = [
   'accept',
   'accept-encoding',
@@ -24,7 +24,7 @@ const sentHeaders: readonly string[] = [
   brandProfileHeader,
 ];
 
-/** Headers of the sandbox that a page must not get from it. */
+/** Response headers of the sandbox that must not reach the page. */
 const heldBack = /^(?:set-cookie|access-control-.*|strict-transport-security|clear-site-data)$/;
 
 const pick = (headers: IncomingHttpHeaders, isPicked: (name: string) => boolean): IncomingHttpHeaders =>

@@ -8,14 +8,14 @@ import type { OperatorChecks } from '../../../core/operators/operator-checks.ts'
 import type { PreviewKeys } from './preview-keys.ts';
 import { draftPreviews, type Preview, type PreviewContent } from './previews.tables.ts';
 
-/** Time for which an address works after it was opened or extended. */
+/** Milliseconds for which a preview is valid after it was opened or extended. */
 const previewLife = hours(1);
-/** Time for which a gateway does not look an address up again. An operator who loses the permission sees no more after it. */
+/** Milliseconds for which a look-up is cached. After that, an operator without the permission loses access. */
 const lookUpEvery = seconds(5);
-/** Time for which the row of an ended preview stays. */
+/** Milliseconds after the end of a preview until its row is deleted. */
 const endedLife = days(1);
 
-/** Identifies a preview of an operator. */
+/** Content, operator and purpose of a preview. */
 export type PreviewOwner = Pick<Preview, 'brand' | 'operatorId' | 'purpose'> & PreviewContent;
 
 const createContentCondition = ({ draftId, releaseId, environment }: PreviewContent) => {
@@ -32,16 +32,16 @@ const createOpenCondition = ({ brand, operatorId, purpose, ...content }: Preview
     gt(draftPreviews.endsAt, now),
   );
 
-/** Lets two tabs of an operator get the same preview, one after the other. */
+/** Locks the previews with this content, operator and purpose, so that two tabs get the same preview. */
 const lockPreviews = ({ brand, draftId, releaseId, environment, operatorId, purpose }: PreviewOwner) => {
   const content = draftId ?? releaseId ?? `${brand}/${environment}`;
   return sql`select pg_advisory_xact_lock(hashtextextended(${`draft_previews/${content}/${operatorId}/${purpose}`}, 0))`;
 };
 
 /**
- * Returns the preview that an operator has of a draft or release, or opens one. A preview in the console is extended, and
- * that of a phone ends an hour after it was opened. The preview of an ended address is a new one, so that the old address
- * stays without effect. Call this function inside a transaction.
+ * Returns the open preview of an operator, or creates one. Each call extends a preview of the console, but not a
+ * preview of a phone. An ended preview is never opened again: a new one is created, so its old address stays invalid.
+ * Call this function inside a transaction.
  */
 export const startPreview = async (tx: Database, owner: PreviewOwner, now: Date): Promise<Preview> => {
   await tx.execute(lockPreviews(owner));
@@ -84,15 +84,15 @@ interface FinderDeps extends Pick<OperatorChecks, 'isPermitted'> {
   readonly keys: PreviewKeys;
 }
 
-/** Result of a look-up. `unknown` is a key that the gateway has not made. */
+/** Result of a look-up. `unknown` means that this gateway did not create the key. */
 export type FoundPreview =
   | { readonly state: 'open'; readonly preview: Preview }
   | { readonly state: 'ended' }
   | { readonly state: 'unknown' };
 
 /**
- * Creates the function that finds the preview of a key. A preview ends with its time, and when its operator loses the
- * permission to read the draft or release. `forget` lets the next look-up of a preview read its row.
+ * Creates the function that finds the preview of a key. A preview ends at its end time, or when its operator loses the
+ * read permission for the content. `forget` removes a preview from the cache, so that the next look-up loads its row.
  */
 export const createPreviewFinder = ({ db, clock, keys, isPermitted }: FinderDeps) => {
   const cache = new LRUCache<string, { readonly at: number; readonly preview: Promise<Preview | undefined> }>({

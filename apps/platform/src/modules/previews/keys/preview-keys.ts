@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing, KeyVersion } from '../../../core/crypto/gateway-keys.ts';
 
-/** Bytes of the signature in a key. With the id, a key has 62 characters, and a label of a host name at most 63. */
+/** Bytes of the signature. With the id, a key has 62 characters. A label of a host name can have 63. */
 const signatureLength = 15;
 
 const sign = (id: Buffer, { secret }: KeyVersion): Buffer =>
   createHmac('sha256', secret).update('preview ').update(id).digest().subarray(0, signatureLength);
 
 export interface PreviewKeys {
-  /** Returns the key of a preview, for its host name. Nobody can compute it without the secret of the gateway. */
+  /** Returns the key of a preview for its host name. The key cannot be created without the gateway's secret. */
   readonly build: (previewId: string) => string;
   /** Returns the id of the preview with this key. Returns undefined for a key that the gateway has not made. */
   readonly read: (key: string) => string | undefined;

@@ -17,7 +17,7 @@ export const draftPreviews = pgTable(
     releaseId: text('release_id'),
     /** Environment whose current release the address shows. */
     environment: text('environment', { enum: ['preview', 'staging'] }),
-    /** Place that the address is for. The console extends its own addresses, and never that of a phone. */
+    /** Device for which the preview was created. The console extends previews for itself, but never one for a phone. */
     purpose: text('purpose', { enum: ['console', 'phone'] })
       .notNull()
       .default('console'),
@@ -40,11 +40,11 @@ export type PreviewContent =
   | { readonly draftId: null; readonly releaseId: string; readonly environment: null }
   | { readonly draftId: null; readonly releaseId: null; readonly environment: HiddenEnvironment };
 
-/** Preview: what its address shows, to whom it was given, and when it ends. */
+/** Row of a preview with its content, operator and end time. */
 export type Preview = Omit<PreviewRow, 'draftId' | 'releaseId' | 'environment'> & PreviewContent;
 
-/** Preview of a draft. */
+/** Identifies a draft that a preview shows. */
 export type DraftReference = Pick<Preview, 'brand'> & { readonly draftId: string };
 
-/** Preview of a release. */
+/** Identifies a release that a preview shows. */
 export type ReleaseReference = Pick<Preview, 'brand'> & { readonly releaseId: string };

@@ -28,7 +28,7 @@ const buildScript = async (): Promise<BridgeScript> => {
 
 let script: Promise<BridgeScript> | undefined;
 
-/** Bundles the bridge. Only the first call takes time, so a gateway that shows no previews profile none for it. */
+/** Bundles the bridge once, at the first call. A gateway without previews never bundles it. */
 export const loadBridgeScript = (): Promise<BridgeScript> => {
   script ??= buildScript();
   script.catch(() => (script = undefined));

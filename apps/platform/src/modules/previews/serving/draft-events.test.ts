@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { FoundPreview } from '../keys/open-previews.ts';
 import { streamDraftEvents } from './draft-events.ts';
 
-/** Opens a stream. `text` is what was written to it. */
+/** Starts a stream with a fake response. Its `text` contains everything that was written to the stream. */
 const startStream = () => {
   const response = Object.assign(new EventEmitter(), {
     text: '',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { FoundPreview } from '../keys/open-previews.ts';
 
-/** Time between two checks that a preview is still open. They also keep the connection open. */
+/** Milliseconds between two checks that a preview is open. They also prevent a timeout of the connection. */
 const checkEvery = seconds(15);
 
 interface ShownState {
@@ -13,21 +13,20 @@ interface ShownState {
 }
 
 interface DraftEventsDeps {
-  /** Looks the preview of the stream up again. */
+  /** Finds the preview of the stream again. */
   readonly check: () => Promise<FoundPreview>;
-  /** Returns the current state of what the preview shows. Returns undefined if it is gone. */
+  /** Returns the current state of the content. Returns undefined if the content does not exist any more. */
   readonly getCurrent: () => Promise<ShownState | undefined>;
   readonly subscribe: (listener: (sequence: number) => void) => () => void;
-  /** Calls `listener` when the content may have changed without an operation, as that of a base does. */
+  /** Calls `listener` when a base may have changed, which changes the content without an operation. */
   readonly onContentChange: (listener: () => void) => () => void;
-  /** Calls `listener` when the preview was ended. */
+  /** Calls `listener` when the preview has been ended. Returns a function that ends the subscription. */
   readonly onEnd: (listener: () => void) => () => void;
 }
 
 /**
- * Sends the events of a preview: `sequence` with the number of the draft's last operation, `content` with the hash of the
- * draft with everything that it inherits, and `ended`. The first events have the current state, so that a page that
- * connects again misses nothing.
+ * Sends the events of a preview: `sequence` (number of the draft's last operation), `content` (hash of the draft merged
+ * with its bases) and `ended`. The current state is sent first, so that a page misses no change while it reconnects.
  */
 export const streamDraftEvents = (
   response: ServerResponse,
@@ -50,7 +49,7 @@ export const streamDraftEvents = (
       response.end();
       return;
     }
-    // An event can be lost between two gateways.
+    // Events between two gateways can be lost, so the current state is also read from the database.
     const current = await getCurrent();
     if (current) send('sequence', String(current.sequence));
     if (current?.content !== undefined) send('content', current.content);

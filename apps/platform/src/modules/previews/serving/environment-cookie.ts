@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { readCookie } from '../../../core/operators/read-cookie.ts';
 
-/** Path at the host of an environment that stores the key of its address in a cookie. */
+/** Path at the host of an environment. A request to this path stores the key of the preview in a cookie. */
 export const entryPath = '/.preview/enter';
 
 const cookieName = 'livery-environment';
 
 /**
- * Returns the cookie with the key of an environment. It lasts as long as the browser runs, and the key itself ends after an
- * hour. `isSecure` is true if the site is served over TLS.
+ * Returns the cookie with the key of an environment preview. The browser deletes the cookie when it is closed. The key
+ * itself is valid for one hour. `isSecure` is true if the site is served over TLS.
  */
 export const createEnvironmentCookie = (key: string, isSecure: boolean): string =>
   [`${cookieName}=${key}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].join('; ');

@@ -5,13 +5,13 @@ type Policy = DraftBundle['headers']['contentSecurityPolicy'];
 
 export interface PolicyOrigins {
   readonly consoleOrigin: string;
-  /** Origins of the games that the data of the preview has. */
+  /** Origins of the games that the preview may embed. */
   readonly games: readonly string[];
 }
 
 /**
- * Changes the policy of a release for its preview: only the console embeds the page, and the page calls its own origin
- * only, so that no mistake reaches the real gateway.
+ * Changes the Content-Security-Policy of a release for its preview. Only the console may embed the page. The page may
+ * call only its own origin, so that a bug cannot send requests to the real gateway.
  */
 export const toPreviewPolicy = (policy: Policy, { consoleOrigin, games }: PolicyOrigins, gateway: string): Policy => {
   const isReal = (source: string): boolean => gateway !== '' && source.endsWith(`//${new URL(gateway).host}`);
@@ -26,10 +26,10 @@ export const toPreviewPolicy = (policy: Policy, { consoleOrigin, games }: Policy
   };
 };
 
-/** Robots must not list a preview. The address of a preview must not reach other sites. */
+/** Headers for all files. Search engines must not index a preview, and its URL must not be sent to other sites. */
 const everywhere = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' };
 
-/** Returns the headers of a preview's files: those of the release, with the changes above. */
+/** Returns the function that computes the headers of a file: those of the release with the preview policy. */
 export const createPreviewHeaders = (
   { rules, contentSecurityPolicy }: DraftBundle['headers'],
   origins: PolicyOrigins,

@@ -21,8 +21,8 @@ export const createBridgeTag = ({ script, sequence, consoleOrigin, gateway, unav
 const headTag = '<head>';
 
 /**
- * Adds the bridge to the page of a bundle: as the first element of the head, so that it runs before all other scripts.
- * Nothing else of the page changes.
+ * Inserts the script element of the bridge as the first element of the head, so that it runs before all other scripts.
+ * The rest of the page is unchanged.
  */
 export const addBridge = (page: Buffer, tag: string): Buffer => {
   const index = page.indexOf(headTag);

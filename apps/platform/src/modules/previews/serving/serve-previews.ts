@@ -27,12 +27,12 @@ interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> 
   readonly bundles: PreviewBundles<Preview>;
   readonly drafts: DraftSource;
   readonly findShown: FindShown;
-  /** Calls `listener` with the brand when an environment shows another release. Returns a function that ends it. */
+  /** Calls `listener` with the brand when an environment shows a new release. Returns a function that unsubscribes. */
   readonly onRelease: (listener: (brand: string) => void) => () => void;
-  /** Calls `listener` with the brand that has a new version. Returns a function that ends it. An event can be lost. */
+  /** Calls `listener` with a brand that has a new version. Returns a function that unsubscribes. Events can be lost. */
   readonly onVersion: (listener: (brand: string) => void) => () => void;
   readonly data: PreviewData;
-  /** Calls `listener` when a preview was ended. Returns a function that ends it. An event can be lost. */
+  /** Calls `listener` when a preview has ended. Returns a function that unsubscribes. Events can be lost. */
   readonly onEnd: (listener: (previewId: string) => void) => () => void;
 }
 
@@ -49,7 +49,7 @@ const compress = promisify(brotliCompress);
 
 const isCall = (path: string): boolean => /^\/(?:wps|lgw|media|oauth)\//.test(path);
 
-/** Types of the files that are not on the disk: those that the composer creates, and all files of releases. */
+/** Content types of files that are not on the disk: files created by the composer, and all files of releases. */
 const typeByExtension: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -66,14 +66,14 @@ const typeByExtension: Readonly<Record<string, string>> = {
 const getType = (path: string): string => typeByExtension[extname(path)] ?? 'application/octet-stream';
 
 /**
- * Rules for robots at the host of a preview. They take the place of those of the brand, because they are about the host and
- * not about the app.
+ * Content of `robots.txt` at the host of a preview. It replaces the file of the brand, so that search engines index no
+ * preview.
  */
 const robotsText = 'User-agent: *\nDisallow: /\n';
 
 const acceptsBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(headers['accept-encoding'] ?? '');
 
-/** A preview has no service worker: the browser gets none, even if a page asks for one. */
+/** Returns true for the request of a service worker script. It is rejected: previews have no service worker. */
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
 
 const sendNotFound = (): never => {
@@ -86,7 +86,7 @@ const readBytes = async (file: PreviewFile | undefined): Promise<Buffer | undefi
   return file?.kind === 'stored' ? file.read() : undefined;
 };
 
-/** Creates the functions that send pages. */
+/** Creates the functions that send the HTML page of a preview. */
 const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
   const createTag = (script: BridgeScript, sequence: number, gateway: string, unavailable?: UnavailableReason) =>
     createBridgeTag({
@@ -141,7 +141,7 @@ const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
   return { sendPage, sendStatus };
 };
 
-/** Creates the function that sends a file of the bundle other than the page. */
+/** Creates the function that sends any file of the bundle other than the HTML page. */
 const createFileSender =
   ({ bundles, data, getOrigins }: ServeDeps) =>
   async ({ preview, request, reply, path }: PreviewRequest, file: string): Promise<FastifyReply> => {
@@ -166,7 +166,7 @@ const createFileSender =
 
 const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Returns the functions that follow what a preview shows. A release never changes. */
+/** Returns the functions that follow the content of a preview. The content of a release never changes. */
 const createSequence = (
   { brand, draftId, environment }: Preview,
   { drafts, findShown, onRelease, onVersion }: Pick<ServeDeps, 'drafts' | 'findShown' | 'onRelease' | 'onVersion'>,
@@ -183,7 +183,7 @@ const createSequence = (
         drafts.onChange((change) => {
           if (change.draftId === draftId) listener(change.sequence);
         }),
-      // Any other brand can be a base, also one that a base inherits from.
+      // Any other brand can be a direct or indirect base of the draft.
       onContentChange: (listener) => onVersion((changed) => void (changed !== brand && listener())),
     };
   return {
@@ -195,7 +195,7 @@ const createSequence = (
     subscribe: (listener) =>
       onRelease((released) => {
         if (released !== brand || environment === null) return;
-        // The stream reads the number again from time to time, so a failure only delays the event.
+        // The stream reads the state regularly, so a failure here only delays the event.
         getShown().then(
           (sequence) => sequence !== undefined && listener(sequence),
           () => {},
@@ -204,7 +204,7 @@ const createSequence = (
   };
 };
 
-/** Creates the function that responds to the requests of the bridge. */
+/** Creates the function that handles the requests of the bridge script. */
 const createBridgeHandler =
   (deps: ServeDeps) =>
   async ({ preview, key, path, request, reply }: PreviewRequest): Promise<FastifyReply> => {
@@ -227,7 +227,7 @@ const createBridgeHandler =
       if (!facts) return sendNotFound();
       const visitor: LoggedInVisitor = request.url.endsWith('?visitor=agent') ? 'agent' : 'member';
       const { token, userName, customerType } = await data.logIn(visitor, facts);
-      // The entry of the storage with which the app starts, see `libs/kit`.
+      // Session entry that the bridge stores in `sessionStorage`. The app reads it when it starts, see `libs/kit`.
       const session = { token, userName, merchantCode: brand, type: customerType, firstTimeLogin: false };
       return reply.header('cache-control', 'no-store').send(session);
     }
@@ -237,9 +237,9 @@ const createBridgeHandler =
 const readPath = ({ url }: FastifyRequest): string => url.split('?', 1)[0] as string;
 
 /**
- * Serves the previews of drafts and releases at their hosts, `<key>.preview.<host of the site>`, and the environments that
- * only operators see at `<code>.<environment>.<host of the site>`. The key in the host, or in the cookie of an environment,
- * is the only credential. The operations of operators and the development pages are not served there.
+ * Serves the previews of drafts and releases at `<key>.preview.<host of the site>`. Serves the environments that only
+ * operators see at `<code>.<environment>.<host of the site>`. The key in the host name, or in the cookie of an
+ * environment, is the only credential. Operator operations and development pages are not served at these hosts.
  */
 export const servePreviews = (deps: ServeDeps): void => {
   const { app, hosts, getOrigins, findPreview, bundles, data } = deps;
@@ -262,7 +262,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     return file === pagePath ? sendPage(call) : sendFile(call, file);
   };
 
-  /** Responds at a host that shows previews. `found` is what the key of the request leads to. */
+  /** Handles a request to a preview host. `found` is the result of the look-up of its key. */
   const handle = async (
     { request, reply, key }: Pick<PreviewRequest, 'request' | 'reply' | 'key'>,
     found: FoundPreview,
@@ -270,7 +270,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     delete request.raw.headers.cookie;
     void reply.header('x-robots-tag', 'noindex, nofollow');
     const path = readPath(request);
-    // The page that says that a preview has ended profile its script too.
+    // The bridge script is also served for a preview that has ended, because the page with that message uses it.
     const script = path.startsWith('/.preview/bridge-') ? await loadBridgeScript() : undefined;
     if (script && script.path === path)
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type(getType(path)).send(script.text);
@@ -279,7 +279,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     throw new GatewayError(ErrorCode.NotFound, { message: 'This preview has ended' });
   };
 
-  /** Finds the preview of a key at the host of an environment. The key of anything else leads to nothing there. */
+  /** Finds the preview of a key at the host of an environment. The key of any other preview counts as ended. */
   const findAtEnvironment = async (host: EnvironmentHost, key: string): Promise<FoundPreview> => {
     const found = await findPreview(key);
     const { preview } = found.state === 'open' ? found : {};
@@ -291,7 +291,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     const key = hosts.findPreviewKey(request.host);
     if (key === undefined) return undefined;
     const found = await findPreview(key);
-    // An environment has one address only, which its key does not contain.
+    // A preview of an environment is served only at the host of the environment, and never at a host with its key.
     if (found.state === 'unknown' || (found.state === 'open' && found.preview.environment !== null))
       throw new GatewayError(ErrorCode.HostUnknown, { message: 'There is no preview at this host' });
     return handle({ request, reply, key }, found);

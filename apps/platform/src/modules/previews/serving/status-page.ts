@@ -21,11 +21,11 @@ export interface StatusPage {
   readonly reason: UnavailableReason;
   readonly language: StatusLanguage;
   readonly consoleOrigin: string;
-  /** Script element of the bridge. It reports this page to the editor, and loads the page again after a change. */
+  /** Script element of the bridge. The bridge reports this page to the editor, and reloads the page after a change. */
   readonly bridgeTag: string;
 }
 
-/** Sends the page that a preview shows in place of the app. */
+/** Sends the page that a preview shows if it cannot show the app. */
 export const sendStatusPage = (
   reply: FastifyReply,
   { reason, language, consoleOrigin, bridgeTag }: StatusPage,

@@ -138,7 +138,7 @@ describe('a version that inherits', () => {
         getValue(await other.call(getBrandVersion, { brand: 'heir', version: imported.version })),
       ];
       expect([two.text, two.ownText]).toEqual([one.text, one.ownText]);
-      // A draft of this version still has its base, though the gateway has none with this name.
+      // A draft of this version uses the bases of the version, although this gateway has no base with this name.
       const source = { kind: 'version' as const, version: imported.version };
       const draft = getValue(await other.call(createDraft, { brand: 'heir', name: 'Next', source }));
       const { base } = getValue(await other.call(getDraftBase, { brand: 'heir', draftId: draft.draftId }));
@@ -167,7 +167,7 @@ describe('a brand file on the server that inherits', () => {
     );
     expect(await list('filed')).toEqual({
       bases: [{ name: 'plenty', version: null }],
-      // The base is a file too, so the brand has its newest state.
+      // The base also exists only as a file, so the brand always inherits its current content.
       brands: [{ brand: 'filed-child', ...inFile, isCurrent: true }],
     });
     expect((await list('filed-child')).bases.map(({ name }) => name)).toEqual(['filed', 'plenty']);

@@ -25,13 +25,13 @@ const listLatestVersions = (db: Database) =>
     .from(brandVersions)
     .orderBy(brandVersions.brand, desc(brandVersions.number));
 
-/** Returns the bases of a brand in its newest version. A brand without versions has those of its file. */
+/** Returns the bases of a brand's newest version. For a brand without versions, returns those of its file. */
 const listBases = async (file: string, latest: VersionRow | undefined) => {
   if (latest) return (latest.bases ?? []).map(({ name, version }) => ({ name, version }));
   return (await listBaseNames(file)).map((name) => ({ name, version: null }));
 };
 
-/** Registers the list of the bases of a brand, of the brands that a change of it concerns, and of the base files. */
+/** Registers the lists of base files, of the bases of a brand, and of the brands that inherit from a brand. */
 export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolder }: InheritingDeps): void => {
   route(listBaseFiles, async () => ({
     bases: (await listBaseFileNames(merchantsFolder)).filter(isValidBaseName).map((name) => ({ name })),
@@ -48,7 +48,7 @@ export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolde
         ? [{ ...row, inheritedVersion: base.version, isCurrent: base.version === (latest?.number ?? null) }]
         : [];
     });
-    // The newest version of a brand counts, and not its file, as soon as the brand has one.
+    // As soon as a brand has a version, its newest version is used and not its file.
     const codes = new Set(rows.map((row) => row.brand));
     const files = (await listInheritingFiles(file))
       .map((each) => basename(each, '.json'))

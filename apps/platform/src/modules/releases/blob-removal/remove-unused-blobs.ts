@@ -9,11 +9,12 @@ import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import { storedBlobs } from '../blobs/blobs.tables.ts';
 
 /**
- * Time for which a blob stays that nothing uses. A call that stores blobs writes its release, version or image within
- * minutes, so a blob that is not part of one after this time never will be, unless it is stored again.
+ * Minimum age of an unused blob before it is removed. After a call has stored blobs, it writes its release, version or
+ * image within minutes. A blob that is still unused after the grace period is therefore not needed, unless it is stored
+ * again.
  */
 const gracePeriod = days(7);
-/** Maximum number of blobs that one run removes. The next run goes on. */
+/** Maximum number of blobs that one run removes. The next run removes the rest. */
 const maxRemoved = 2000;
 /** Maximum number of rows of one statement. */
 const maxRows = 5000;
@@ -24,11 +25,11 @@ interface RemovalDeps {
   readonly blobs: Pick<BlobStore, 'get' | 'remove'>;
 }
 
-/** Marks the blobs of a release. Throws a BlobError if its manifest cannot be read: then nothing may be removed. */
+/** Marks the blobs of a release. If its manifest cannot be read, throws a BlobError, and nothing may be removed. */
 const keepRelease = async ({ db, clock, blobs }: RemovalDeps, hash: string): Promise<void> => {
   const { manifest, blobs: manifests } = await readManifest(blobs.get, hash);
   const files = Object.values(manifest.files).map(toBlobHash);
-  // The manifest is last, because its mark says that the others are marked.
+  // The manifest is marked last. Its mark shows that all other blobs of the release are marked.
   const hashes = [...new Set([...files, ...manifests.filter((each) => each !== hash)]), hash];
   const usedAt = clock.now();
   for (let start = 0; start < hashes.length; start += maxRows)
@@ -42,7 +43,7 @@ const keepRelease = async ({ db, clock, blobs }: RemovalDeps, hash: string): Pro
       });
 };
 
-/** Marks the blobs of the releases that are not marked yet. A release is never removed, so each is read once. */
+/** Marks the blobs of releases that are not marked yet. Each is read once, because releases are never removed. */
 const keepReleases = async (deps: RemovalDeps): Promise<void> => {
   const isMarked = deps.db
     .select({ hash: storedBlobs.hash })
@@ -52,7 +53,7 @@ const keepReleases = async (deps: RemovalDeps): Promise<void> => {
   for (const { manifest } of rows) await keepRelease(deps, manifest);
 };
 
-/** Marks the images of brands, and the images and bases of versions. Drafts and previews name images of brands only. */
+/** Marks images of brands, and images and bases of versions. Drafts and previews use only images of brands. */
 const keepVersions = async (db: Database): Promise<void> => {
   const listHashes = (
     column: typeof brandVersions.assets | typeof brandVersions.ownAssets | typeof brandVersions.bases,
@@ -67,8 +68,9 @@ const keepVersions = async (db: Database): Promise<void> => {
 };
 
 /**
- * Creates the job that removes blobs that no release, version, image or draft uses: those of compositions and uploads that
- * were rejected or killed. Several gateways run it at the same time, and run it again after a kill.
+ * Creates the job that removes unused blobs, which no release, version, image or draft refers to. They come from
+ * compositions and uploads that were rejected or killed. The job can run on several gateways at the same time, and can
+ * be repeated after it was killed.
  */
 export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
   const { db, clock, blobs } = deps;
@@ -77,13 +79,13 @@ export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
     and(
       sql`not ${storedBlobs.isKept}`,
       lt(storedBlobs.usedAt, usedBefore),
-      // Files of earlier releases that open pages still load.
+      // Excludes files of earlier releases that open pages still load.
       notExists(
         db.select({ hash: retiredFiles.hash }).from(retiredFiles).where(eq(retiredFiles.hash, storedBlobs.hash)),
       ),
     );
 
-  /** Removes a blob while its row is locked. A gateway that stores the same bytes waits, and then stores them again. */
+  /** Removes a blob while its row is locked. A gateway that stores the same bytes waits, then stores them again. */
   const remove = (hash: string, usedBefore: Date): Promise<void> =>
     db.transaction(async (tx) => {
       const [row] = await tx

@@ -5,17 +5,17 @@ import type { FolderStore } from '../../../core/storage/folder-store.ts';
 import type { ObjectStore } from '../../../core/storage/object-store.ts';
 import { type BlobUsage, noBlobUsage } from './blob-usage.ts';
 
-/** Object store in which blobs lie. A folder also adds a file without a copy of its bytes. */
+/** Object store that contains the blobs. A folder store can also add a file as a hard link, without a copy. */
 export type BlobFiles = ObjectStore & Partial<Pick<FolderStore, 'link'>>;
 
-/** Store for bytes under their own SHA-256 hash. Equal bytes are stored once, and nothing is ever replaced. */
+/** Store of bytes by their SHA-256 hash. Equal bytes are stored once, and stored bytes never change. */
 export interface BlobStore {
   /**
-   * Records that blobs are going to be stored, all at once. Optional before `put` and `putFile`, which otherwise record
-   * one by one.
+   * Records in one step that blobs are going to be stored. The call is optional: `put` and `putFile` record each blob
+   * otherwise.
    */
   readonly announce: (hashes: readonly string[]) => Promise<void>;
-  /** Stores bytes. Returns their hash, and how many bytes were added: 0 if the store had them. */
+  /** Stores bytes. Returns their hash and the number of added bytes, which is 0 if the store already had the bytes. */
   readonly put: (bytes: Buffer) => Promise<StoredBlob>;
   /** Stores a file. Throws a BlobError if its content does not have this hash. */
   readonly putFile: (source: string, hash: string) => Promise<StoredBlob>;
@@ -37,22 +37,23 @@ export class BlobError extends Error {
   override readonly name = 'BlobError';
 }
 
-/** Number of hashes that a process remembers as stored. A hash takes some 100 bytes. */
+/** Maximum number of hashes that a process caches as stored. One entry needs about 100 bytes. */
 const maxKnown = 100_000;
 
-/** Creates a cache of so many hashes. With `max`, it would reserve the memory for all of them at the start. */
+/** Creates a cache for `maxKnown` hashes. The option `max` would allocate all its memory at the start. */
 const createHashCache = () => new LRUCache<string, number>({ maxSize: maxKnown, sizeCalculation: () => 1 });
 
 /** Computes the SHA-256 hash of bytes in hexadecimal, under which they are stored. */
 export const computeBlobHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Converts the hash of an `integrity` attribute, as the composer writes it, to the hash of a blob. */
+/** Converts the hash in an `integrity` attribute (SHA-256 in base64) to the hash of a blob (hexadecimal). */
 export const toBlobHash = (integrity: string): string =>
   Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
 
-/** Creates a blob store in an object store. All gateways share it. `usage` records what becomes part of a release. */
+/** Creates a blob store in an object store, which all gateways share. `usage` records the blobs in use. */
 export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage): BlobStore => {
-  // Blobs that need no second look until this time, because no job removes them before.
+  // Hashes with the time until which the blob certainly exists. Before this time, no job removes the blob, so it is not
+  // checked again.
   const known = createHashCache();
   const recorded = createHashCache();
   const isTrusted = (times: typeof known, hash: string): boolean => (times.get(hash) ?? 0) > usage.getNow();
@@ -66,7 +67,7 @@ export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage
     for (const hash of unrecorded) recorded.set(hash, trustedUntil);
   };
 
-  /** Runs `add` if the store does not have the blob. A blob of another size was not written to its end. */
+  /** Runs `add` if the store does not have the blob. A blob with another size is incomplete and is replaced. */
   const addIfAbsent = async (hash: string, size: number, add: () => Promise<void>): Promise<StoredBlob> => {
     if (isTrusted(known, hash)) return { hash, added: 0 };
     await announce([hash]);
@@ -80,7 +81,7 @@ export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage
   const linkOrCopy = async (hash: string, source: string, bytes: Buffer): Promise<void> => {
     const isDamaged = (await files.getSize(hash)) !== undefined;
     if (!files.link || isDamaged) return files.put(hash, bytes);
-    // A link fails between two file systems, or when the file has too many links.
+    // A hard link fails between two file systems, or if the file has too many links. Then the bytes are copied.
     await files.link(hash, source).catch(() => files.put(hash, bytes));
   };
 
@@ -100,7 +101,7 @@ export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage
     get: async (hash) => {
       const bytes = await files.get(hash);
       if (bytes && computeBlobHash(bytes) === hash) return bytes;
-      // The next release with these bytes stores them again.
+      // Removed from the cache, so that the next release with these bytes stores them again.
       known.delete(hash);
       throw new BlobError(
         `The blob ${hash} is ${bytes ? 'damaged' : 'missing'}. Compose the release again, or restore the store of the ` +

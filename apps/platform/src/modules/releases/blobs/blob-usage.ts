@@ -4,18 +4,19 @@ import { hours } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { storedBlobs } from './blobs.tables.ts';
 
-/** Time for which a gateway trusts that a blob exists that it has recorded. It is much shorter than the grace period. */
+/** Milliseconds for which a recorded blob is assumed to exist. Much shorter than the grace period of the removal. */
 const trustedTime = hours(1);
 /** Maximum number of rows of one statement. */
 const maxRows = 5000;
 
-/** Record of the blobs that this gateway uses, so that no job removes one that becomes part of a release. */
+/** Records the blobs that this gateway uses, so that no job removes a blob that becomes part of a release. */
 export interface BlobUsage {
   /**
-   * Records that blobs are used now. A job that is removing one of them ends first, so look for the blob afterwards.
+   * Records that blobs are used now. The call waits if a job is just removing one of them, so check only afterwards if
+   * a blob exists.
    */
   readonly record: (hashes: readonly string[]) => Promise<void>;
-  /** Returns the time until which a blob that is recorded now exists, in milliseconds. */
+  /** Returns the time until which a blob that is recorded now certainly exists, as Unix time in milliseconds. */
   readonly getTrustedUntil: () => number;
   readonly getNow: () => number;
 }
@@ -30,7 +31,7 @@ export const noBlobUsage: BlobUsage = {
 /** Creates the record of used blobs in the database. */
 export const createBlobUsage = (db: Database, clock: Clock): BlobUsage => ({
   record: async (hashes) => {
-    // One order for all gateways, so that two of them do not wait for each other.
+    // All gateways lock the rows in the same order, which prevents deadlocks.
     const sorted = [...new Set(hashes)].sort();
     const usedAt = clock.now();
     for (let start = 0; start < sorted.length; start += maxRows)

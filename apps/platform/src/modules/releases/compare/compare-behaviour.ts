@@ -28,7 +28,7 @@ const definition = /\bname:[`"'](\w+)[`"'],method:[`"']([A-Z]+)[`"'],path:[`"'](
 const parseCalls = (script: string): readonly Call[] =>
   [...script.matchAll(definition)].map(([, name = '', method = '', path = '']) => ({ name, method, path }));
 
-/** Lists the items that only the first list has, by the key of an item. */
+/** Lists the items of the first list whose key does not exist in the second list. */
 const subtract = <Item>(list: readonly Item[], others: readonly Item[], toKey: (item: Item) => string): Item[] => {
   const keys = new Set(others.map(toKey));
   return [...new Map(list.map((item) => [toKey(item), item]))]
@@ -53,8 +53,8 @@ const listMenu = (release: ReleaseBehaviour) =>
   );
 
 /**
- * Creates the function that compares what two releases can do: routes and menus by the manifests of their compiled apps,
- * calls by the scripts themselves.
+ * Creates the function that compares the behaviour of two releases. Routes and menus are compared by the manifests of
+ * the compiled apps. API calls are compared by the compiled scripts.
  */
 export const createBehaviourComparison = (blobs: BlobStore) => {
   const known = new LRUCache<string, readonly Call[]>({ max: maxScripts });

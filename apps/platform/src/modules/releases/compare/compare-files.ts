@@ -6,13 +6,13 @@ import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 /** Release with what is needed to compare its files. */
 export interface ReleaseFiles {
   readonly manifest: BundleManifest;
-  /** Features of its compiled app. Empty if they are not known. */
+  /** Features of the compiled app. Empty if the compiled app is unknown. */
   readonly features: readonly FeatureMeta[];
 }
 
 interface LoadedFile {
   readonly hash: string;
-  /** Bytes that a browser loads. */
+  /** Size of the transfer to a browser, in bytes. */
   readonly size: number;
 }
 
@@ -31,8 +31,8 @@ const listFiles = (files: BundleManifest['files']): readonly string[] =>
   Object.keys(files).filter((path) => !path.startsWith('_') && !(copy.test(path) && path.replace(copy, '') in files));
 
 /**
- * Returns the paths that the page loads at its start: the page itself, and the scripts and style sheets that it links to.
- * A style sheet with `disabled` is already in the page.
+ * Returns the paths that the page loads first: the HTML page, and its linked scripts and style sheets. A style sheet
+ * with the attribute `disabled` is not included, because its content is already inside the page.
  */
 const findFirstLoad = (html: string): ReadonlySet<string> => {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
@@ -63,14 +63,14 @@ const toSizes = ({ files, firstLoad }: SizedRelease) => {
   return { fileCount: files.size, total: sum(all), firstLoad: sum(all.filter(([path]) => firstLoad.has(path))) };
 };
 
-/** Returns the features that alone use a file. */
+/** Returns the ids of the features whose chunks include a file. */
 const findOwners = (sides: readonly ReleaseFiles[], path: string): string[] => [
   ...new Set(
     sides.flatMap(({ features }) => features.filter(({ chunks }) => chunks.includes(path)).map(({ id }) => id)),
   ),
 ];
 
-/** Returns the features that only the first release has, with the files that belong to them alone. */
+/** Returns the features that only the first release has, with the number and total size of their files. */
 const listOnly = (one: ReleaseFiles, other: ReleaseFiles, { files }: SizedRelease) =>
   one.manifest.features
     .filter((id) => !other.manifest.features.includes(id))
@@ -80,7 +80,7 @@ const listOnly = (one: ReleaseFiles, other: ReleaseFiles, { files }: SizedReleas
       return { id, fileCount: sizes.length, size: sizes.reduce((total, size) => total + size, 0) };
     });
 
-/** Compares the files of two releases: their sizes, the files that differ, and the features that appear or go. */
+/** Compares the files of two releases: sizes, different files, and added and removed features. */
 export const compareFiles = async (blobs: BlobStore, before: ReleaseFiles, after: ReleaseFiles) => {
   const [first, second] = [await measure(blobs, before), await measure(blobs, after)];
   const differing = [...new Set([...first.files.keys(), ...second.files.keys()])]

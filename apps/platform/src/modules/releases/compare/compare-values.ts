@@ -30,11 +30,11 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list of plain values is one value, because its order matters. A list of objects is compared by its items. */
+/** Returns true for a value that is compared by its parts. A list of plain values is compared as one value. */
 const isBranch = (value: unknown): value is Record<string, unknown> | readonly unknown[] =>
   isObject(value) || (Array.isArray(value) && value.some(isObject));
 
-/** Adds each value of a document under its path. An empty object has no values. */
+/** Adds all values of a document to the map, by path. An empty object adds nothing. */
 const collectValues = (value: unknown, path: Path, values: Map<string, { path: Path; json: string }>): void => {
   if (value === undefined) return;
   if (!isBranch(value)) {
@@ -52,8 +52,8 @@ const listValues = (document: unknown) => {
 };
 
 /**
- * Returns both documents with their defaults, so that a default that was written out is no change. A version that the
- * schema of today rejects is compared as it is written.
+ * Parses both documents and adds default values, so that an explicit default is not a difference. If the current schema
+ * rejects one of the documents, returns both as they are.
  */
 const parseBoth = (before: string, after: string): readonly [unknown, unknown] => {
   const texts = [JSON.parse(before) as unknown, JSON.parse(after) as unknown] as const;

@@ -2,8 +2,9 @@ import type { ComposerRequest, ComposerResponse } from './composer-messages.ts';
 import { createTaskRunner } from './run-composer-task.ts';
 
 /**
- * Process that composes brands, so that the process of the gateway stays free for the calls of members. It performs the
- * tasks that the gateway sends, and ends with the gateway: `node composer-main.ts <compiled app> <folder of images>`.
+ * Entry point of the process that composes brands. It is a separate process, so that the gateway process stays
+ * responsive for members. It runs the tasks that the gateway sends, and ends together with the gateway: `node
+ * composer-main.ts <compiled app> <folder of images>`.
  */
 const [compileFolder = '', imageFolder = ''] = process.argv.slice(2);
 const runTask = createTaskRunner({ compileFolder, imageFolder });

@@ -20,7 +20,7 @@ export interface DocumentContent {
   readonly bases?: ReadonlyMap<string, string>;
 }
 
-/** File of a composed bundle. Its bytes are in `bytes`, or in the file `source`, which several bundles share. */
+/** File of a composed bundle. Its content is in `bytes`, or in the file `source`, which several bundles share. */
 export type ComposedBundleFile =
   | { readonly path: string; readonly hash: string; readonly bytes: Buffer }
   | { readonly path: string; readonly hash: string; readonly source: string };
@@ -41,7 +41,7 @@ export interface CheckResult {
 
 export type ComposeResult = CheckResult | ComposedBundle;
 
-/** File of a draft's bundle: in memory, on the disk, or an image that is rendered when it is requested. */
+/** File of a draft's bundle: bytes in memory, a file on the disk, or an image that is rendered on request. */
 export type DraftBundleFile =
   | { readonly kind: 'bytes'; readonly bytes: Buffer }
   | { readonly kind: 'file'; readonly source: string }

@@ -32,8 +32,8 @@ export interface Composer {
   /** Composes a document. Returns its problems if it has some. Throws a ComposerError without a compiled app. */
   readonly compose: (document: DocumentContent) => Promise<ComposeResult>;
   /**
-   * Composes a draft for its preview. Images that were never rendered are not rendered now. Returns its problems if it has
-   * some. Throws a ComposerError without a compiled app.
+   * Composes a draft for its preview, or returns its problems. Images that are not in the image cache are deferred and
+   * not rendered. Throws a ComposerError if there is no compiled app.
    */
   readonly composeDraft: (document: DocumentContent) => Promise<ComposeDraftResult>;
   /**
@@ -41,9 +41,9 @@ export interface Composer {
    * draft.
    */
   readonly renderImage: (path: string) => Promise<string | undefined>;
-  /** Checks the bytes of an image or a font that belongs to no document yet. Without a use, the bytes decide. */
+  /** Checks the bytes of an image or a font that is in no document yet. Without `use`, the bytes determine the type. */
   readonly checkAsset: (bytes: Buffer, use?: AssetUse) => Promise<AssetResult>;
-  /** Describes a font. Throws a ComposerError without a compiled app, whose texts decide which letters are needed. */
+  /** Describes a font and its missing characters for the app's texts. Throws a ComposerError without a compiled app. */
   readonly reportFont: (bytes: Buffer, languages: readonly LanguageCode[]) => Promise<FontResult>;
   /** Checks the bytes of the logo of a new brand. */
   readonly checkLogo: (bytes: Buffer) => Promise<LogoResult>;
@@ -58,13 +58,13 @@ export class ComposerError extends Error {
 }
 
 /**
- * Time after which the process of a task that does not end is killed. Composing takes milliseconds to seconds, and many
- * times as long on a busy machine, because the process has a low priority.
+ * Milliseconds after which a task that has not ended is stopped, by killing its process. Composing takes milliseconds
+ * to seconds. On a busy machine it takes much longer, because the process has a low priority.
  */
 const taskTimeout = minutes(5);
 /** Time after which a process without tasks ends, so that it takes no memory. */
 const idleTimeout = minutes(10);
-/** Priority of the process beside a gateway with members. The system runs the gateway first if both want the processor. */
+/** Priority of the process for a gateway with members. The operating system prefers the gateway process. */
 export const lowPriority = 10;
 
 interface ComposerOptions extends ComposerFolders {
@@ -81,7 +81,8 @@ const start = ({ compileFolder, imageFolder, priority }: ComposerOptions): Child
   const child = fork(fileURLToPath(new URL('./composer-main.ts', import.meta.url)), [compileFolder, imageFolder], {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
-    // The settings of the gateway contain passwords, which this process does not need.
+    // Only these variables are passed on. The environment of the gateway contains passwords, which this process does
+    // not need.
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -36,10 +36,10 @@ export interface ComposerFolders {
   readonly imageFolder: string;
 }
 
-/** Flags of a brand with all features, so that a block is measured without what other features also need. */
+/** All flags switched on. Then the measured size of a block does not include code that other features also load. */
 const allFlags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true])) as Record<Flag, boolean>;
 
-/** Maximum number of deferred images that the process can still render. A draft has about ten. */
+/** Maximum number of deferred images that the process remembers. A draft has about ten. */
 const maxDeferred = 2000;
 
 const toBrandDocument = ({ file, text, images, bases }: DocumentContent) => ({
@@ -79,8 +79,8 @@ const createBlockMeasure = (findContext: FindContext) => {
 };
 
 /**
- * Creates the function that proposes brands. Each of them is checked as a whole, so that an operator never chooses one
- * with problems.
+ * Creates the function that proposes brands. Each proposal is fully checked, so that an operator cannot choose one with
+ * problems.
  */
 const createProposer =
   (check: (document: DocumentContent) => Promise<CheckResult>) =>
@@ -95,7 +95,7 @@ const createProposer =
     return { proposals: result };
   };
 
-/** Creates the function that describes a font. The texts of the compiled app decide which letters a brand needs. */
+/** Creates the function that describes a font. The texts of the compiled app determine the needed characters. */
 const createFontReporter =
   (findContext: FindContext) =>
   async (bytes: Buffer, languages: readonly LanguageCode[]): Promise<FontResult> => {
@@ -104,7 +104,7 @@ const createFontReporter =
     return reportFont(bytes, languages, context.facts, context.imageCache);
   };
 
-/** Creates the function that performs tasks. It loads the compiled app once, and again after another compile. */
+/** Creates the function that runs tasks. It loads the compiled app once, and again after the app was compiled again. */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
   let loaded: { readonly changed: number; readonly context: Promise<ComposeContext> } | undefined;
 

@@ -12,7 +12,7 @@ import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import { readManifest } from './release-manifest.ts';
 import { brandEnvironments, type Environment, environmentChanges, releases, retiredFiles } from './releases.tables.ts';
 
-/** Time for which the files of an earlier live release stay reachable for open pages. */
+/** Milliseconds for which files of an earlier live release are still served for open pages. */
 export const retiredFileLife = days(30);
 
 export interface EnvironmentChange {
@@ -26,13 +26,13 @@ export interface EnvironmentChange {
   readonly approvers: readonly string[];
   readonly at: Date;
   /**
-   * Number of the environment that the caller has seen. 0 for an environment that shows nothing yet. `current` for a
-   * caller that holds the lock of the environment.
+   * Change number of the environment that the caller has seen. It is 0 if the environment shows no release yet. Callers
+   * that hold the lock of the environment pass `current`, which skips the check.
    */
   readonly expectedNumber: number | 'current' | undefined;
 }
 
-/** File of a release that the next release does not have. */
+/** File of the current release that the next release does not contain. */
 interface RetiredFile {
   readonly path: string;
   readonly hash: string;
@@ -52,9 +52,9 @@ export const findEnvironment = async (
       .where(and(eq(brandEnvironments.brand, brand), eq(brandEnvironments.environment, environment)))
   )[0];
 
-/** Lets other transactions that change the environment wait for this one. */
+/** Locks an environment until the end of the transaction, so that other transactions that change it wait. */
 export const lockEnvironment = async (tx: Database, brand: string, environment: Environment): Promise<void> => {
-  // The row may not exist yet, so the lock is on its name.
+  // The row may not exist yet, so an advisory lock on the name is used.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`brand_environments/${brand}/${environment}`}, 0))`,
   );
@@ -67,8 +67,8 @@ const findReleases = (db: Database, brand: string, ids: readonly string[]) =>
     .where(and(eq(releases.brand, brand), inArray(releases.id, [...ids])));
 
 /**
- * Lists the files with a hash in their path that open pages of the current live release may still load, and that the
- * next release does not have. It reads the blob store, so call it outside a transaction.
+ * Lists the files with a hash in their path that the next release does not contain. Open pages of the current live
+ * release may still load them. This function reads the blob store, so call it outside of a transaction.
  */
 export const listRetiredFiles = async (
   db: Database,
@@ -93,8 +93,8 @@ export const listRetiredFiles = async (
 };
 
 /**
- * Stores the hashed files of the bundle that a command has composed, because open pages of a brand still load them after
- * its first release. Returns no files for a brand without a bundle.
+ * Stores those files of a command's bundle that have a hash in their path. After the first release of the brand, open
+ * pages still load them. Returns an empty list if the brand has no bundle.
  */
 const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<readonly RetiredFile[]> => {
   const retired: RetiredFile[] = [];
@@ -103,7 +103,7 @@ const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<reado
     Object.entries(files).filter(([path]) => path.startsWith('assets/')),
     async ([path, integrity]) => {
       const hash = toBlobHash(integrity);
-      // A file that is missing or damaged was not served either, so it must not prevent the release.
+      // A missing or damaged file could not be served before either, so it is skipped and does not block the release.
       const stored = await blobs.putFile(join(folder, path), hash).catch(() => undefined);
       if (stored) retired.push({ path, hash });
     },
@@ -112,8 +112,8 @@ const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<reado
 };
 
 /**
- * Lists the files with a hash in their path that only one of the two releases has: the live one, and another one that a
- * share of the visitors sees. It reads the blob store, so call it outside a transaction.
+ * Lists the files with a hash in their path that only one of the two releases of a trial contains: the live release or
+ * the candidate. This function reads the blob store, so call it outside of a transaction.
  */
 export const listTrialFiles = async (
   db: Database,
@@ -133,7 +133,7 @@ export const listTrialFiles = async (
   );
 };
 
-/** Keeps files reachable for some time, and forgets those whose time has passed. */
+/** Stores the retired files that are still served for open pages. Deletes the rows of files whose time has passed. */
 export const storeRetiredFiles = async (
   tx: Database,
   { brand, at }: Pick<EnvironmentChange, 'brand' | 'at'>,
@@ -156,7 +156,7 @@ export const storeRetiredFiles = async (
 export const createReleaseNotFound = (brand: string, releaseId: string): GatewayError =>
   new GatewayError(ErrorCode.NotFound, { message: `${brand} has no release ${releaseId}` });
 
-/** Throws a GatewayError if the environment has never shown the release, so that a rollback publishes nothing new. */
+/** Throws a GatewayError if the environment never showed the release, because a rollback publishes nothing new. */
 const assertShownBefore = async (tx: Database, { brand, environment, releaseId }: EnvironmentChange): Promise<void> => {
   const [shown] = await tx
     .select({ number: environmentChanges.number })
@@ -176,9 +176,9 @@ const assertShownBefore = async (tx: Database, { brand, environment, releaseId }
 };
 
 /**
- * Lets an environment of a brand show another release, and records who did it and why. `retired` are the files that
- * `listRetiredFiles` returned. Throws a GatewayError for an unknown release, and if the environment has changed since the
- * caller read it. Call this function inside a transaction.
+ * Makes an environment of a brand show another release, and records the operator and the reason. `retired` is the
+ * result of `listRetiredFiles`. Throws a GatewayError if the release is unknown, or if the environment has changed
+ * since the caller read it. Call this function inside a transaction.
  */
 export const changeEnvironment = async (
   tx: Database,

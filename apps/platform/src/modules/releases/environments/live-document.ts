@@ -20,7 +20,7 @@ import type { AssetRow, VersionAsset } from '../versions/versions.tables.ts';
 /** Image of a brand file, whose bytes are in the blob store. */
 export type FileImage = VersionAsset & Pick<AssetRow, 'format'>;
 
-/** Document that members see now. */
+/** Document that defines the brand as members see it now. */
 export interface LiveDocument {
   /** Number of its version. Null if it is the brand file of the server. */
   readonly version: number | null;
@@ -29,7 +29,7 @@ export interface LiveDocument {
   readonly assets: readonly VersionAsset[];
   /** Text and images as they were written, without what the brand inherits. */
   readonly own: { readonly text: string; readonly assets: readonly VersionAsset[] };
-  /** Images of the brand file. They must be added to the brand before a document names them. */
+  /** Images of the brand file. They must be added to the brand before another document can refer to them. */
   readonly fileImages: readonly FileImage[];
 }
 
@@ -61,7 +61,7 @@ const createImageError = (path: string, found: ProblemText): GatewayError => {
   });
 };
 
-/** Creates the function that finds the document that members of a brand see: the live release, or the brand file. */
+/** Creates the function that loads the document that members see: from the live release, or the brand file. */
 export const createLiveDocumentReader = ({ db, blobs, composer, merchantsFolder, findBrand }: LiveDocumentDeps) => {
   const findLiveVersion = async (brand: string) => {
     const [live] = await db

@@ -32,32 +32,32 @@ interface PublisherDeps {
   readonly verify: (release: ReleaseRow) => Promise<unknown>;
   /** Notifies all gateways that an environment of a brand has changed. */
   readonly announce: (brand: string) => Promise<void>;
-  /** Ends what depends on the live release of before. It runs in the transaction of the change. */
+  /** Ends what depends on the previous live release, such as a trial. Runs in the transaction of the change. */
   readonly onLiveChange: (tx: Database, change: EnvironmentChange) => Promise<void>;
 }
 
-/** Composes releases and lets environments show them. */
+/** Composes releases and publishes them in environments. */
 export interface Publisher {
   /** Composes a version and stores all its files. Returns the problems of the document if it has some. */
   readonly composeVersion: (version: VersionRow) => Promise<StoredRelease | { readonly problems: readonly Problem[] }>;
   /** Adds a release whose files are stored. A release that exists stays as it is. */
   readonly addRelease: (tx: Database, release: StoredRelease & Pick<ReleaseRow, 'createdBy'>) => Promise<ReleaseRow>;
   /**
-   * Verifies all files of a release, so that a damaged one is never live, and lists the files that the change retires.
-   * Call it outside a transaction.
+   * Verifies all files of a release, so that a damaged release never becomes live. Returns the files that the change
+   * retires. Call this function outside of a transaction.
    */
   readonly prepareChange: (
     change: Pick<EnvironmentChange, 'brand' | 'environment' | 'releaseId'>,
   ) => Promise<RetiredFiles>;
-  /** Lets an environment show a release. Call it inside a transaction, and `announce` after the commit. */
+  /** Makes an environment show a release. Call this function inside a transaction, and `announce` after the commit. */
   readonly change: (
     tx: Database,
     change: Omit<EnvironmentChange, 'at'>,
     retired: RetiredFiles,
   ) => Promise<EnvironmentRow>;
-  /** Verifies a release that a share of the visitors sees. Returns the files that both groups need. */
+  /** Verifies the candidate release of a trial. Returns the files that only one of the two visitor groups uses. */
   readonly prepareTrial: (release: Pick<EnvironmentChange, 'brand' | 'releaseId'>) => Promise<RetiredFiles>;
-  /** Keeps files reachable for both groups, also after the trial. Call it inside a transaction. */
+  /** Stores files for both groups, so that they stay available after the trial. Call this inside a transaction. */
   readonly keepFiles: (tx: Database, brand: string, files: RetiredFiles) => Promise<void>;
   readonly announce: (brand: string) => Promise<void>;
 }

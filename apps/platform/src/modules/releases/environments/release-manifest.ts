@@ -3,15 +3,15 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ComposedBundle } from '../compose/composer-messages.ts';
 
 /**
- * Manifest of a release as it is stored. The list of the files that releases share is a blob of its own, because it is
- * long and the same for most releases of a brand.
+ * Stored manifest of a release. The list of files that are shared between releases is a separate blob, because it is
+ * long and equal for most releases of a brand.
  */
 interface StoredManifest extends BundleManifest {
-  /** SHA-256 hash of the list of the other files. */
+  /** SHA-256 hash of the blob with the list of the shared files. */
   readonly shared: string;
 }
 
-/** Manifest of a release, and the blobs that it was read from. */
+/** Manifest of a release, and the hashes of the blobs in which it is stored. */
 export interface ReleaseManifest {
   readonly manifest: BundleManifest;
   readonly blobs: readonly string[];
@@ -33,7 +33,7 @@ export const storeManifest = async (blobs: BlobStore, { manifest, files }: Compo
   return { hash: stored.hash, added: stored.added + shared.added };
 };
 
-/** Reads the manifest of a release with all its files. `read` throws an error for a blob that is missing or damaged. */
+/** Loads a manifest with its full file list. `read` must throw an error if a blob is missing or damaged. */
 export const readManifest = async (read: (hash: string) => Promise<Buffer>, hash: string): Promise<ReleaseManifest> => {
   const { shared, ...manifest } = JSON.parse((await read(hash)).toString('utf8')) as StoredManifest;
   const sharedFiles = JSON.parse((await read(shared)).toString('utf8')) as BundleManifest['files'];

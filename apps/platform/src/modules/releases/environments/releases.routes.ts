@@ -84,7 +84,7 @@ const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
 interface ReleasesDeps {
   readonly db: Database;
   readonly publisher: Publisher;
-  /** Returns who approved a release. Throws a GatewayError if the policy of the environment does not permit it. */
+  /** Returns the operators who approved a release. Throws a GatewayError if the policy does not permit the release. */
   readonly assertPolicyMet: (
     tx: Database,
     target: Pick<EnvironmentRow, 'brand' | 'environment' | 'releaseId'>,
@@ -123,7 +123,7 @@ export const releasesRoutes = (operators: OperatorRoutes, { db, publisher, asser
       retired: Awaited<ReturnType<Publisher['prepareChange']>>,
     ) => {
       const { tx, operator, request, expectedVersion, onCommit, record } = call;
-      // A rollback publishes nothing new, and must be possible in a hurry.
+      // A rollback needs no approval, because it publishes nothing new and can be urgent.
       const approvers = kind === 'publish' ? await assertPolicyMet(tx, request) : [];
       const row = await publisher.change(
         tx,

@@ -3,25 +3,25 @@ import { bigint, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, u
 import { dateTime } from '../../../core/db/columns.ts';
 import { brandVersions } from '../versions/versions.tables.ts';
 
-/** Places where a release of a brand is shown. Members see `live`. */
+/** Environments in which a release of a brand can be shown. Members see `live`. */
 export const environments = ['preview', 'staging', 'live'] as const;
 export type Environment = (typeof environments)[number];
 
 /**
- * Releases of brands: one version, composed with one compiled app. The row is written after all files of the release
- * are in the blob store. A trigger rejects changes of rows.
+ * Releases of brands. A release is one version composed with one compiled app. The row is inserted after all files of
+ * the release are in the blob store. A trigger rejects updates.
  */
 export const releases = pgTable(
   'releases',
   {
-    /** Hash of the brand, the number and the content of the version, the compiled app, and the files. */
+    /** Hash of the brand, of the number and content of the version, of the compiled app, and of the files. */
     id: text('id').primaryKey(),
     brand: text('brand').notNull(),
     version: integer('version').notNull(),
     compileId: text('compile_id').notNull(),
     /** Build id of the bundle. The app shows it. */
     build: text('build').notNull(),
-    /** SHA-256 hash of the manifest, a blob that leads to the path and the hash of each file. */
+    /** SHA-256 hash of the manifest. The manifest is a blob with the path and hash of each file. */
     manifest: text('manifest').notNull(),
     fileCount: integer('file_count').notNull(),
     /** Bytes that this release added to the blob store. */
@@ -39,7 +39,7 @@ export const releases = pgTable(
   ],
 );
 
-/** Features of the compiled apps of releases, so that two releases can be compared after a later compile. */
+/** Features of the compiled apps of releases. Releases can be compared with them after a later compile. */
 export const compiledApps = pgTable('compiled_apps', {
   id: text('id').primaryKey(),
   features: jsonb('features').$type<readonly FeatureMeta[]>().notNull(),
@@ -47,8 +47,8 @@ export const compiledApps = pgTable('compiled_apps', {
 });
 
 /**
- * Release that each environment of a brand shows now. Only this row changes when a brand is published. A trigger
- * increases the revision `releases` at each change.
+ * Current release of each environment of a brand. Publishing changes only this row. A trigger increments the revision
+ * `releases` at each change.
  */
 export const brandEnvironments = pgTable(
   'brand_environments',
@@ -58,7 +58,7 @@ export const brandEnvironments = pgTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Number of changes of this environment. The caller of the next change names it in `If-Match`. */
+    /** Number of changes of this environment. The next change must send this number in the header `If-Match`. */
     number: integer('number').notNull(),
     changedBy: text('changed_by').notNull(),
     changedAt: dateTime('changed_at').notNull(),
@@ -91,8 +91,8 @@ export const environmentChanges = pgTable(
 );
 
 /**
- * Files of earlier live releases that the current one does not have. Open pages still load them, so they stay reachable
- * for some time.
+ * Files of earlier live releases that the current release does not contain. They are still served for some time,
+ * because open pages load them.
  */
 export const retiredFiles = pgTable(
   'retired_release_files',

@@ -18,9 +18,7 @@ const storeFiles = async (blobs: BlobStore, files: readonly ComposedBundleFile[]
   return added;
 };
 
-/**
- * Computes the id of a release from its content. The same version and the same compiled app always give the same id.
- */
+/** Computes the id of a release from its content. The same version, compiled app and files always give the same id. */
 const computeReleaseId = ({ brand, number, hash }: VersionRow, compileId: string, manifest: string): string =>
   createHash('sha256')
     .update(JSON.stringify([brand, number, hash, compileId, manifest]))

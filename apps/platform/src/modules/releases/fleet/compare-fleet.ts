@@ -8,7 +8,7 @@ interface BuiltFiles {
   readonly build: string;
 }
 
-/** Maximum number of paths that a run keeps for a brand. The review of the release lists all of them. */
+/** Maximum number of paths that a run stores for a brand. The review of the release lists all paths. */
 const maxPaths = 20;
 
 /** Matches the compressed copy of a file. */
@@ -25,8 +25,9 @@ interface FileDifference {
 }
 
 /**
- * Creates the comparison of the files of two releases. It looks only at those that differ, so that it is fast. Each
- * compile gives each brand another build id, which the page and the service worker contain. It is no difference.
+ * Creates the function that compares the files of two releases. Only files with different hashes are loaded, which
+ * makes it fast. Each compile gives each brand a new build id, which the page and the service worker contain. A
+ * different build id alone does not count as a difference.
  */
 export const createFileComparison = (blobs: Pick<BlobStore, 'get' | 'getSize'>) => {
   const getSize = async (files: Files, path: string): Promise<number> => {

@@ -71,7 +71,7 @@ const getRunOrThrow = async (db: Database, runId: string): Promise<FleetRunRow> 
   return run;
 };
 
-/** Returns a run that no other transaction changes before the end of this one. Throws if it is in another state. */
+/** Returns a run and locks its row. Throws a GatewayError if the run is not in one of the `states`. */
 const lockRun = async (tx: Database, runId: string, states: readonly FleetRunRow['state'][]): Promise<FleetRunRow> => {
   const [run] = await tx.select().from(fleetRuns).where(eq(fleetRuns.id, runId)).for('update');
   if (!run) throw new GatewayError(ErrorCode.NotFound, { message: `There is no run ${runId}` });
@@ -107,7 +107,7 @@ const registerReads = ({ route }: OperatorRoutes, { db, composer, findName }: Fl
   });
 };
 
-/** Registers the operations that compose all brands with a new compile, and release the unchanged ones. */
+/** Registers the operations of fleet runs, which compose all brands with a newly compiled app and release them. */
 export const fleetRoutes = (operators: OperatorRoutes, deps: FleetRoutesDeps): void => {
   const { clock, composer } = deps;
   registerReads(operators, deps);

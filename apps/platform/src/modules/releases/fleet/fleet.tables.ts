@@ -15,7 +15,7 @@ import { dateTime } from '../../../core/db/columns.ts';
 import { releases } from '../environments/releases.tables.ts';
 import { brandVersions } from '../versions/versions.tables.ts';
 
-/** Runs that compose the live version of every brand with a new compile. */
+/** Fleet runs. Each run composes the live version of every brand with a newly compiled app. */
 export const fleetRuns = pgTable(
   'fleet_runs',
   {
@@ -24,7 +24,7 @@ export const fleetRuns = pgTable(
     reason: text('reason').notNull(),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),
-    /** Operator who let the unchanged brands show their new releases, and why. */
+    /** Operator who released the unchanged brands, and the reason. Null before the release. */
     releasedBy: text('released_by'),
     releaseReason: text('release_reason'),
     endedAt: dateTime('ended_at'),
@@ -37,7 +37,7 @@ export const fleetRuns = pgTable(
   ],
 );
 
-/** Brands of a run. A gateway that works on one has a lease, so that others work on the next ones. */
+/** Brands of a run. A gateway has a lease on the brand that it processes, so others process other brands. */
 export const fleetItems = pgTable(
   'fleet_items',
   {
@@ -48,7 +48,7 @@ export const fleetItems = pgTable(
     state: text('state', {
       enum: ['waiting', 'current', 'unchanged', 'changed', 'failed', 'releasing', 'released'],
     }).notNull(),
-    /** Live version and release at the start of the run, and the number of the environment. */
+    /** Live version, live release and change number of the environment at the start of the run. */
     version: integer('version').notNull(),
     liveId: text('live_id')
       .notNull()
@@ -60,7 +60,7 @@ export const fleetItems = pgTable(
     bytesAfter: bigint('bytes_after', { mode: 'number' }).notNull().default(0),
     paths: jsonb('paths').$type<readonly string[]>().notNull().default([]),
     error: text('error'),
-    /** Number of times that a gateway has begun to work on it. */
+    /** Number of attempts in the current step. */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: dateTime('leased_until'),
   },

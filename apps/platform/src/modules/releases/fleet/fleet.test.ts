@@ -30,7 +30,7 @@ let gateways: readonly [OperatorGateway, OperatorGateway];
 /** Live releases before each test. */
 let liveIds: ReadonlyMap<string, string>;
 
-/** Replaces the compiled app. Stored files share their bytes with it, so the next one is in new files. */
+/** Replaces the compiled app by new files, because the stored files are hard links to the old ones. */
 const compile = async (version: string, id = version): Promise<void> => {
   await rm(join(folder, 'compile'), { recursive: true, force: true });
   await writeCompiledApp(join(folder, 'compile'), version, id);
@@ -77,14 +77,14 @@ afterEach(async () => {
 const getLive = async (brand: string) => getValue(await gateways[0].call(listEnvironments, { brand })).environments[2]!;
 const start = (operator = 'sam') => gateways[0].call(startFleetRun, { reason: 'New compile' }, { operator });
 const getRun = async (runId: string) => getValue(await gateways[1].call(getFleetRun, { runId }));
-/** Lets both gateways work until the run has come to rest. A run of the job ends after some seconds. */
+/** Runs the job on both gateways until nothing more can be done. One execution of the job ends after some seconds. */
 const work = async (): Promise<void> => {
   for (let left = Infinity; ;) {
     await Promise.all(gateways.map(({ runJob }) => runJob('releases.fleet')));
     const [run] = getValue(await gateways[0].call(listFleetRuns, {})).runs;
     if (run?.state !== 'composing' && run?.state !== 'releasing') return;
     const open = run.counts.waiting + run.counts.releasing;
-    // The remaining items have a lease of another process.
+    // Another process holds the leases of the remaining items.
     if (open > 0 && open === left) return;
     left = open;
   }

@@ -25,12 +25,12 @@ interface FleetDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Time for which a gateway works on a brand before another one tries it. Working twice on a brand changes nothing. */
+/** Milliseconds of a lease on a brand. If two gateways process the same brand, the result does not change. */
 const leaseTime = minutes(1);
 /** Number of times that a brand is tried. A process can be killed while it composes. */
 const maxAttempts = 3;
 const maxErrorLength = 500;
-/** Time after which the job ends and begins again, so that a gateway that stops does not wait for all brands. */
+/** Maximum milliseconds of one execution of the job, so that a gateway can shut down between two executions. */
 const maxDuration = seconds(10);
 
 type Result = Pick<FleetItemRow, 'state'> & Partial<FleetItemRow>;
@@ -51,7 +51,7 @@ interface AuditedAct {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** Creates the entry of the audit log for a brand. It is the act of the operator who started it for all brands. */
+/** Creates the audit entry for a brand. It names the operator who started or released the run. */
 const createEntry = ({ runId, brand, releaseId }: FleetItemRow, { changes, ...act }: AuditedAct): AuditEntry => ({
   ...act,
   brand,
@@ -63,7 +63,7 @@ const createEntry = ({ runId, brand, releaseId }: FleetItemRow, { changes, ...ac
   requestId: `fleet-${runId}`,
 });
 
-/** Takes the next brand in this state that no other gateway works on. */
+/** Creates the function that takes a lease on the next brand in this state on which no other gateway works. */
 const createLease =
   ({ db, clock }: Pick<FleetDeps, 'db' | 'clock'>) =>
   async (runId: string, state: 'waiting' | 'releasing'): Promise<FleetItemRow | undefined> => {
@@ -79,7 +79,7 @@ const createLease =
     return item;
   };
 
-/** Writes what became of a brand, if its state is still that of before. Returns false if another gateway was faster. */
+/** Stores the result of a brand. Returns false if another gateway has already changed the state of the brand. */
 const settle = async (tx: Database, item: FleetItemRow, result: Result): Promise<boolean> => {
   const rows = await tx
     .update(fleetItems)
@@ -89,7 +89,7 @@ const settle = async (tx: Database, item: FleetItemRow, result: Result): Promise
   return rows.length > 0;
 };
 
-/** Creates the function that composes a brand with the new compile, and compares it with what is live. */
+/** Creates the function that composes a brand with the new app, and compares it with the live release. */
 const createComposition = ({ db, clock, blobs, publisher, checks }: FleetDeps) => {
   const compare = createFileComparison(blobs);
   const compose = async (item: FleetItemRow) => {
@@ -128,13 +128,13 @@ const createComposition = ({ db, clock, blobs, publisher, checks }: FleetDeps) =
   };
 };
 
-/** Returns true if no operator has stopped the run. A stop waits for the end of the transaction. */
+/** Returns true if no operator has stopped the run. A stop then waits for the end of this transaction. */
 const isReleasing = async (tx: Database, runId: string): Promise<boolean> => {
   const [run] = await tx.select({ state: fleetRuns.state }).from(fleetRuns).where(eq(fleetRuns.id, runId)).for('share');
   return run?.state === 'releasing';
 };
 
-/** Creates the function that lets a brand show its new release. */
+/** Creates the function that makes the new release of a brand live. */
 const createRelease =
   ({ db, clock, publisher, checks }: FleetDeps) =>
   async (run: FleetRunRow, item: FleetItemRow): Promise<void> => {
@@ -168,8 +168,8 @@ const createRelease =
   };
 
 /**
- * Creates the job that works on the run of the fleet, brand by brand. Several gateways share the work. After a killed
- * process, another one works on its brand when the lease has ended.
+ * Creates the job that processes the brands of a fleet run one by one. Several gateways share the work. If a process is
+ * killed, another gateway continues with its brand after the lease has ended.
  */
 export const createFleetJob = (deps: FleetDeps) => {
   const { db, clock, onFailure } = deps;
@@ -184,7 +184,7 @@ export const createFleetJob = (deps: FleetDeps) => {
       onFailure(error);
       const message = error instanceof Error ? error.message : String(error);
       const isOver = item.attempts >= maxAttempts;
-      // A brand that is tried again waits for the end of its lease, so that the others come first.
+      // A failed brand is tried again after its lease has ended, so other brands are processed first.
       if (isOver) await settle(db, item, { state: 'failed', error: message.slice(0, maxErrorLength) });
     }
   };
@@ -192,7 +192,7 @@ export const createFleetJob = (deps: FleetDeps) => {
   const hasNone = (runId: string, state: FleetItemRow['state']) =>
     sql`not exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
 
-  /** Ends a step of the run when no brand waits for it any more. A run without unchanged brands is over then. */
+  /** Ends a step when no brand waits for it any more. A composed run without unchanged brands is done. */
   const finish = async ({ id, state }: FleetRunRow): Promise<void> => {
     const end = { state: 'done' as const, endedAt: clock.now() };
     const isRun = and(eq(fleetRuns.id, id), eq(fleetRuns.state, state));

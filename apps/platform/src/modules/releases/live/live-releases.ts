@@ -10,7 +10,7 @@ import { brandVersions, type VersionAsset } from '../versions/versions.tables.ts
 import { releaseTrials } from '../trials/trials.tables.ts';
 import type { ReleaseSites, SiteContent } from './release-sites.ts';
 
-/** Release that a share of the visitors of a brand sees. */
+/** Candidate release of a trial, which a share of the visitors of a brand sees. */
 export interface TrialRelease extends SiteContent {
   /** Id of the trial. */
   readonly id: string;
@@ -26,12 +26,12 @@ export interface TrialRelease extends SiteContent {
   readonly approvers: readonly string[];
 }
 
-/** Release that members of a brand see. */
+/** Live release of a brand. */
 export interface LiveRelease extends SiteContent {
   readonly brand: string;
-  /** Release that a share of the visitors sees in its place. */
+  /** Candidate release of the running trial. Undefined if no trial runs. */
   readonly trial: TrialRelease | undefined;
-  /** Number of the change that made this release live. */
+  /** Number of the environment change that made this release live. */
   readonly number: number;
   readonly version: number;
   readonly compileId: string;
@@ -45,15 +45,16 @@ export interface LiveRelease extends SiteContent {
 
 export interface LiveReleases {
   readonly find: (brand: string) => LiveRelease | undefined;
-  /** Returns the release of a brand and the folder with its files. Returns undefined for a brand without a release. */
+  /** Returns the live release of a brand and its folder. Returns undefined if the brand has no release. */
   readonly findSite: (brand: string) => Promise<{ readonly folder: string; readonly release: LiveRelease } | undefined>;
-  /** Returns the folder of the release that a share of the visitors sees. Undefined if no trial runs. */
+  /** Returns the candidate release of the trial and its folder. Returns undefined if no trial runs. */
   readonly findTrialSite: (
     brand: string,
   ) => Promise<{ readonly folder: string; readonly release: TrialRelease } | undefined>;
   /**
-   * Reads again what is live. A brand changes to its new release when all files of it are in the folder, so that it is
-   * served with one release at every moment. Throws an error if a brand could not change, which keeps its release.
+   * Loads the live releases from the database again. A brand switches to its new release when all files of the release
+   * are in the folder, so visitors never get a mix of two releases. Throws an error if a brand could not switch, and
+   * continues to serve its old release.
    */
   readonly follow: () => Promise<void>;
   readonly listIds: () => ReadonlySet<string>;
@@ -119,7 +120,7 @@ const readPointers = (db: Database, brands: readonly string[]): Promise<Pointer[
     .innerJoin(brandVersions, and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)))
     .where(and(eq(brandEnvironments.environment, 'live'), inArray(brandEnvironments.brand, [...brands])));
 
-/** Loads what is live. The files of a brand are fetched at its first request. */
+/** Loads the live releases. The files of a brand are fetched at its first request. */
 export const loadLiveReleases = async (
   db: Database,
   clock: Clock,
@@ -137,7 +138,7 @@ export const loadLiveReleases = async (
     return new Map(brands.map((brand) => [brand, rows.filter((row) => row.brand === brand)]));
   };
 
-  /** Loads a brand. If the release of its trial cannot be loaded, all visitors see the live one, and it is tried again. */
+  /** Loads a brand. If the trial's candidate cannot be loaded, all visitors get the live release, and it throws. */
   const loadBrand = async (
     release: LiveRelease,
     prepare: (release: SiteContent) => Promise<unknown>,
@@ -188,15 +189,16 @@ export const loadLiveReleases = async (
 };
 
 /**
- * Creates a function that returns the brands with a live release, as the documents of their versions define them, and
- * with their verified hosts. It returns the same list until a release or a verified host changes, and then reads only
- * the documents of changed brands. `onProblem` gets each document that this gateway cannot read.
+ * Creates a function that returns all brands with a live release, as defined by the documents of their versions, and
+ * with their verified hosts. The function returns the same list until a release or a verified host changes. Then it
+ * loads only the documents of the changed brands. `onProblem` is called for each document that is not valid for this
+ * gateway.
  */
 export const createReleasedBrands = (
   db: Database,
   onProblem: (problem: string) => void,
 ): (() => Promise<readonly ReleasedBrand[]>) => {
-  /** Brands by the id of their live release. A brand whose document is not valid is undefined. */
+  /** Brands by the id of their live release. The value is undefined if the document of the brand is not valid. */
   let parsed: ReadonlyMap<string, Merchant | undefined> = new Map();
   let state = '';
   let brands: readonly ReleasedBrand[] = [];
@@ -204,7 +206,8 @@ export const createReleasedBrands = (
   const parse = (brand: string, text: string): Merchant | undefined => {
     const result = merchantSchema.safeParse(JSON.parse(text));
     if (result.success) return result.data;
-    // The composer has validated the document, but a later version of the gateway may need more. The other brands stay.
+    // The composer has validated the document, but the schema of a later gateway version can be stricter. Other brands
+    // are still served.
     onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
     return undefined;
   };

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { type BlobStore, computeBlobHash } from '../blobs/blob-store.ts';
 
-/** Blobs as files of this gateway. The folders of several releases share a file by hard links. */
+/** Blobs as local files of this gateway. Folders of several releases share a file by hard links. */
 export interface LocalFiles {
   /** Returns the path of a file with exactly this content. Throws a BlobError if the blob is missing or damaged. */
   readonly provide: (hash: string) => Promise<string>;
@@ -11,10 +11,10 @@ export interface LocalFiles {
   readonly clean: () => Promise<void>;
 }
 
-/** Time after which a file or folder without use is removed. Responses in progress may still read it. */
+/** Minimum age in milliseconds of an unused file before its removal. Responses in progress may still read it. */
 const minAgeMs = 10 * 60_000;
 
-/** Returns true for a file or folder that has not changed for some minutes. */
+/** Returns true if a file or folder has not changed for at least `minAgeMs`. */
 export const isOld = async (path: string): Promise<boolean> => {
   const stats = await stat(path).catch(() => undefined);
   return stats !== undefined && stats.ctimeMs < Date.now() - minAgeMs;
@@ -28,13 +28,13 @@ export const hasContent = async (file: string, hash: string): Promise<boolean> =
 
 /** Creates the store of files in a folder that belongs to this gateway. */
 export const createLocalFiles = (blobs: Pick<BlobStore, 'get'>, folder: string): LocalFiles => {
-  /** Files that this process has verified. Most files of a release are those of earlier ones. */
+  /** Hashes of files that this process has verified. Most files of a release are unchanged from earlier releases. */
   const verified = new Set<string>();
 
   const write = async (file: string, hash: string): Promise<void> => {
     const bytes = await blobs.get(hash);
     await mkdir(folder, { recursive: true });
-    // A reader never gets a part of a file, because the file gets its name when it is complete.
+    // The file is renamed only after it is complete, so that readers never get a part of the file.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, bytes);
     await rename(unfinished, file);

@@ -7,7 +7,7 @@ import { runParallel } from '../../../core/run-parallel.ts';
 import { readManifest, type ReleaseManifest } from '../environments/release-manifest.ts';
 import { createLocalFiles, hasContent, isOld, type LocalFiles } from './local-files.ts';
 
-/** Files that a gateway serves for a release. */
+/** Data that define the files that a gateway serves for a release. */
 export interface SiteContent {
   readonly releaseId: string;
   /** SHA-256 hash of the manifest. */
@@ -21,23 +21,24 @@ interface SiteFile {
   readonly hash: string;
 }
 
-/** Folders of this gateway with the files of releases. The gateway serves them like the folders of bundles. */
+/** Local folders with the files of releases. The gateway serves them in the same way as the folders of bundles. */
 export interface ReleaseSites {
-  /** Returns the folder of a release with all its files. Throws a BlobError if a file is missing or damaged. */
+  /** Returns the folder with all files of a release. Throws a BlobError if a file is missing or damaged. */
   readonly prepare: (content: SiteContent) => Promise<string>;
-  /** Removes the folders of all other releases, and the files that no folder has. */
+  /** Removes the folders of all releases except these, and the files that no folder uses. */
   readonly clean: (releaseIds: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Folder inside the folder of a release with its manifest. Hidden paths are not served. */
 const manifestFolder = '.manifest';
 
-/** Files with a hash in their path never change, so the folders share them by hard links. */
+/** Returns true for a file that folders share by hard links. Files with a hash in their path never change. */
 const isShared = ({ path }: SiteFile): boolean => path.startsWith('assets/') || path.startsWith(manifestFolder);
 
 /**
- * Time of a file whose path does not change with its content. The file server makes the ETag from the size and the time,
- * so the time is computed from the content: all gateways send the same ETag, and two contents never have the same one.
+ * Returns the modification time for a file whose path stays the same when its content changes. The file server computes
+ * the ETag from size and time. The time is computed from the hash of the content, so that all gateways send the same
+ * ETag, and different contents have different ETags.
  */
 const toFileTime = (hash: string): Date => new Date(Number.parseInt(hash.slice(0, 10), 16));
 
@@ -56,9 +57,9 @@ const isComplete = async (folder: string, files: readonly SiteFile[]): Promise<b
 
 interface SiteFolder {
   readonly wanted: readonly SiteFile[];
-  /** Text of the file `brand.json`, which no blob contains. */
+  /** Content of the file `brand.json`. It is computed from the manifest and is not a blob. */
   readonly brandJson: string;
-  /** Returns true if the existing folder has exactly the wanted content. */
+  /** Returns true if the existing folder contains exactly the expected files. */
   readonly isIntact: () => Promise<boolean>;
 }
 
@@ -83,7 +84,7 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
     await runParallel(wanted, (file) => addFile(folder, file));
   };
 
-  /** Writes the folder under another name, so that its name leads to a complete folder at every moment. */
+  /** Writes a folder with a temporary name, then renames it, so that the final folder is always complete. */
   const write = async (folder: string, { wanted, brandJson, isIntact }: SiteFolder): Promise<void> => {
     const unfinished = `${folder}.${randomUUID()}`;
     try {
@@ -91,13 +92,14 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
       await addFiles(unfinished, wanted);
       await writeFile(join(unfinished, 'brand.json'), brandJson);
       await rename(unfinished, folder).catch(async () => {
-        // The folder exists, but is damaged, or another process has just written it.
+        // The rename failed because the folder exists. It is damaged, or another process has just written it.
         if (await isIntact()) return;
         await rm(folder, { recursive: true, force: true });
         await rename(unfinished, folder);
       });
     } finally {
-      // Other files may still be written after a failure. What stays is removed later, and does not hide the failure.
+      // After a failure, parallel writes may still be running, so the removal can fail. Remaining files are removed
+      // later. This error must not hide the first one.
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     }
   };
@@ -110,13 +112,13 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
   const files = createLocalFiles(blobs, join(root, 'files'));
   const { addFiles, write } = createSiteWriter(blobs, files);
   const runExclusive = createKeyedMutex();
-  /** Releases whose folder this process has verified, with the paths of earlier files that it has added there. */
+  /** Releases whose folder is verified, with the paths of the retired files that were added to the folder. */
   const verified = new Map<string, Set<string>>();
   const prepared = new WeakMap<SiteContent, Promise<string>>();
 
-  /** Verifies the folder of a release. An earlier start can have left it, and a loss of power can have damaged it. */
+  /** Verifies the folder of a release, because a power failure can have damaged it. Writes it again if necessary. */
   const verify = async (folder: string, hash: string): Promise<void> => {
-    // The manifest of an existing folder is a file of this gateway, so that it needs no blob store.
+    // The manifest of an existing folder is also a local file, so this needs no access to the blob store.
     const read = async (blob: string): Promise<Buffer> => readFile(await files.provide(blob));
     const release = await readManifest(read, hash);
     const brandJson = JSON.stringify(release.manifest);

@@ -10,11 +10,11 @@ import { findLatestVersion, loadDocument } from '../versions/versions.ts';
 export interface CopySource {
   readonly db: Database;
   readonly blobs: BlobStore;
-  /** Finds the document that members of a brand see. Throws a GatewayError if they see nothing. */
+  /** Loads the document of a brand as members see it. Throws a GatewayError if members see nothing. */
   readonly readLiveDocument: (brand: string) => Promise<LiveDocument>;
 }
 
-/** Brand file as JSON, with the fields that a copy changes. */
+/** Parsed brand file with the fields that a copy changes. */
 interface BrandJson extends Record<string, unknown> {
   assets: { logo: string; mark: string; hero: Record<string, unknown> & { image: string } };
   site?: Record<string, unknown> & { screenshots?: readonly (Record<string, unknown> & { image: string })[] };
@@ -25,7 +25,7 @@ interface BrandJson extends Record<string, unknown> {
   })[];
 }
 
-/** Reads the document of a brand: what members see, or the newest version of a brand that nobody sees yet. */
+/** Loads the document of a brand as members see it. For a brand that is not live yet, loads its newest version. */
 const readSource = async ({ db, blobs, readLiveDocument }: CopySource, brand: string) => {
   const live = await readLiveDocument(brand).catch((error: unknown) => {
     if (error instanceof GatewayError && error.code === ErrorCode.NotFound) return undefined;
@@ -35,13 +35,13 @@ const readSource = async ({ db, blobs, readLiveDocument }: CopySource, brand: st
   return source && loadDocument(blobs, { brand, text: source.text, assets: source.assets });
 };
 
-/** Moves an image of one brand to the folder of another, such as `lualoc/screens/home.webp` to `nova/screens/home.webp`. */
+/** Changes the folder of an image, such as `lualoc/screens/home.webp` to `nova/screens/home.webp`. */
 const movePath = (path: string, from: string, to: string): string => {
   const inside = path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
   return `${to}/${inside}`;
 };
 
-/** Moves the files of the own fonts of a brand. */
+/** Changes the paths of a brand's own fonts. */
 const moveFonts = ({ theme }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'theme'> => {
   const own = theme?.font?.own;
   if (!theme || !own) return {};
@@ -52,7 +52,7 @@ const moveFonts = ({ theme }: BrandJson, move: (path: string) => string): Pick<B
   return { theme: { ...theme, font: { ...theme.font, own: Object.fromEntries(moved) } } };
 };
 
-/** Moves the images of the seasonal layers of a brand. */
+/** Changes the image paths in the seasonal layers of a brand. */
 const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'seasons'> =>
   seasons === undefined
     ? {}
@@ -64,9 +64,7 @@ const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pi
         })),
       };
 
-/**
- * Fields that belong to one brand only: its hosts, its own gateway, its apps, and its security contact.
- */
+/** Removes the fields that a copy must not have: hosts, gateway, apps and security contact. */
 const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }: BrandJson): BrandJson => {
   if (!site) return brand as BrandJson;
   const { security: _security, androidApps: _androidApps, iosApps: _iosApps, ...rest } = site;
@@ -74,8 +72,8 @@ const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }
 };
 
 /**
- * Makes the document of a new brand from what members of another brand see, without its hosts. Returns undefined if there
- * is no such brand.
+ * Creates the document of a new brand as a copy of what members of another brand see, without its hosts. Returns
+ * undefined if the other brand does not exist.
  */
 export const copyBrand = async (
   source: CopySource,

@@ -56,13 +56,13 @@ interface StoredDocument {
   readonly images: readonly StoredImage[];
 }
 
-/** `stored` is undefined if there is no brand to copy, and an error if the copy has problems. */
+/** `stored` is a GatewayError if the document has problems, and undefined if there is no brand to copy. */
 interface PreparedBrand {
   readonly code: string;
   readonly stored: StoredDocument | GatewayError | undefined;
 }
 
-/** Returns the code of a new brand. A copy without one gets it from its name. */
+/** Returns the code of a new brand. If a copy has no code in the request, the code is derived from its name. */
 const chooseCode = (
   { code, source }: ParsedRequest<typeof createBrand>,
   existing: readonly ExistingBrand[],
@@ -108,7 +108,7 @@ const listExisting = async (tx: Database, served: readonly Merchant[]): Promise<
   return [...served, ...rows.filter(({ code }) => !codes.has(code)).map(({ code }) => ({ code, domains: [] }))];
 };
 
-/** Creates the function that checks and stores the images of a document. */
+/** Creates the function that checks and stores an image. It throws a GatewayError if the image cannot be used. */
 const createImageStore =
   ({ blobs, composer }: Pick<NewBrandsDeps, 'blobs' | 'composer'>) =>
   async (path: string, bytes: Buffer): Promise<StoredImage> => {
@@ -155,7 +155,7 @@ const registerProposals = (operators: OperatorRoutes, { db, composer, listBrands
   );
 };
 
-/** Throws a GatewayError if a new brand cannot have the code. It does not name the other brand, which may be secret. */
+/** Throws a GatewayError if a new brand cannot have the code. The other brand can be secret and is not named. */
 const assertFreeCode = (code: string, existing: readonly ExistingBrand[]): void => {
   const conflict = findCodeConflict(code, existing);
   if (!conflict) return;
@@ -198,12 +198,13 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       assertFreeCode(code, existing);
       if (source.kind === 'document') {
         const images = decodeImages(source.images);
-        // The permission for its base is checked later too.
+        // The permission to use the base is also checked later, in the transaction.
         const document = { file: `${code}.json`, text: source.text, images };
         const given = new Map((source.bases ?? []).map((base) => [base.name, base.text] as const));
         return { code, stored: await storeDocument(document, given).catch(returnGatewayError) };
       }
-      // The permission for the source is checked later, in the transaction. Until then nothing about it is reported.
+      // The permission to read the source is checked later, in the transaction. Errors are returned and thrown after
+      // that check, so that nothing about the source is revealed.
       const copy = await copyBrand(deps, { ...source, code }).catch(returnGatewayError);
       if (copy instanceof GatewayError) return { code, stored: copy };
       return { code, stored: copy && (await storeDocument(copy).catch(returnGatewayError)) };
@@ -216,7 +217,7 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       if (source.kind === 'document') await assertMayInherit(isPermitted, { brand: code, text: source.text });
       if (!stored) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand to copy' });
       if (stored instanceof GatewayError) throw stored;
-      // One new brand at a time, so that two codes that look alike are not created together.
+      // Brands are created one after the other, so that two similar codes cannot be created at the same time.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('new_brands', 0))`);
       assertFreeCode(code, await listExisting(tx, listBrands()));
       const created = { createdBy: operator.operatorId, createdAt: clock.now() };

@@ -5,13 +5,13 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Environment } from '../environments/releases.tables.ts';
 import { type DecisionRow, type PolicyRow, releaseDecisions, releasePolicies } from './reviews.tables.ts';
 
-/** Result of the policy of an environment for a release. */
+/** Result of a check of an environment's policy for a release. */
 interface PolicyResult {
   readonly needed: number;
   readonly roles: readonly string[];
-  /** Operators whose approval counts. */
+  /** Operators whose approval counts for the policy. */
   readonly approvers: readonly string[];
-  /** Operators who reject the release now. */
+  /** Operators whose last decision is a rejection. */
   readonly rejecters: readonly string[];
   readonly isMet: boolean;
 }
@@ -30,8 +30,8 @@ export const pickCurrent = (decisions: readonly DecisionRow[]): readonly Decisio
 ];
 
 /**
- * Applies a policy to the decisions on a release. While an operator rejects the release, no number of approvals is
- * enough. Without a policy, decisions have no effect.
+ * Applies a policy to the decisions on a release. One rejection blocks the release, regardless of the number of
+ * approvals. Without a policy, decisions have no effect.
  */
 export const applyPolicy = (
   policy: Pick<PolicyRow, 'approvals' | 'roles'> | undefined,
@@ -53,14 +53,15 @@ export const applyPolicy = (
 };
 
 /**
- * Returns the operators who approved the release for an environment. Throws a GatewayError if the policy of the
- * environment does not permit to publish the release.
+ * Checks that the policy of an environment permits a release, and returns the operators who approved it. Throws a
+ * GatewayError if the policy does not permit the release.
  */
 export const assertPolicyMet = async (
   tx: Database,
   target: { readonly brand: string; readonly environment: Environment; readonly releaseId: string },
 ): Promise<readonly string[]> => {
-  // A policy that another transaction changes at this moment counts before or after this one as a whole.
+  // The row is locked, so that a concurrent change of the policy takes effect completely before or completely after
+  // this check.
   const [policy] = await tx
     .select()
     .from(releasePolicies)

@@ -47,7 +47,7 @@ export const commentsRoutes = ({ route }: OperatorRoutes, clock: Clock): void =>
     if (!comment)
       throw new GatewayError(ErrorCode.NotFound, { message: `The release ${releaseId} has no comment ${commentId}` });
     record({ subject: { kind: 'releaseComment', id: commentId }, changes: { releaseId, resolved: true } });
-    // The first one who resolves a comment stays named.
+    // A comment that is already resolved does not change, so the first operator who resolved it is recorded.
     if (comment.resolvedAt) return toComment(comment);
     const resolution = { resolvedBy: operator.operatorId, resolvedAt: clock.now() };
     await tx.update(releaseComments).set(resolution).where(eq(releaseComments.id, commentId));

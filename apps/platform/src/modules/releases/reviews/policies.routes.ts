@@ -31,7 +31,7 @@ export const policiesRoutes = ({ route }: OperatorRoutes, db: Database, clock: C
 
   route(changeReleasePolicy, async ({ tx, request, operator, expectedVersion, record }) => {
     const { brand, environment, approvals, reason } = request;
-    // The row may not exist yet, so the lock is on its name.
+    // The row may not exist yet, so an advisory lock on the name is used.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`release_policies/${brand}/${environment}`}, 0))`,
     );

@@ -3,16 +3,16 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'd
 import { dateTime } from '../../../core/db/columns.ts';
 import { environments, releases } from '../environments/releases.tables.ts';
 
-/** Number of approvals that a release needs before an environment of a brand shows it. No row means none. */
+/** Number of approvals that a release needs before an environment may show it. Without a row, it needs none. */
 export const releasePolicies = pgTable(
   'release_policies',
   {
     brand: text('brand').notNull(),
     environment: text('environment', { enum: environments }).notNull(),
     approvals: integer('approvals').notNull(),
-    /** Roles of which an approver must have one. Empty if any approver counts. */
+    /** Roles whose approvals count. Empty if the approvals of all roles count. */
     roles: jsonb('roles').$type<readonly string[]>().notNull(),
-    /** Number of changes. The caller of the next change names it in `If-Match`. */
+    /** Number of changes of this policy. The next change must send this number in the header `If-Match`. */
     number: integer('number').notNull(),
     changedBy: text('changed_by').notNull(),
     changedAt: dateTime('changed_at').notNull(),
@@ -23,7 +23,7 @@ export const releasePolicies = pgTable(
   ],
 );
 
-/** Requests to review a release. The last one of a release counts. */
+/** Requests for a review of a release. Only the last request of a release counts. */
 export const releaseReviewRequests = pgTable('release_review_requests', {
   releaseId: text('release_id')
     .primaryKey()
@@ -34,8 +34,9 @@ export const releaseReviewRequests = pgTable('release_review_requests', {
 });
 
 /**
- * Approvals and rejections of releases. The last decision of an operator on a release counts. Triggers reject changes of
- * rows, decisions of those who made the release or its version, and decisions on other files than those of the release.
+ * Approvals and rejections of releases. Only the last decision of an operator on a release counts. Triggers reject
+ * updates, decisions by the operators who created the release or its version, and decisions on files that differ from
+ * the release.
  */
 export const releaseDecisions = pgTable(
   'release_decisions',
@@ -56,7 +57,7 @@ export const releaseDecisions = pgTable(
   (table) => [index('release_decisions_by_release').on(table.releaseId)],
 );
 
-/** Place on a screen of a release. Sizes in CSS pixels. */
+/** Position of a comment on a screen of a release. Sizes are in CSS pixels. */
 interface CommentPin {
   readonly route: string;
   readonly language: string;

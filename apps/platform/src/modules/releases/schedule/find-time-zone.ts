@@ -4,8 +4,8 @@ import { findLatestVersion } from '../versions/versions.ts';
 const fallback = 'UTC';
 
 /**
- * Creates the function that returns the name of the time zone of a brand. A brand that members do not see yet has the one
- * of its newest version.
+ * Creates the function that returns the time zone name of a brand. For a brand that is not live yet, it is taken from
+ * the newest version.
  */
 export const createTimeZoneSearch =
   ({ brands, db }: Pick<Core, 'brands' | 'db'>) =>

@@ -20,12 +20,12 @@ interface PublishDueDeps {
 }
 
 /**
- * Time after which a release that is due is given up: all gateways were stopped, or its files could not be read. Members
- * would not expect it any more.
+ * Maximum delay in milliseconds. A release that is still not published after this time is cancelled, because nobody
+ * expects it any more. Possible causes are that all gateways were stopped, or that its files could not be read.
  */
 const maxDelay = minutes(15);
 
-/** Session of an operator whose act runs later. It has no token, and proves nothing. */
+/** Creates a session without a token, to check the permission of an operator who is not logged in now. */
 const createSession = (operatorId: string) => ({
   operatorId,
   name: '',
@@ -34,7 +34,7 @@ const createSession = (operatorId: string) => ({
   provenAt: null,
 });
 
-/** Creates the entry of the audit log for a scheduled act. It is the act of the operator who scheduled it. */
+/** Creates the audit entry of a scheduled publication. It names the operator who scheduled the release. */
 const createEntry = (
   { id, brand, environment, releaseId, scheduledBy, reason }: ScheduleRow,
   result: Pick<AuditEntry, 'at' | 'outcome' | 'errorCode'> & { readonly number?: number },
@@ -58,9 +58,9 @@ const createEntry = (
   requestId: `schedule-${id}`,
 });
 
-/** Creates the job that publishes the releases whose time has come. Several gateways run it at the same time. */
+/** Creates the job that publishes scheduled releases that are due. Several gateways may run it at once. */
 export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: PublishDueDeps) => {
-  /** Locks a schedule. Returns undefined if another gateway is publishing it, or if it has ended. */
+  /** Locks a schedule. Returns undefined if another gateway holds the lock, or if the schedule has ended. */
   const lock = async (tx: Database, id: string): Promise<ScheduleRow | undefined> => {
     const [row] = await tx
       .select()
@@ -70,7 +70,7 @@ export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: Pu
     return row;
   };
 
-  /** Publishes a release in one transaction with the end of its schedule and its audit entry, so it happens once. */
+  /** Publishes a release, ends its schedule and adds the audit entry in one transaction, so it happens only once. */
   const publish = async (due: ScheduleRow): Promise<boolean> => {
     const retired = await publisher.prepareChange(due);
     return db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ interface ScheduleDeps {
 }
 
 const listLimit = 50;
-/** The farthest time for which a release can be scheduled. */
+/** Maximum number of milliseconds between now and the time of a scheduled release. */
 const maxAhead = days(180);
 
 const toScheduled = (row: ScheduleRow) => ({

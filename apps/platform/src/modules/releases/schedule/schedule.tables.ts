@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { dateTime } from '../../../core/db/columns.ts';
 import { environments, releases } from '../environments/releases.tables.ts';
 
-/** Releases that an environment shows at a time. Rows stay as a record of what happened. */
+/** Releases that are scheduled for an environment. Rows are not deleted, so they are also the history. */
 export const scheduledReleases = pgTable(
   'scheduled_releases',
   {
@@ -13,7 +13,7 @@ export const scheduledReleases = pgTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Number of the environment that the operator has seen. After another change, the release is not published. */
+    /** Change number of the environment that the operator has seen. If it has changed, nothing is published. */
     expectedNumber: integer('expected_number').notNull(),
     dueAt: dateTime('due_at').notNull(),
     reason: text('reason').notNull(),

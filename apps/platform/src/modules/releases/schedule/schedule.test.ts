@@ -23,7 +23,7 @@ const hour = 3_600_000;
 const all: readonly Permission[] = ['releases:read', 'releases:publish'];
 
 let folder: string;
-/** Permissions of the operator who schedules. A test ends them. */
+/** Permissions of the operator who schedules releases. A test removes them. */
 const permissions: Record<string, readonly Permission[]> = { sam: all };
 let gateway: OperatorGateway;
 /** Second gateway on the same database. */
@@ -51,7 +51,7 @@ afterAll(async () => {
 const compose = async (name: string): Promise<string> =>
   (await composeBrandFiles(gateway, await readFixtureBrand((text) => text.replace('Plenty & Co', name)))).releaseId;
 
-/** The release that the brand does not show, so that each test publishes another one. */
+/** Returns the release that the brand does not show now, so that each test publishes a different one. */
 const findNext = async (): Promise<string> => {
   const shown = (await getEnvironment())?.releaseId;
   return releaseIds.find((id) => id !== shown)!;
@@ -70,7 +70,7 @@ const findSchedule = async (scheduleId: string) =>
     (each) => each.scheduleId === scheduleId,
   );
 
-/** Lets time pass on both gateways, and runs the job on both at the same time. */
+/** Advances the clocks of both gateways, and runs the job on both at the same time. */
 const pass = async (time: number): Promise<void> => {
   gateway.clock.advance(time);
   other.clock.advance(time);

@@ -32,8 +32,9 @@ const readLanguage = async (
 };
 
 /**
- * Creates the function that lists the texts of the compiled app in a language. The list is empty for a language that the
- * app does not have, and undefined if there is no compiled app. Each language is read once per compile.
+ * Creates the function that lists the texts of the compiled app in a language. The list is empty if the app does not
+ * have the language. The result is undefined if there is no compiled app. The texts of a language are cached until the
+ * app is compiled again.
  */
 export const createDefaultTexts = (compileFolder: string) => {
   let changed: number | undefined;
@@ -50,7 +51,8 @@ export const createDefaultTexts = (compileFolder: string) => {
       cache.get(language) ??
       readCompileManifest(compileFolder).then((manifest) => readLanguage(compileFolder, manifest, language));
     cache.set(language, list);
-    // A compile that is being replaced can be incomplete. The next call reads it again.
+    // If the app is just being compiled, its files can be incomplete. The failed result is not cached, so the next call
+    // reads them again.
     list.catch(() => cache.delete(language));
     return list;
   };

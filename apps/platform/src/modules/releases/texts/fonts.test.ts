@@ -60,7 +60,7 @@ it('explains what is wrong with a file that is meant as a font', async () => {
   });
   const cut = (await readLatinSfnt()).subarray(0, 4000);
   expect(await findReason(cut)).toMatchObject({ value: { problems: [{ reason: 'the font is cut off or damaged' }] } });
-  // The bytes decide if the use is not given, as in an import.
+  // If the use is absent, as in an import, the type is detected from the bytes.
   expect((await add(cut)).body).toMatchObject({
     value: { problems: [{ reason: 'the font is cut off or damaged' }] },
   });

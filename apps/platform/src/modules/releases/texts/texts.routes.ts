@@ -16,7 +16,7 @@ interface TextsDeps {
   readonly findDefaultTexts: FindDefaultTexts;
 }
 
-/** Registers the operations with which an editor shows what a brand replaces: texts of the app, images and fonts. */
+/** Registers the operations with which an editor loads the default texts, images and fonts that a brand can replace. */
 export const textsRoutes = (
   { route }: OperatorRoutes,
   { db, blobs, describeFont, findDefaultTexts }: TextsDeps,

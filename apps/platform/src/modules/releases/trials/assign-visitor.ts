@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { TrialGroup } from './trials.tables.ts';
 
-/** Name of the cookie that keeps a visitor in a group. It contains the id of the trial and the group, and no more. */
+/** Name of the cookie that assigns a visitor to a group. It contains only the id of the trial and the group. */
 const groupCookie = 'livery-release';
 
 const marks = { candidate: 'c', stable: 's' } as const satisfies Record<TrialGroup, string>;
-/** Mark of a browser that has requested a file that does not exist. It counts once. */
+/** Suffix of the cookie value after the browser has requested a missing file, so that it is counted only once. */
 const lostMark = '.l';
 
 interface RunningTrial {
   readonly id: string;
-  /** Share of the candidate in percent. */
+  /** Share of visitors who get the candidate release, in percent. */
   readonly share: number;
   readonly endsAt: Date;
 }
@@ -22,7 +22,7 @@ interface Assignment {
   readonly hasLost: boolean;
 }
 
-/** Returns the values of the cookie. A browser sends two if another host has set one for the whole domain. */
+/** Returns all values of the cookie. There are two if another host has set it for the parent domain. */
 const readValues = (header: string | undefined): readonly string[] =>
   (header ?? '')
     .split(';')
@@ -30,13 +30,13 @@ const readValues = (header: string | undefined): readonly string[] =>
     .filter((pair) => pair.startsWith(`${groupCookie}=`))
     .map((pair) => pair.slice(groupCookie.length + 1));
 
-/** Returns the group in a value. Returns undefined for another trial, and for a value that no gateway has set. */
+/** Returns the group in a cookie value. Returns undefined if the value belongs to another trial or is invalid. */
 export const readGroup = (value: string, trial: Pick<RunningTrial, 'id'>): TrialGroup | undefined => {
   if (value === `${trial.id}.${marks.candidate}`) return 'candidate';
   return value === `${trial.id}.${marks.stable}` ? 'stable' : undefined;
 };
 
-/** Returns the assignment in the header `Cookie`. Returns undefined for a visitor who has none in this trial. */
+/** Returns the assignment in a `Cookie` header. Returns undefined if the visitor is not assigned in this trial. */
 export const readAssignment = (header: string | undefined, trial: Pick<RunningTrial, 'id'>): Assignment | undefined => {
   for (const value of readValues(header)) {
     const hasLost = value.endsWith(lostMark);
@@ -50,7 +50,7 @@ export const readAssignment = (header: string | undefined, trial: Pick<RunningTr
 export const drawGroup = ({ share }: Pick<RunningTrial, 'share'>): TrialGroup =>
   randomInt(100) < share ? 'candidate' : 'stable';
 
-/** Returns the header that keeps a visitor in a group until the end of the trial. */
+/** Returns the `set-cookie` header that assigns a visitor to a group until the end of the trial. */
 export const createGroupCookie = (
   trial: RunningTrial,
   { group, hasLost }: Assignment,
@@ -58,6 +58,6 @@ export const createGroupCookie = (
 ): string => {
   const seconds = Math.max(1, Math.ceil((trial.endsAt.getTime() - now.getTime()) / 1000));
   const value = `${trial.id}.${marks[group]}${hasLost ? lostMark : ''}`;
-  // The app reads the cookie for its reports, because its calls have no cookies.
+  // The cookie is not HttpOnly, because the app reads it for its reports. API calls of the app do not send cookies.
   return `${groupCookie}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 };

@@ -1,4 +1,4 @@
-/** Figures of one group of visitors. Each visitor counts at most once in each of them. */
+/** Counts of one visitor group. A visitor is counted at most once in each number. */
 export interface GroupFigures {
   readonly visitors: number;
   /** Visitors whose app has started. */
@@ -11,20 +11,20 @@ export interface GroupFigures {
 
 export const noFigures: GroupFigures = { visitors: 0, starts: 0, errors: 0, lost: 0 };
 
-/** Minimum number of visitors of each group. With fewer, one broken phone would decide. */
+/** Minimum number of visitors in each group. With fewer visitors, a single broken phone could decide the result. */
 const minVisitors = 30;
-/** Minimum number of failures of the candidate. */
+/** Minimum number of failures in the candidate group. */
 const minFailures = 5;
-/** Minimum difference between the two shares of visitors with failures. A smaller one is not worth a return. */
+/** Minimum difference between the failure rates of the two groups. A smaller difference is not a reason to stop. */
 const minDifference = 0.02;
 /**
- * Minimum difference between the two shares of visitors whose app has not started. It is larger, because new files load
- * more slowly than those that browsers have already, and some visitors do not wait.
+ * Minimum difference between the rates of visitors whose app did not start. It is larger, because the files of the
+ * candidate load more slowly than files in the browser cache, and some visitors leave before that.
  */
 const minStartDifference = 0.1;
 /**
- * Minimum distance in standard errors. The groups are compared every few seconds, so the limit is far above that of a
- * single test.
+ * Minimum difference in standard errors. The groups are compared every few seconds, so the limit is much higher than
+ * for a single test.
  */
 const minDistance = 4;
 
@@ -42,13 +42,13 @@ const countMissing = ({ visitors, starts }: GroupFigures): Count => ({
   failures: Math.max(0, visitors - starts),
 });
 
-/** Returns true if the first count is larger: a test of two proportions with pooled variance. */
+/** Returns true if the first failure rate is significantly larger: a test of two proportions with pooled variance. */
 const isLarger = (one: Count, other: Count, difference: number): boolean => {
   if (one.failures < minFailures) return false;
   const actual = one.failures / one.visitors - other.failures / other.visitors;
   if (actual < difference) return false;
   const pooled = (one.failures + other.failures) / (one.visitors + other.visitors);
-  // The shares differ, so the pooled share is neither 0 nor 1, and the variance is not 0.
+  // The rates differ, so the pooled rate is neither 0 nor 1, and the error cannot be 0.
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.visitors + 1 / other.visitors));
   return actual / error >= minDistance;
 };
@@ -57,7 +57,7 @@ const isLarger = (one: Count, other: Count, difference: number): boolean => {
 export const hasEnoughVisitors = (candidate: GroupFigures, stable: GroupFigures): boolean =>
   candidate.visitors >= minVisitors && stable.visitors >= minVisitors;
 
-/** Returns in which way the candidate is clearly worse than the stable release. Returns undefined if it is not. */
+/** Returns how the candidate is significantly worse than the stable release, or undefined if it is not. */
 export const findWorse = (candidate: GroupFigures, stable: GroupFigures): 'failures' | 'starts' | undefined => {
   if (!hasEnoughVisitors(candidate, stable)) return undefined;
   if (isLarger(countFailures(candidate), countFailures(stable), minDifference)) return 'failures';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { releaseTrials, type TrialRow } from './trials.tables.ts';
 
-/** Returns the running trial of a brand, which no other transaction ends before the end of this one. */
+/** Returns the running trial of a brand, or undefined, and locks its row until the end of the transaction. */
 export const lockRunningTrial = async (tx: Database, brand: string): Promise<TrialRow | undefined> => {
   const [trial] = await tx
     .select()
@@ -30,8 +30,8 @@ interface LiveChange {
 }
 
 /**
- * Ends the running trial of a brand because its live site gets another release. A trial whose release becomes live is
- * promoted, any other one is stopped.
+ * Ends the running trial of a brand because another release becomes live. If it is the candidate of the trial, the
+ * trial is `promoted`. Otherwise the trial is `stopped`.
  */
 export const endTrialForChange = async (tx: Database, { brand, releaseId, by, at }: LiveChange): Promise<void> => {
   const trial = await lockRunningTrial(tx, brand);

@@ -5,10 +5,10 @@ import { releaseTrialCounts, type TrialGroup } from './trials.tables.ts';
 
 export type TrialFigures = Readonly<Record<TrialGroup, GroupFigures>>;
 
-/** Counts of this gateway that are not in the database yet. */
+/** Counts in the memory of this gateway that are not stored yet. */
 export interface TrialCounter {
   readonly count: (trialId: string, group: TrialGroup, kinds: readonly (keyof GroupFigures)[]) => void;
-  /** Adds the counts to the database. If it fails, they stay for the next time. */
+  /** Adds the counts to the database. If this fails, they are added at the next call. */
   readonly store: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const createTrialCounter = (db: Database): TrialCounter => {
   };
 };
 
-/** Returns the function that finds the figures of both groups of these trials. */
+/** Loads the counts of trials. Returns a function that returns the counts of both groups by trial id. */
 export const readFigures = async (
   db: Database,
   trialIds: readonly string[],

@@ -4,30 +4,30 @@ import { createGroupCookie, drawGroup, readGroup, readAssignment } from './assig
 import type { TrialCounter } from './trial-counts.ts';
 import type { TrialGroup } from './trials.tables.ts';
 
-/** Report of a page about its part in a trial. */
+/** Report that a page sends while it takes part in a trial. */
 export interface TrialReport {
-  /** Value of the cookie. */
+  /** Value of the group cookie. */
   readonly visit: string;
-  /** Build that the page runs. It is another one while a service worker waits for the member to accept an update. */
+  /** Build id of the app in the page. It is older while a service worker waits for the member to accept an update. */
   readonly build: string;
-  /** Source of the first page of the browser. Absent for later pages. */
+  /** Source of the page at the first start of the app in this browser. Absent in later reports. */
   readonly started?: 'network' | 'worker' | undefined;
-  /** True for the first script error of the browser. */
+  /** True if this is the first script error of the browser. */
   readonly hasFailed?: boolean | undefined;
 }
 
-/** Groups of visitors while a share of them sees another release. */
+/** Functions that assign visitors to groups during a trial, and that count reports. */
 export interface TrialVisitors {
   /**
-   * Returns the group of the visitor, and the header that keeps a new visitor in it. The page and the script of the
-   * service worker make a new visitor. Returns undefined if no trial of the brand runs.
+   * Returns the group of a visitor, and for a new visitor the `set-cookie` header. New visitors are assigned only when
+   * they request the page or the script of the service worker. Returns undefined if the brand has no running trial.
    */
   readonly find: (
     brand: string,
     request: FastifyRequest,
     file: string,
   ) => { readonly group: TrialGroup; readonly cookie: string | undefined } | undefined;
-  /** Counts the report of a page, if it runs the release of its group. */
+  /** Counts the report of a page if the page runs the release of its group. */
   readonly addReport: (brand: string, report: TrialReport) => void;
 }
 
@@ -38,20 +38,20 @@ interface RunningTrial {
   readonly build: string;
 }
 
-/** Trials that run at this gateway, each with the build of the live release. */
+/** Running trials that this gateway has loaded, each with the build id of the live release. */
 interface RunningTrials {
   readonly find: (brand: string) => { readonly trial: RunningTrial | undefined; readonly build: string } | undefined;
 }
 
 const page = 'index.html';
-/** A browser that has the app installed opens pages without the gateway, so its service worker asks for the update. */
+/** Files that can assign a visitor. Installed apps load pages from the service worker, and request only `sw.js`. */
 const entries: readonly string[] = [page, 'sw.js'];
 
-/** Returns true if a browser opens a page. A service worker that keeps the page for later does not. */
+/** Returns true if a browser opens a page. Prefetching and requests of a service worker do not count. */
 const isVisit = ({ headers }: FastifyRequest, file: string): boolean =>
   file === page && headers['sec-fetch-mode'] === 'navigate' && headers['sec-purpose'] === undefined;
 
-/** Creates the assignment of visitors, and counts what fails for them. */
+/** Creates the functions that assign visitors to groups, and that count visitors and failures. */
 export const createTrialVisitors = (
   { app, hosts, clock }: Pick<Core, 'app' | 'hosts' | 'clock'>,
   live: RunningTrials,
@@ -89,7 +89,7 @@ export const createTrialVisitors = (
       const trial = release?.trial;
       const group = trial && readGroup(visit, trial);
       if (!group || build !== (group === 'candidate' ? trial.build : release.build)) return;
-      // The gateway has not seen a page that a service worker has loaded.
+      // A page from a service worker was not requested from the gateway, so the visitor is counted now.
       if (started) counter.count(trial.id, group, started === 'worker' ? ['visitors', 'starts'] : ['starts']);
       if (hasFailed) counter.count(trial.id, group, ['errors']);
     },

@@ -14,12 +14,12 @@ import {
 import { dateTime } from '../../../core/db/columns.ts';
 import { releases } from '../environments/releases.tables.ts';
 
-/** States of a trial: one that runs, and the ways in which it can end. */
+/** States of a trial: running, and the possible ways to end. */
 export const trialStates = ['running', 'promoted', 'stopped', 'returned', 'expired'] as const;
 
 /**
- * Releases that a share of the visitors of a live site sees. Rows stay as a record, and a trigger rejects changes of
- * ended ones. Another trigger increases the revision `releases` at each change.
+ * Trials: releases that only a share of the visitors of a live site sees. Rows are not deleted, and a trigger rejects
+ * updates of ended trials. Another trigger increments the revision `releases` at each change.
  */
 export const releaseTrials = pgTable(
   'release_trials',
@@ -29,20 +29,20 @@ export const releaseTrials = pgTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Release that the other visitors see. */
+    /** Live release, which the other visitors see. */
     stableId: text('stable_id')
       .notNull()
       .references(() => releases.id),
     /** Share of the visitors in percent. */
     share: integer('share').notNull(),
     endsAt: dateTime('ends_at').notNull(),
-    /** Result at that time, if the release is not worse. */
+    /** Action at the end time if the candidate release is not worse. */
     atEnd: text('at_end', { enum: ['publish', 'stop'] }).notNull(),
     reason: text('reason').notNull(),
     /** Operators whose approvals met the policy at the start. */
     approvers: jsonb('approvers').$type<readonly string[]>().notNull(),
     state: text('state', { enum: trialStates }).notNull(),
-    /** In which way a returned release was worse, or why an expired one was not published. */
+    /** Reason why a `returned` release was worse, or why an `expired` one was not published. */
     cause: text('cause'),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),
@@ -62,7 +62,7 @@ export const releaseTrials = pgTable(
 const trialGroups = ['candidate', 'stable'] as const;
 export type TrialGroup = (typeof trialGroups)[number];
 
-/** Figures of each group of a trial. Gateways add what they have counted. */
+/** Counts of each visitor group of a trial. Gateways add their counts to the stored ones. */
 export const releaseTrialCounts = pgTable(
   'release_trial_counts',
   {

@@ -42,7 +42,7 @@ beforeAll(async () => {
     await buildOperatorGateway({ ...options, store: { ...store, close: async () => {} } }),
   ];
   stableId = await compose('Stable');
-  // Stored files share their bytes with those of the compiled app, so the next one is in new files.
+  // Stored files are hard links to files of the compiled app, so the next app is written to new files.
   await rm(join(folder, 'compile'), { recursive: true });
   await writeCompiledApp(join(folder, 'compile'), '2');
   candidateId = await compose('Candidate');
@@ -125,7 +125,7 @@ describe('a trial', () => {
         new RegExp(`^livery-release=${trialId}\\.${mark}; Path=/; Max-Age=86400; SameSite=Lax`),
       );
     }
-    // A share of one half misses one of the groups in 60 visits once in 10^18 runs.
+    // With a share of 50 %, all 60 visits are in the same group only once in about 10^18 runs.
     expect(new Set(titles)).toEqual(new Set(['Candidate', 'Stable']));
     const worker = await gateways[0].get(brand, '/sw.js');
     const mark = worker.payload.includes('app-2') ? 'c' : 's';
@@ -180,7 +180,7 @@ const builds = async (): Promise<Record<Group, string>> => {
 };
 
 let lastAddress = 0;
-/** Sends the report of a page from an address of its own. */
+/** Sends the report of a page, each time from a new IP address. */
 const report = async (trial: object, errors: readonly object[] = []): Promise<number> => {
   lastAddress += 1;
   const response = await gateways[lastAddress % 2]!.core.app.inject({
@@ -194,7 +194,7 @@ const report = async (trial: object, errors: readonly object[] = []): Promise<nu
 };
 
 const navigate = { 'sec-fetch-mode': 'navigate' };
-/** Opens pages of new visitors until both groups have this many. Returns the values of their cookies. */
+/** Opens pages as new visitors until both groups have `count` visitors. Returns the values of their cookies. */
 const visit = async (count: number): Promise<Record<Group, string[]>> => {
   const visits: Record<Group, string[]> = { candidate: [], stable: [] };
   for (let index = 0; Math.min(visits.candidate.length, visits.stable.length) < count; index += 1) {

@@ -21,7 +21,7 @@ interface WatchDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Session of the operator whose trial becomes the live release later. It has no token, and proves nothing. */
+/** Creates a session without a token, to check the permission of an operator who is not logged in now. */
 const createSession = (operatorId: string) => ({
   operatorId,
   name: '',
@@ -50,11 +50,12 @@ const createEntry = ({ id, brand, releaseId }: TrialRow, { changes, ...end }: Au
 });
 
 /**
- * Creates the job that returns all visitors to the live release when that of a trial is clearly worse, and that ends a
- * trial at its time. Several gateways run it at the same time.
+ * Creates the job that watches trials. If the candidate is significantly worse, the job ends the trial, and all
+ * visitors get the live release. Otherwise the job ends the trial at its end time. Several gateways may run it at the
+ * same time.
  */
 export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: WatchDeps) => {
-  /** Ends a trial if it still runs, and records it. */
+  /** Ends a trial if it is still running, and adds an audit entry. Returns false if it had already ended. */
   const end = (
     { id, brand }: TrialRow,
     figures: TrialFigures,
@@ -73,7 +74,7 @@ export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: Wa
       return true;
     });
 
-  /** Publishes the release of a trial whose time has come, as the operator chose at its start. */
+  /** Publishes the candidate of a trial at its end time, if the operator chose this at the start. */
   const publish = async (row: TrialRow, figures: TrialFigures): Promise<boolean> => {
     const { brand, releaseId, startedBy: by, reason } = row;
     const target = { brand, environment: 'live', releaseId } as const;
@@ -86,7 +87,7 @@ export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: Wa
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
       const approvers = await assertPolicyMet(tx, target);
       const change = { ...target, reason, kind: 'publish', by, approvers } as const;
-      // Another live release would have ended the trial, so the number is that of its start.
+      // Any other publication would have ended the trial, so the environment has not changed since the start.
       const { number } = await publisher.change(tx, { ...change, expectedNumber: 'current' }, retired);
       const changes = { state: 'promoted', number, approvers, figures };
       const entry = { at: clock.now(), operation: 'promoteReleaseTrial', operatorId: by, changes };

@@ -18,10 +18,10 @@ interface CheckDeps {
   readonly db: Database;
 }
 
-/** Returns the brand of a text without problems. */
+/** Parses the text of a brand file that is known to be valid. */
 const parseBrand = (text: string): Merchant => merchantSchema.parse(JSON.parse(text));
 
-/** Finds domains of other brands, domains that look like one, and hosts of the platform itself. */
+/** Finds problems with the domains of a brand: domains of other brands, similar domains, and hosts of the platform. */
 const findHostProblems = async (
   file: string,
   brand: Merchant,
@@ -29,7 +29,7 @@ const findHostProblems = async (
 ): Promise<readonly Problem[]> => {
   if (brand.domains.length === 0) return [];
   const served = listBrands().filter(({ code }) => code !== brand.code);
-  // Others have proved these hosts, also those that no live release names yet.
+  // Verified hosts of other brands. Some of them are not in a live release yet.
   const verified = await listVerifiedOfOthers(db, brand.code);
   const conflicts = findDomainConflicts([...served, ...verified, brand], domainToUnicode)
     .filter(({ code }) => code === brand.code)
@@ -50,7 +50,7 @@ const findHostProblems = async (
   return [...conflicts, ...reserved].map(({ index, text }) => ({ file, path: `$.domains[${index}]`, ...text }));
 };
 
-/** Creates the function that finds all problems of a document: those of the composer, and hosts that are not its own. */
+/** Creates the function that finds all problems of a document: from the composer, and hosts that belong to others. */
 export const createDocumentCheck =
   ({ composer, ...hosts }: CheckDeps) =>
   async (document: DocumentContent): Promise<readonly Problem[]> => {

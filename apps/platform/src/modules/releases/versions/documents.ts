@@ -16,13 +16,13 @@ interface DocumentRequest {
   readonly brand: string;
   readonly text: string;
   readonly assets: readonly { readonly path: string; readonly hash: string }[];
-  /** Bases that came with the document. */
+  /** Texts of bases that the request contains. */
   readonly bases?: readonly { readonly name: string; readonly text: string }[] | undefined;
-  /** Version that the document was made from. */
+  /** Version from which the document was created. */
   readonly baseVersion?: number | null | undefined;
 }
 
-/** A document as a caller sent it: its own text and images, its bases, and all of it together for the composer. */
+/** Document as a caller sent it: its own parts and its bases. `document` contains all of them for the composer. */
 export interface ReadDocument {
   readonly text: string;
   readonly assets: readonly VersionAsset[];
@@ -30,7 +30,7 @@ export interface ReadDocument {
   readonly document: DocumentContent;
 }
 
-/** Problems as the contract has them. The name of the file says nothing to a caller that sent a text. */
+/** Converts problems to the contract. The file name is removed, because it means nothing to a caller. */
 export const toContractProblems = (problems: readonly Problem[]) =>
   problems.map(({ file: _file, fix, ...problem }) => ({
     ...problem,
@@ -76,8 +76,8 @@ export const createDocumentReader =
   };
 
 /**
- * Throws a GatewayError for an operator who may not read the brand that a document inherits from. The error is the same
- * for a brand that does not exist.
+ * Throws a GatewayError if the operator may not read the brand from which a document inherits. The error is the same if
+ * that brand does not exist.
  */
 export const assertMayInherit = async (
   isPermitted: OperatorContext<unknown>['isPermitted'],
@@ -91,8 +91,8 @@ export const assertMayInherit = async (
 };
 
 /**
- * Creates the function that throws a GatewayError for an operator who may not add the first document of a new brand.
- * `isServed` returns true for a brand that the gateway serves now.
+ * Creates a function that throws a GatewayError if the brand has no document yet and the operator may not create
+ * brands. `isServed` returns true if the gateway serves the brand now.
  */
 export const createNewBrandGuard =
   ({ isServed }: { readonly isServed: (brand: string) => boolean }) =>

@@ -20,9 +20,9 @@ export interface LoadedBase {
 export interface BaseRequest {
   readonly brand: string;
   readonly text: string;
-  /** Texts of bases that came with the document, by their names. They count before the bases of the gateway. */
+  /** Texts of bases that the request contains, by name. They have priority over the bases of the gateway. */
   readonly given?: ReadonlyMap<string, string>;
-  /** Version that the document was made from. Its bases count if the gateway has no other base with their names. */
+  /** Version from which the document was created. Its bases are used if the gateway has no base with the same name. */
   readonly baseVersion?: number | null;
 }
 
@@ -33,7 +33,7 @@ interface BaseDeps {
 }
 
 type FoundBase = LoadedBase & {
-  /** Bases of a version, which belong to it for ever. */
+  /** Bases that were stored with a version. They never change. */
   readonly pinned?: readonly VersionBase[];
 };
 
@@ -69,7 +69,7 @@ const createFileReader =
     const assets: VersionAsset[] = [];
     for (const path of listPaths(text)) {
       const asset = readAsset(path, assetLimits.hero);
-      // The check of the document reports an image that is missing.
+      // A missing or invalid image is skipped here. The check of the document reports it.
       if ('reason' in asset) continue;
       await blobs.put(asset.bytes);
       assets.push({ path, hash: asset.hash, size: asset.bytes.length });
@@ -78,9 +78,9 @@ const createFileReader =
   };
 
 /**
- * Creates the function that loads the bases of a document, the nearest first. A brand is a base in its newest version,
- * with the bases that this version has. The list ends before a base that is missing, before a circle, and after the
- * maximum number of bases: the check of the document reports these.
+ * Creates the function that loads the bases of a document, nearest base first. If a base is a brand, its newest version
+ * and the bases of that version are used. The list ends before a missing base, before a cycle, and at the maximum
+ * number of bases. The check of the document reports these problems.
  */
 export const createBaseLoader = (deps: BaseDeps) => {
   const { db, blobs } = deps;
@@ -132,7 +132,7 @@ export const createBaseLoader = (deps: BaseDeps) => {
 
 export type LoadBases = ReturnType<typeof createBaseLoader>;
 
-/** Adds its bases to a document whose images are in memory. `given` are texts of bases that came with it. */
+/** Adds the bases to a document whose images are in memory. `given` contains texts of bases from the request. */
 export const addBases = async (
   { blobs, loadBases }: { readonly blobs: Pick<BlobStore, 'get'>; readonly loadBases: LoadBases },
   document: DocumentContent,

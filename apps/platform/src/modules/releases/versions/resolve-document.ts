@@ -5,7 +5,7 @@ import type { VersionContent } from './versions.ts';
 import type { VersionAsset } from './versions.tables.ts';
 import type { LoadedBase } from './load-bases.ts';
 
-/** Returns the text of a document with everything that it inherits. Throws InvalidBrandError if a base cannot be used. */
+/** Returns the text of a document merged with its bases. Throws an InvalidBrandError if a base cannot be used. */
 export const resolveDocumentText = ({
   file,
   text,
@@ -16,7 +16,7 @@ export const resolveDocumentText = ({
 export const toBaseTexts = (bases: readonly LoadedBase[]): ReadonlyMap<string, string> =>
   new Map(bases.map(({ name, text }) => [name, text]));
 
-/** Returns the images of a document and those that it inherits. An image of a nearer file replaces one with its path. */
+/** Merges the images of a document with those of its bases. For the same path, the nearest file is used. */
 export const mergeAssets = (own: readonly VersionAsset[], bases: readonly LoadedBase[]): readonly VersionAsset[] => [
   ...new Map(
     [...bases.toReversed().flatMap(({ assets }) => assets), ...own].map((asset) => [asset.path, asset] as const),
@@ -31,8 +31,8 @@ interface DocumentWithBases {
 }
 
 /**
- * Returns the content of a version: the document with everything that it inherits, and what it sets itself. The texts of
- * the bases are stored, so that the version never changes. Throws InvalidBrandError if a base cannot be used.
+ * Returns the content of a version: the document merged with its bases, and the document alone. The texts of the bases
+ * are stored too, so that the version never changes. Throws an InvalidBrandError if a base cannot be used.
  */
 export const toVersionContent = async (
   blobs: Pick<BlobStore, 'put'>,
@@ -45,7 +45,7 @@ export const toVersionContent = async (
     pinned.push({ name, version, hash: (await blobs.put(Buffer.from(baseText))).hash });
   return {
     text: resolved,
-    // An image that only a replaced value of the base named is no part of the version.
+    // Images of a base that the merged document does not use are not part of the version.
     assets: mergeAssets(assets, bases).filter(({ path }) => resolved.includes(JSON.stringify(path))),
     ownText: text,
     ownAssets: assets,

@@ -150,7 +150,8 @@ export const versionsRoutes = (operators: OperatorRoutes, deps: VersionsDeps): v
       if (request.baseVersion !== undefined) await getVersionOrThrow(db, request.brand, request.baseVersion);
       const read = await readDocument(request);
       const problems = await checkDocument(read.document);
-      // The permission for the base is checked later, in the transaction. Until then nothing about it is reported.
+      // The permission to use the base is checked later, in the transaction. The problems are returned and thrown after
+      // that check, so that nothing about the base is revealed.
       return problems.length > 0 ? createInvalidError(problems) : toVersionContent(blobs, toDocument(read));
     },
     async ({ tx, request, operator, isPermitted, record, onCommit }, content) => {

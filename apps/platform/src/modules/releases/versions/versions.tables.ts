@@ -8,12 +8,12 @@ export interface VersionAsset {
   readonly size: number;
 }
 
-/** Base of a version: its own text is in the blob store, so that the version never changes. */
+/** Base of a version. Its text is in the blob store, so that the version never changes. */
 export interface VersionBase {
   readonly name: string;
   /** Version of the brand that is the base. Null for a base from a file. */
   readonly version: number | null;
-  /** Hash of the text of its brand file, with its own key `extends`. */
+  /** Hash of the base's own text, including its key `extends`. */
   readonly hash: string;
 }
 
@@ -38,11 +38,11 @@ export const brandVersions = pgTable(
   {
     brand: text('brand').notNull(),
     number: integer('number').notNull(),
-    /** Text of the brand file, byte for byte. For a brand with a base, the text with everything that it inherits. */
+    /** Text of the brand file, byte for byte. If the brand has a base, it is the text merged with its bases. */
     text: text('text').notNull(),
-    /** Images of the document, sorted by path, with those that it inherits. */
+    /** Images of the document including inherited ones, sorted by path. */
     assets: jsonb('assets').$type<readonly VersionAsset[]>().notNull(),
-    /** Text and images of a brand with a base without what it inherits. Null for a brand without a base. */
+    /** Text of the brand file without inherited parts. Null if the brand has no base. */
     ownText: text('own_text'),
     ownAssets: jsonb('own_assets').$type<readonly VersionAsset[]>(),
     /** Bases, the nearest first. Null for a brand without a base. */

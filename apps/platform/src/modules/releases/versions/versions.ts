@@ -5,7 +5,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
 import { type AssetRow, brandAssets, brandVersions, type VersionAsset, type VersionRow } from './versions.tables.ts';
 
-/** Document of a version: text and images with everything that they inherit, and what the brand sets itself. */
+/** Content of a version: text and images merged with the bases, and the text and images of the brand alone. */
 export type VersionContent = Pick<VersionRow, 'text' | 'assets' | 'ownText' | 'ownAssets' | 'bases'>;
 
 type NewVersion = VersionContent & Pick<VersionRow, 'brand' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>;
@@ -33,7 +33,7 @@ export const addAsset = async (tx: Database, asset: AssetRow): Promise<void> => 
   await tx.insert(brandAssets).values(asset).onConflictDoNothing();
 };
 
-/** Returns those images of a brand that have one of the hashes, by their hash. */
+/** Returns the images of a brand with these hashes, by hash. */
 export const findAssets = async (
   db: Database,
   brand: string,
@@ -50,7 +50,7 @@ export const findAssets = async (
 /** Adds the next version of a brand, and returns its row. Call this function inside a transaction. */
 export const addVersion = async (tx: Database, version: NewVersion): Promise<VersionRow> => {
   const { brand } = version;
-  // Two calls at the same time get two numbers.
+  // The lock makes concurrent calls use different version numbers.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand_versions/${brand}`}, 0))`);
   const latest = await findLatestVersion(tx, brand);
   const content = {
@@ -112,7 +112,7 @@ export const loadDocument = async (
   images: new Map(await Promise.all(assets.map(async ({ path, hash }) => [path, await blobs.get(hash)] as const))),
 });
 
-/** Returns the document of a version as it was written: without what it inherits. */
+/** Returns the document of a version without inherited parts. */
 export const getOwnDocument = ({ text, assets, ownText, ownAssets }: VersionContent) => ({
   text: ownText ?? text,
   assets: ownAssets ?? assets,

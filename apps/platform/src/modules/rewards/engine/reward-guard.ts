@@ -14,8 +14,8 @@ interface Caller {
 }
 
 /**
- * Creates the check for routes of rewards. It throws a GatewayError for a trial member, or if the brand has one of the
- * given flags off.
+ * Creates the guard of the reward routes. It throws a GatewayError for a trial member, or if one of the given flags is
+ * off for the brand.
  */
 export const createRewardGuard =
   (merchants: Merchants, clock: Clock) =>

@@ -10,7 +10,7 @@ export type RewardSource = (typeof rewardSources)[number];
 
 /** Reward that a member can claim. */
 export interface Reward {
-  /** Id of the reward. It never changes. A reward whose id is in the paid claims is not paid again. */
+  /** Id of the reward. It never changes. If a paid claim with this id exists, the reward is not paid again. */
   readonly id: string;
   readonly source: RewardSource;
   readonly promotionId: string | null;
@@ -18,9 +18,9 @@ export interface Reward {
   readonly amount: Minor;
   /** Sum of bets that the member must place before the reward can be withdrawn, in minor units. */
   readonly rollover: Minor;
-  /** Points that the reward gives for the weekly leaderboard. */
+  /** Points for the weekly leaderboard that the member gets with the reward. */
   readonly points?: number;
-  /** End of the time in which the reward can be claimed. Null means that there is no end. */
+  /** Time until which the reward can be claimed. Null means no end. */
   readonly availableUntil: Date | null;
   readonly lines: readonly RewardLine[];
 }
@@ -35,13 +35,13 @@ export interface Eligibility {
   readonly days?: { readonly done: number; readonly today: boolean; readonly amounts: readonly Minor[] };
 }
 
-/** Number by which a share is divided. A share is given in hundredths of a percent. */
+/** Denominator of a share. Shares are in hundredths of a percent. */
 const basisPoints = 10_000;
 
-/** Computes a share of an amount in minor units. The result is rounded down. */
+/** Computes a share of an amount in minor units, rounded down. `share` is in hundredths of a percent. */
 export const computeShare = (amount: Minor, share: number): Minor => Math.floor((amount * share) / basisPoints);
 
-/** Formats a share in hundredths of a percent as a percentage without the sign, e.g. 1250 → `12.5`. */
+/** Formats a share as a percentage without the sign. `share` is in hundredths of a percent, e.g. 1250 → `12.5`. */
 export const formatPercent = (share: number): string => String(share / 100);
 
 export const line = {

@@ -10,8 +10,8 @@ export type VipLevelRow = typeof vipLevels.$inferSelect;
 export interface VipStatus {
   readonly validBets: Minor;
   /**
-   * VIP level: the highest level that the member's bets have reached, or the level that is stored for the member if
-   * that is higher.
+   * VIP level of the member. It is the higher of two levels: the level that the bets have reached, and the stored
+   * level.
    */
   readonly level: number;
   readonly current: VipLevelRow | undefined;
@@ -25,8 +25,8 @@ interface MemberRef {
 }
 
 /**
- * Computes the VIP level of a member from the sum of its bets. The result is never lower than the stored level, which
- * an operator can also set.
+ * Computes the VIP level of a member from the sum of the member's bets. The result is never lower than the stored
+ * level. An operator can also set the stored level.
  */
 export const getVipStatus = async (db: Database, { merchant, memberId }: MemberRef): Promise<VipStatus> => {
   const levels = await db
@@ -42,8 +42,8 @@ export const getVipStatus = async (db: Database, { merchant, memberId }: MemberR
 };
 
 /**
- * Stores a new VIP level of a member, if it is higher than the stored level. The member center and the member list of
- * agents read the stored level.
+ * Stores a new VIP level of a member if it is higher than the stored one. The member center and the agents' member list
+ * use the stored level.
  */
 export const syncVipLevel = async (db: Database, { memberId }: MemberRef, level: number): Promise<void> => {
   await db

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { computeRemaining } from './wagering-requirement.ts';
 
-/** Claim of a bonus, or a bet. The test creates lists of events in chronological order. */
+/**
+ * Event in the test: a bonus is claimed or a bet is placed. The test creates lists of events in chronological order.
+ */
 type Event = { readonly bonus: number } | { readonly bet: number };
 const event = fc.oneof(
   fc.record({ bonus: fc.integer({ min: 1, max: 1000 }) }),
@@ -10,8 +12,8 @@ const event = fc.oneof(
 );
 
 /**
- * Computes the remaining bets in the same way as the terms for members describe it. A bet counts for the oldest bonus
- * that still requires bets. What is left of the bet counts for the next bonus.
+ * Computes the remaining bets exactly as the terms for members define them: a bet counts for the oldest bonus that
+ * still requires bets, and the rest of the bet counts for the next bonus.
  */
 const computeByDefinition = (events: readonly Event[]): number[] => {
   const remaining: number[] = [];

@@ -10,18 +10,18 @@ import { rewardClaims } from '../rewards.tables.ts';
  */
 export interface Wager {
   readonly required: Minor;
-  /** Sum of the valid bets since the member claimed this bonus. */
+  /** Sum of the member's valid bets since the claim of this bonus, in minor units. */
   readonly betSince: Minor;
 }
 
 /**
- * Computes the amount that the member must still bet for each bonus. `wagers` is sorted by claim time, the oldest first.
- * A bet counts only for the oldest bonus that still requires bets.
+ * Computes the amount that the member must still bet for each bonus. `wagers` is sorted by claim time, the oldest
+ * first. A bet counts only for the oldest bonus that still requires bets.
  *
- * 1. The total amount: for each bonus, its requirement plus those of all newer bonuses, minus the amount bet since its
- *    claim. The highest of these values is the total.
- * 2. The split: from the newest bonus to the oldest, each gets its own requirement until the total is used up. The
- *    older bonuses get 0, because the bets have already counted for them.
+ * 1. Total: for each bonus, add its requirement to those of all newer bonuses, and subtract the bets since its claim.
+ *    The total is the highest of these values.
+ * 2. Split: from the newest bonus to the oldest, each bonus gets its own requirement until the total is used up. The
+ *    older bonuses get 0, because the bets have already met their requirements.
  */
 export const computeRemaining = (wagers: readonly Wager[]): Minor[] => {
   let requiredTotal = 0;
@@ -90,7 +90,7 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
 };
 
 /**
- * If no bonus of the member requires more bets, sets `clearedAt` of all bonuses. Bets are then no longer summed for
+ * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. Bets are then no longer summed for
  * these bonuses. The caller's transaction must have locked the member's wallet.
  */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {

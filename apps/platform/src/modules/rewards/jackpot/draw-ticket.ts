@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Computes the hash of a seed. It is published before the draw, so that members can verify later that the seed did not
- * change.
+ * Computes the hash of a seed. The hash is published before the draw, so that members can verify later that the seed
+ * did not change.
  */
 export const hashSeed = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
@@ -10,19 +10,19 @@ export interface Draw {
   readonly seed: string;
   readonly merchant: string;
   readonly number: number;
-  /** Root hash of the tree over all tickets. It is computed before the draw. */
+  /** Root hash of the hash tree of all tickets. It is computed before the draw. */
   readonly root: string;
   readonly tickets: number;
 }
 
-/** Number of bytes of a random number. Numbers of 6 bytes (48 bits) are exact in JavaScript. */
+/** Number of bytes of a random number. A number of 6 bytes (48 bits) is an exact integer in JavaScript. */
 const bytes = 6;
 const numbers = 2 ** (8 * bytes);
 
 /**
  * Draws the winning ticket of a jackpot round. The random number is the HMAC-SHA256 of the round's data, with the seed
- * as the key. The seed was created before any ticket existed. To give each ticket the same chance, random numbers from
- * `fair` on are rejected, and the next attempt computes another one.
+ * as the key. The seed was created before any ticket existed. Random numbers from `fair` upwards are rejected, and the
+ * next attempt computes another one, so that each ticket has the same chance.
  */
 export const drawTicket = ({ seed, merchant, number, root, tickets }: Draw): number => {
   if (!Number.isSafeInteger(tickets) || tickets < 1)

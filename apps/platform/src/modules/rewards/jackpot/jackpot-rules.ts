@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 
 /** Rules of a brand's jackpot. Amounts are in minor units. */
 export interface JackpotRules {
-  /** Part of each bet that the operator pays into the jackpot pool, in hundredths of a percent. */
+  /** Part of each bet that the operator adds to the jackpot pool, in hundredths of a percent. */
   readonly share: number;
   readonly base: Minor;
   readonly ticketPrice: Minor;

@@ -21,7 +21,7 @@ export const jackpotRounds = pgTable(
     closesAt: dateTime('closes_at').notNull(),
     seed: text('seed').notNull(),
     seedHash: text('seed_hash').notNull(),
-    /** Amount that the operator has already paid into the pool for the bets of this round. */
+    /** Amount that the operator has already paid into the pool for the bets of this round, in minor units. */
     funded: minor('funded')
       .notNull()
       .default(sql`0`),

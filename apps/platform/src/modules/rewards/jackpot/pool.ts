@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { counterpartAccount, ledgerEntries, ledgerTransactions } from '../../ledger/index.ts';
 
-/** Reads the amount of a brand's jackpot pool, which is the sum of its ledger entries. */
+/** Returns the amount of a brand's jackpot pool in minor units. It is the sum of the pool's ledger entries. */
 export const readPool = async (db: Database, merchant: string): Promise<Minor> => {
   const [row] = await db
     .select({ sum: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
@@ -15,7 +15,7 @@ export const readPool = async (db: Database, merchant: string): Promise<Minor> =
 
 interface PoolContribution {
   readonly merchant: string;
-  /** Kind of the merchant's ledger account that pays. */
+  /** Kind of the merchant's ledger account from which the money is paid. */
   readonly from: 'gaming' | 'promotion';
   readonly amount: Minor;
   readonly reference: string;

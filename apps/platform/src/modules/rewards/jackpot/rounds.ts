@@ -19,8 +19,8 @@ import { members } from '../../members/index.ts';
 export type Round = typeof jackpotRounds.$inferSelect;
 
 /**
- * Milliseconds between the end of a round and its draw. Bets that were settled just before the end can be committed
- * during this time.
+ * Milliseconds between the end of a round and its draw. In this time, bets that were settled just before the end can
+ * still be committed.
  */
 const settlementGracePeriod = minutes(1);
 
@@ -53,8 +53,8 @@ export const latestRound = async (db: Database, merchant: string, lock?: 'lock')
 };
 
 /**
- * Starts a jackpot round. Its seed is created now, before any ticket of the round exists. If the pool is empty, the
- * operator pays the base amount into it.
+ * Starts a jackpot round. The seed is created now, before any ticket of the round exists. If the pool is empty, the
+ * operator pays the base amount into the pool.
  */
 const beginRound = async (
   tx: Database,
@@ -97,8 +97,8 @@ const isRoundBet = ({ merchant, opensAt, closesAt }: Round) =>
   );
 
 /**
- * Pays the operator's contribution for new bets into the pool. The contribution is computed for all bets of the round,
- * and the amount that is already paid is subtracted. So no bet is missed or counted twice.
+ * Pays the operator's contribution for new bets into the pool: the contribution for all bets of the round, minus the
+ * amount that is already paid. So no bet is missed or counted twice.
  */
 const contributeRound = async (tx: Database, { rules, now }: RoundContext, round: Round): Promise<void> => {
   const [row] = await tx
@@ -123,8 +123,8 @@ export const toTicketHolder = (round: Pick<Round, 'id'>, memberId: string): stri
   createHash('sha256').update(`${round.id}|${memberId}`).digest('hex').slice(0, 24);
 
 /**
- * Stores the tickets of a round that has ended. A member gets one ticket for each full ticket price in the sum of its
- * bets.
+ * Stores the tickets of a round that has ended. A member gets one ticket per full ticket price in the sum of the
+ * member's bets.
  */
 const freezeTickets = async (
   tx: Database,
@@ -157,7 +157,7 @@ const freezeTickets = async (
 
 /**
  * Draws a round that has ended, and pays the pool to the member with the winning ticket. If there are no tickets, the
- * pool stays for the next round.
+ * pool stays for the next round and the result is undefined.
  */
 const drawRound = async (tx: Database, context: RoundContext, round: Round): Promise<Prize | undefined> => {
   const { merchant, now } = context;

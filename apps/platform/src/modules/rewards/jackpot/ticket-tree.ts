@@ -15,16 +15,15 @@ export interface ProofStep {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/**
- * Leaves and inner nodes have different prefixes in their hashes, so that nobody can present an inner node as a leaf.
- */
+/** Leaves and inner nodes have different hash prefixes, so that nobody can use an inner node as a leaf in a proof. */
 const leafHash = ({ holder, from, to }: TicketRange): string => sha256(`leaf|${holder}|${from}|${to}`);
 const nodeHash = (left: string, right: string): string => sha256(`node|${left}|${right}`);
 
 const levelAbove = (level: readonly string[]): string[] =>
   Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left, right] = [level[pair * 2] as string, level[pair * 2 + 1]];
-    // The last node of a level has no right sibling if their number is odd. It moves up to the next level unchanged.
+    // If the number of nodes in a level is odd, the last node has no right sibling. It moves to the next level
+    // unchanged.
     return right === undefined ? left : nodeHash(left, right);
   });
 
@@ -35,15 +34,13 @@ const buildLevels = (ranges: readonly TicketRange[]): string[][] => {
 };
 
 /**
- * Computes the root hash of the tree over all ticket ranges. If there are no ranges, the root is the hash of the empty
+ * Computes the root hash of the hash tree of all ticket ranges. Without ranges, the root is the hash of the empty
  * string.
  */
 export const computeTicketRoot = (ranges: readonly TicketRange[]): string =>
   buildLevels(ranges).at(-1)?.[0] ?? sha256('');
 
-/**
- * Computes the proof for the leaf at `position`: the hashes with which a member can compute the root from this leaf.
- */
+/** Computes the proof for the leaf at `position`: the hashes from which a member can compute the root. */
 export const computeTicketProof = (ranges: readonly TicketRange[], position: number): ProofStep[] => {
   const steps: ProofStep[] = [];
   let at = position;
@@ -56,7 +53,7 @@ export const computeTicketProof = (ranges: readonly TicketRange[], position: num
   return steps;
 };
 
-/** Returns true if the proof of a ticket range leads to this root hash. */
+/** Returns true if the root hash that is computed from a ticket range and its proof equals `root`. */
 export const verifyTicket = (range: TicketRange, proof: readonly ProofStep[], root: string): boolean =>
   proof.reduce(
     (hash, { hash: sibling, side }) => (side === 'left' ? nodeHash(sibling, hash) : nodeHash(hash, sibling)),

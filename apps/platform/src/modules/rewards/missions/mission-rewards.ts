@@ -13,7 +13,7 @@ export type MissionRow = typeof missions.$inferSelect;
 export interface MissionProgress {
   readonly mission: MissionRow;
   readonly rewardId: string;
-  /** Progress of the member. It is in minor units for the goal `stake`, and a number of events for other goals. */
+  /** Progress of the member. It is in minor units for the goal `stake`. For other goals it is a number of events. */
   readonly done: number;
   readonly endsAt: Date;
   readonly status: 'open' | 'claimable' | 'claimed';
@@ -28,9 +28,7 @@ interface Period {
   readonly timeZone: string;
 }
 
-/**
- * Counts the bets of a member in a period, by game category. The key `null` has the counts of all categories together.
- */
+/** Counts the bets of a member in a period, by game category. The key `null` contains the totals of all categories. */
 const countPlay = async (
   db: Database,
   memberId: string,
@@ -57,7 +55,7 @@ const getPeriod = (period: MissionRow['period'], today: Day): { first: Day; afte
   return { first: getMonday(today), after: addDays(getMonday(today), 7) };
 };
 
-/** Loads the missions of this day and this week, with the progress of a member. */
+/** Loads the missions of the current day and week, with a member's progress. */
 export const loadMissionProgress = async ({
   db,
   merchant,
@@ -94,8 +92,8 @@ export const loadMissionProgress = async ({
 };
 
 /**
- * Returns the number of days in a row on which the member claimed a mission. Before the first claim of today, the days
- * until yesterday count.
+ * Returns the number of consecutive days on which the member claimed a mission. If the member has not claimed today,
+ * the days until yesterday count.
  */
 export const getMissionStreak = ({
   claims,
@@ -113,8 +111,8 @@ export const getMissionStreak = ({
 };
 
 /**
- * Formats a mission's value for the API. For the goal `stake` it is a decimal amount of money, and for other goals a
- * number of events.
+ * Formats a mission's value for the API. The value is a decimal amount of money for the goal `stake`, and a number of
+ * events for other goals.
  */
 export const formatGoal = (goal: MissionRow['goal'], value: Minor): string =>
   goal === 'stake' ? formatAmount(value) : String(value);
@@ -136,7 +134,7 @@ const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward 
   };
 };
 
-/** Returns true if the brand has both flags on: the one for missions and the one for the page of missions. */
+/** Returns true if both mission flags of the brand are on: for missions, and for the page of missions. */
 export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
   Boolean(flags.MISSION && flags.MISSIONLB3);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { getMissionStreak } from './mission-rewards.ts';
 
 const merchant = { timeZone: 'Asia/Manila' } as Parameters<typeof getMissionStreak>[0]['merchant'];
-/** Claims at noon of the days in November 2026, in the time zone of the brand. */
+/** Creates claims on the given days of November 2026, at noon in the brand's time zone. */
 const claimOn = (days: readonly number[], source: 'MISSION' | 'PROMOTION' = 'MISSION') =>
   new Map(
     days.map((day) => {

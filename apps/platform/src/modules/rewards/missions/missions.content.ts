@@ -73,11 +73,14 @@ const toItem = (brand: Merchant, row: MissionRow): MissionItem => ({
   isActive: row.isActive,
 });
 
-/** Writes missions. Existing ones with the same id are replaced. */
+/** Inserts missions. Existing missions with the same ids are replaced. */
 export const writeMissions = (tx: Database, rows: readonly (typeof missions.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, missions, rows);
 
-/** Missions of a brand. A claimed reward has a copy of the titles and the amount, so missions can change at any time. */
+/**
+ * Content kind of a brand's missions. A claimed reward has its own copy of the titles and the amount, so missions can
+ * change at any time.
+ */
 export const missionContent: ContentKind<MissionItem> = {
   name: 'missions',
   effect: 'the page of missions is empty',

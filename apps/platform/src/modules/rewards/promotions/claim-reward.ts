@@ -16,13 +16,13 @@ export interface PaidReward {
   readonly claimedAt: Date;
   readonly balance: Minor;
   readonly currency: string;
-  /** False if the reward had already been paid. In this case no money moved. */
+  /** False if the reward was already paid. In this case, no money was moved. */
   readonly isNew: boolean;
 }
 
 /**
- * Pays a reward to a member once. The member's wallet is locked first, so that concurrent claims run one after another.
- * A later claim returns the payment of the first one. The claim and the movement of money are stored in one
+ * Pays a reward to a member once. A later claim returns the payment of the first one. The function locks the member's
+ * wallet first, so that concurrent claims run one after another. The claim and the money movement are stored in one
  * transaction. Throws a GatewayError during a self-exclusion of the member.
  */
 export const payReward = (db: Database, query: RewardQuery, rewardId: string): Promise<PaidReward> =>

@@ -7,12 +7,12 @@ import { readPromotions } from './claimable-rewards.ts';
 import { payReward } from './claim-reward.ts';
 import { getEligibility, isOffered } from './eligibility.ts';
 
-/** Promotion that pays a share of a deposit. */
+/** Promotion that pays a share of a deposit as a bonus. */
 export type DepositBonusPromotion = Promotion;
 
 const isDepositBonus = ({ kind }: Promotion): boolean => kind === 'WELCOME' || kind === 'RELOAD';
 
-/** Lists the promotions that pay a bonus for the next deposit of a member, in the order of the operator. */
+/** Lists the promotions that pay a bonus for a member's next deposit, in the operator's order. */
 export const listDepositBonuses = async (db: Database, query: RewardQuery): Promise<DepositBonusPromotion[]> => {
   const context = await loadRewardContext(db, query);
   const bonuses: DepositBonusPromotion[] = [];
@@ -25,9 +25,9 @@ export const listDepositBonuses = async (db: Database, query: RewardQuery): Prom
 };
 
 /**
- * Pays the bonus that a member selected for a deposit, in the transaction that credited the deposit. Returns the amount.
- * Returns undefined if the deposit earns no bonus, for example because another deposit was paid first. The member can
- * then still claim what the promotion allows.
+ * Pays the bonus that a member selected for a deposit, in the transaction that credited the deposit. Returns the amount
+ * and the new balance. Returns undefined if the deposit earns no bonus, e.g. because another deposit was paid first.
+ * The member can still claim a reward of the promotion later.
  */
 export const payDepositBonus = async (
   tx: Database,

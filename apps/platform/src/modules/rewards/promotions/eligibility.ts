@@ -10,8 +10,8 @@ import { welcomeEligibility } from './kinds/welcome.ts';
 type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
 
 /**
- * Rule for missions and invitations. In the list of promotions they always have the status `progress`, because their
- * own pages show the details.
+ * Rule for missions and invitations. Their status in the list of promotions is always `progress`, because their own
+ * pages show the details.
  */
 const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
 
@@ -34,7 +34,7 @@ export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, bo
   return kind !== 'REFERRAL' || Boolean(flags.REFERRAL);
 };
 
-/** Computes the state of a promotion for a member. A promotion that has ended has the status `ended`. */
+/** Computes the state of a promotion for a member. The status is `ended` after the end of the promotion. */
 export const getEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   if (!isRunning(promotion, context.now)) return { status: 'ended', until: promotion.endsAt };
   return eligibilityByKind[promotion.kind](context, promotion);

@@ -10,17 +10,17 @@ import { getLockedBonus } from '../engine/wagering-requirement.ts';
 import { rewardClaims } from '../rewards.tables.ts';
 
 interface GivenUpBonus {
-  /** Amount that was taken from the wallet by this call. */
+  /** Amount that this call took from the wallet, in minor units. */
   readonly taken: Minor;
   readonly balance: Minor;
   readonly currency: string;
 }
 
 /**
- * Takes a bonus back whose wagering requirement is still open, and ends the requirement. The member loses the amount of
- * the bonus, or the balance if it is smaller, and keeps what was won. A repeated call changes nothing. Throws a
- * GatewayError if the member has no such bonus, or while bets are open: a bet with the money of the bonus could
- * otherwise win without its requirement.
+ * Takes back a bonus with an open wagering requirement, and ends the requirement. The member loses the amount of the
+ * bonus, or the full balance if it is smaller. Winnings stay with the member. A repeated call changes nothing. Throws a
+ * GatewayError if the member has no such bonus. Also throws one while bets are open, because a bet with bonus money
+ * could otherwise win without the requirement.
  */
 export const giveUpBonus = (
   db: Database,

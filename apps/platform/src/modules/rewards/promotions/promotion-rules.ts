@@ -13,7 +13,7 @@ const count = z.int().min(1).max(10_000);
 const days = z.int().min(1).max(366);
 const sharePercent = percentSchema.refine((percent) => percent > 0, 'must be above 0');
 
-/** Rules of a bonus on a deposit. */
+/** Schema of the rules of a deposit bonus. */
 const depositRules = z.strictObject({
   sharePercent,
   maxAmount: positiveAmountSchema,
@@ -21,7 +21,7 @@ const depositRules = z.strictObject({
   days,
 });
 
-/** Schemas of the rules in a file, by the kind of the promotion. Amounts are in units of the currency. */
+/** Schemas of promotion rules in a content file, by kind of promotion. Amounts are in major units of the currency. */
 export const ruleSchemas = {
   WELCOME: depositRules,
   RELOAD: depositRules,
@@ -42,7 +42,7 @@ export const ruleSchemas = {
   }),
 } satisfies Record<(typeof promotionKinds)[number], z.ZodType>;
 
-/** Rules of a promotion as they are in a file. */
+/** Rules of a promotion in the format of a content file. */
 export interface PromotionRulesItem {
   readonly sharePercent?: number;
   readonly maxAmount?: string;

@@ -82,7 +82,7 @@ const toItem = (brand: Merchant, row: PromotionRow): PromotionItem => ({
   endsAt: row.endsAt?.toISOString() ?? null,
 });
 
-/** Returns the ids of the promotions that a member has claimed or has applied for. */
+/** Returns the ids of the promotions that at least one member has claimed or applied for. */
 const listUsed = async (tx: Database, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const claimed = await tx
@@ -96,7 +96,7 @@ const listUsed = async (tx: Database, ids: readonly string[]): Promise<ReadonlyS
   return new Set([...claimed, ...applied].flatMap(({ id }) => id ?? []));
 };
 
-/** Fields that say what a member gets, and under which conditions. */
+/** Fields that define the reward and its conditions. They cannot change after a member has used the promotion. */
 const fixedFields = ['kind', 'rules', 'rolloverTimes', 'startsAt'] as const;
 
 const instead = 'Members have claimed this promotion or applied for it.';
@@ -107,7 +107,8 @@ const findConflicts = async (
   { changed, removed }: ContentChanges<PromotionItem>,
 ): Promise<ItemProblem[]> => {
   const ids = [...changed.map(({ after }) => after), ...removed].map(({ item }) => toRowId(brand, item.id));
-  // A claim reads the promotion and writes after it. The lock does not hold up claims of other promotions.
+  // A claim reads the promotion and then writes. The lock makes claims of these promotions wait, but not claims of
+  // other promotions.
   await tx.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, ids)).for('update');
   const used = await listUsed(tx, ids);
   const isUsed = ({ id }: PromotionItem): boolean => used.has(toRowId(brand, id));
@@ -132,11 +133,11 @@ const findConflicts = async (
   ];
 };
 
-/** Writes promotions. Existing ones with the same id are replaced. */
+/** Inserts promotions. Existing promotions with the same ids are replaced. */
 export const writePromotions = (tx: Database, rows: readonly (typeof promotions.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, promotions, rows);
 
-/** Promotions of a brand. */
+/** Content kind of a brand's promotions. */
 export const promotionContent: ContentKind<PromotionItem> = {
   name: 'promotions',
   effect: 'the app has no promotions',

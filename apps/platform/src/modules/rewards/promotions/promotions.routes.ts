@@ -50,15 +50,15 @@ interface PromotionsRoutesDeps {
   readonly gate: RewardGuard;
 }
 
-/** Lists the claimable rewards of missions or of invitations. Other promotions have an empty list. */
+/** Lists the claimable rewards of missions or of invitations. The list is empty for other kinds of promotions. */
 const listOwnRewards = async (context: RewardContext, { kind }: Promotion): Promise<readonly unknown[]> => {
   if (kind === 'MISSION') return listMissionRewards(context);
   return kind === 'REFERRAL' ? listReferralRewards(context) : [];
 };
 
 /**
- * Returns the state of a promotion for the list of promotions. For missions and invitations the list only shows whether
- * a reward can be claimed, because the details are on their own pages.
+ * Returns the state of a promotion for the list of promotions. For missions and invitations, it only shows if a reward
+ * can be claimed, because their own pages show the details.
  */
 const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   const eligibility = await getEligibility(context, promotion);
@@ -70,8 +70,8 @@ const getOverallEligibility = async (context: RewardContext, promotion: Promotio
 /** Registers the routes that list the promotions of a brand and accept applications. */
 const registerPromotions = (route: Route, { db, clock, merchants, gate }: PromotionsRoutesDeps): void => {
   /**
-   * Loads the data from which the rewards of the caller are computed. Returns null for guests and trial members,
-   * because they can only read promotions.
+   * Loads the data from which the caller's rewards are computed. Returns null for guests and trial members. They can
+   * only view promotions.
    */
   const contextFor = async (merchant: Merchant, session: Session | undefined): Promise<RewardContext | null> =>
     session && !isTrial(session.memberType)

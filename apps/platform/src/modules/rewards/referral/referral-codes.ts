@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { referralCodes } from '../referral.tables.ts';
 
-/** Characters that a code can contain. Characters that are easily confused (0 and O, 1, I and L) are missing. */
+/** Characters of a code. Characters that look alike (0 and O, or 1, I and L) are excluded. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const codeLength = 8;
 
@@ -14,8 +14,8 @@ export const getOrCreateInvitationCode = async (db: Database, merchant: string, 
   for (;;) {
     const [existing] = await db.select().from(referralCodes).where(eq(referralCodes.memberId, memberId));
     if (existing) return existing.code;
-    // Nothing is inserted if the new code already exists, or if a concurrent call created a code for this member. The
-    // loop then reads again.
+    // Nothing is inserted if the new code already exists, or if a concurrent call has created a code for this member.
+    // Then the loop reads the table again.
     await db.insert(referralCodes).values({ memberId, merchant, code: newCode() }).onConflictDoNothing();
   }
 };

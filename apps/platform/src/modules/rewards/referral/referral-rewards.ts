@@ -15,15 +15,15 @@ import { promotions } from '../promotions.tables.ts';
 export interface InvitedMember {
   readonly publicId: string;
   readonly rewardId: string;
-  /** Name of the invited member, in which most characters are masked. */
+  /** Name of the invited member. Most of its characters are masked. */
   readonly name: string;
   readonly joinedAt: Date;
-  /** End of the time in which the invited member must meet the conditions. */
+  /** Time until which the invited member must meet the conditions. */
   readonly until: Date;
   readonly deposited: Minor;
   readonly bet: Minor;
   readonly status: 'joined' | 'deposited' | 'claimable' | 'claimed' | 'lapsed';
-  /** Amount of the reward that was paid or can still be paid. */
+  /** Amount of the reward in minor units. It is paid or can still be paid. */
   readonly reward: Minor;
 }
 
@@ -123,12 +123,12 @@ export const listInvited = async (
   });
 };
 
-/** Maximum number of invited members that are checked for rewards. They are the ones who registered last. */
+/** Maximum number of invited members that are checked for rewards. The members who registered last are checked. */
 const maxInvited = 500;
 
 /**
- * Lists the referral rewards that a member can claim. If the monthly maximum is reached, the other rewards can be
- * claimed in the next month.
+ * Lists the referral rewards that a member can claim. Rewards above the monthly maximum can be claimed in the next
+ * month.
  */
 export const listReferralRewards = async (context: RewardContext): Promise<Reward[]> => {
   const { db, merchant, now, today, claims, flags } = context;

@@ -5,8 +5,8 @@ import type { VipLevelRow, VipStatus } from '../engine/vip-status.ts';
 export const toLevelRewardId = (level: number): string => `vip:${level}`;
 
 /**
- * Returns true if the member's bets reach the level. A level that the operator granted is not reached before that, so
- * its bonus is not paid earlier.
+ * Returns true if the member's bets reach the level. If an operator has granted a level, its bonus is still not paid
+ * before the bets reach the level.
  */
 export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStatus): boolean =>
   requiredBets <= validBets;

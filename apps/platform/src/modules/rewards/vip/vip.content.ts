@@ -27,7 +27,7 @@ const createLevelSchema = (brand: Merchant) =>
   });
 type LevelItem = z.infer<ReturnType<typeof createLevelSchema>>;
 
-/** Levels are counted from 0, and each one needs more bets than the one before. */
+/** Finds problems: the levels must be numbered from 0, and each level must require more bets than the level before. */
 const findProblems = (items: readonly LevelItem[]): ItemProblem[] =>
   items.flatMap(({ level, requiredBets }, index) => {
     const key = String(level);
@@ -40,11 +40,11 @@ const findProblems = (items: readonly LevelItem[]): ItemProblem[] =>
     return [];
   });
 
-/** Writes VIP levels. Existing ones with the same number are replaced. */
+/** Inserts VIP levels. Existing levels with the same numbers are replaced. */
 export const writeVipLevels = (tx: Database, rows: readonly (typeof vipLevels.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, vipLevels, rows);
 
-/** VIP levels of a brand. */
+/** Content kind of a brand's VIP levels. */
 export const vipContent: ContentKind<LevelItem> = {
   name: 'vip',
   effect: 'the page of VIP levels is empty',

@@ -21,9 +21,15 @@ type Row = typeof supportMessages.$inferSelect;
 const isSame = ({ conversation, id }: Row) =>
   and(eq(supportMessages.conversation, conversation), eq(supportMessages.id, id));
 
-/** Creates the forwarder of chat messages. A message whose outcome is unknown is forwarded again with the same id. */
+/**
+ * Creates the functions that forward chat messages to the support service. If the outcome is unknown, the message is
+ * forwarded again with the same id.
+ */
 export const createChatForwarder = ({ db, clock, service, onError }: CreateChatForwarderDeps) => {
-  /** Selects the due messages, and sets the time of the next attempt, so that no other instance forwards them now. */
+  /**
+   * Selects the due messages and sets the time of their next attempt, so that no other instance forwards them at the
+   * same time.
+   */
   const claimDue = (now: Date, conversation?: string): Promise<Row[]> =>
     db.transaction(async (tx) => {
       const due = await tx
@@ -82,7 +88,10 @@ export const createChatForwarder = ({ db, clock, service, onError }: CreateChatF
   };
 
   return {
-    /** Forwards the messages that are due, in their order. With `conversation`, only those of this conversation. */
+    /**
+     * Forwards the due messages in chronological order. With `conversation`, forwards only the messages of this
+     * conversation.
+     */
     forwardDue: async (conversation?: string): Promise<void> => {
       try {
         for (const message of await claimDue(clock.now(), conversation)) await forward(message);

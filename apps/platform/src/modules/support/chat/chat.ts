@@ -104,7 +104,7 @@ export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): C
       const now = clock.now();
       await db.transaction(async (tx) => {
         await makeRoom(tx, merchant, conversation, now);
-        // A message that is sent again inserts no second row.
+        // A message that is sent again has the same id, so no second row is inserted.
         await tx
           .insert(supportMessages)
           .values({
@@ -120,7 +120,7 @@ export const createChat = ({ db, clock, service, forwarder }: CreateChatDeps): C
           .onConflictDoNothing();
       });
       const forwarded = forwarder.forwardDue(conversation);
-      // A visitor does not wait for a service behind the network.
+      // A visitor's request waits only for a local service, and not for a service on the network.
       if (service.isLocal) await forwarded;
       return messages(merchant, language, key);
     },

@@ -13,7 +13,7 @@ import type { Uploads } from '../../uploads/index.ts';
 import type { SupportService } from '../support-service-port.ts';
 import { feedbacks } from './feedback.tables.ts';
 
-/** Maximum number of feedbacks that one run forwards. */
+/** Maximum number of feedback entries that one run forwards. */
 const batchSize = 20;
 
 interface CreateFeedbackServiceDeps {
@@ -21,20 +21,23 @@ interface CreateFeedbackServiceDeps {
   readonly clock: Clock;
   readonly uploads: Uploads;
   readonly withNotifications: TransactionRunner;
-  /** Undefined if support is off. */
+  /** Support service. Undefined if the gateway has no support service. */
   readonly service: SupportService | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 type Feedback = typeof feedbacks.$inferSelect;
 
-/** Creates the function that forwards every feedback that is due, and stores the replies. */
+/** Creates the function that forwards all due feedback and stores the replies. */
 const createForwarder = (
   { db, clock, onError }: CreateFeedbackServiceDeps,
   service: SupportService,
   storeReply: (id: string, replies: Translations) => Promise<void>,
 ) => {
-  /** Selects the due feedback, and sets the time of the next call, so that no other instance forwards it now. */
+  /**
+   * Selects the due feedback and sets the time of the next call, so that no other instance forwards it at the same
+   * time.
+   */
   const claimDue = (now: Date): Promise<Feedback[]> =>
     db.transaction(async (tx) => {
       const due = await tx

@@ -21,7 +21,7 @@ export const feedbacks = pgTable(
     at: dateTime('at').notNull(),
     replies: jsonb('answers').$type<Translations>(),
     repliedAt: dateTime('answered_at'),
-    /** Time of the next call of the support service. Null if there is no next call. */
+    /** Time of the next call to the support service. Null if no call is planned. */
     dueAt: dateTime('due_at'),
   },
   (table) => [

@@ -1,6 +1,6 @@
 const prime = 0x01000193;
 
-/** Returns two FNV-1a hashes of 32 bits, from both ends of the text. They compare looks, and protect nothing. */
+/** Returns two 32-bit FNV-1a hashes, one forward and one backward. They detect changes, and are not for security. */
 export const hashText = (text: string): string => {
   let [forward, backward] = [0x811c9dc5, 0x811c9dc5];
   for (let index = 0; index < text.length; index += 1) {

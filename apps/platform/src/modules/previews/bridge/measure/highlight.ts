@@ -16,11 +16,11 @@ const findElement = (texts: PageTexts, key: string): HTMLElement | undefined => 
   return undefined;
 };
 
-/** Longest time for which a text that is not there yet is waited for, in milliseconds. */
+/** Maximum number of milliseconds to wait for a text that is not on the page yet. */
 const patienceMs = 5000;
 const retryMs = 150;
 
-/** Creates the function that outlines the text of a key, and removes the outline before it. */
+/** Creates the function that outlines the text of a key and scrolls to it. An earlier outline is removed. */
 export const createHighlighter = ({ post }: Pick<PageContext, 'post'>) => {
   let outlined: HTMLElement | undefined;
   let wanted: string | null = null;

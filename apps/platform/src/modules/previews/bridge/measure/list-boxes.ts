@@ -2,21 +2,21 @@ import type { PageBox } from '@livery/contract/operators/preview-messages';
 import { hashText } from './hash-text.ts';
 import { type Edges, everywhere, getLines, intersect, isEmpty, isShown, join, toPageRectangle } from './rectangles.ts';
 
-/** Maximum number of boxes of a page. A list of thousands of games is longer than what anybody compares. */
+/** Maximum number of boxes per page. A long list, for example of thousands of games, is cut. */
 const maxBoxes = 3000;
 const maxTextLength = 120;
 
-/** Elements whose content is one image for the comparison. */
+/** Elements that are compared as one image, without their content. */
 const images = 'img,svg,canvas,video,iframe,input,select,textarea,progress,meter';
 /** Elements that paint nothing. */
 const unpainted = 'script,style,template,noscript,link,meta,title,head,br';
 
 const isTransparent = (color: string): boolean => color === 'transparent' || /[,/] ?0\)$/.test(color);
 
-/** Removes the origin of the preview from addresses, because each preview has another one. */
+/** Removes the origin of the preview from URLs in a text, because each preview has a different origin. */
 const toOwnPath = (text: string): string => text.replaceAll(location.origin, '');
 
-/** Describes what an element paints itself, apart from its text. Returns an empty string if it paints nothing. */
+/** Describes the background, borders and shadow of an element. Returns an empty string if it has none. */
 const describePaint = (style: CSSStyleDeclaration): string => {
   const borders = (['top', 'right', 'bottom', 'left'] as const).flatMap((side) => {
     const width = style.getPropertyValue(`border-${side}-width`);
@@ -71,7 +71,7 @@ const describeImage = (element: Element, style: CSSStyleDeclaration): string => 
   return `${localName}|${field}|${style.color}|${describePaint(style)}`;
 };
 
-/** Lists the visible parts of the page. */
+/** Lists the visible boxes of the page: elements, images and texts. */
 export const listBoxes = (): readonly PageBox[] => {
   const boxes: PageBox[] = [];
   const add = (edges: Edges, description: string, text = ''): void => {
@@ -91,7 +91,7 @@ export const listBoxes = (): readonly PageBox[] => {
     if (boxes.length >= maxBoxes || element.matches(unpainted) || !isShown(element)) return;
     const style = getComputedStyle(element);
     const edges = element.getBoundingClientRect();
-    // A fixed element leaves the elements around it.
+    // A fixed element is not clipped by its parent elements.
     const around = style.position === 'fixed' ? everywhere : outerClip;
     const visible = intersect(around, edges);
     if (element.matches(images)) return add(visible, describeImage(element, style));

@@ -4,10 +4,10 @@ import { type Edges, getLines, isShown, join, toPageRectangle } from './rectangl
 
 /** Maximum number of texts of a page that are reported. */
 const maxTexts = 100;
-/** Part of a pixel by which browsers round the widths of texts and boxes differently. */
+/** Tolerance in pixels, because browsers round the widths of texts and boxes differently. */
 const tolerance = 1;
 
-/** Elements that a text must not leave, however many elements are between them. */
+/** Elements that a text inside them must not exceed, at any nesting depth. */
 const controls = 'button,a,label,[role="button"],[role="tab"]';
 
 type Kind = UnfitText['kind'];
@@ -15,23 +15,23 @@ type Kind = UnfitText['kind'];
 const isScroller = (value: string): boolean => value === 'auto' || value === 'scroll';
 const isInline = ({ display }: CSSStyleDeclaration): boolean => display === 'inline' || display === 'contents';
 
-/** Returns true if lines lie further left or right than the edges. */
+/** Returns true if the text extends beyond the left or right edge of the box. */
 const exceedsAcross = ({ left, right }: Edges, box: Edges): boolean =>
   left < box.left - tolerance || right > box.right + tolerance;
 
-/** Returns true if more than half of a line lies above or below the edges. */
+/** Returns true if more than half of a line is above or below the box. */
 const exceedsDown = (lines: readonly Edges[], box: Edges): boolean =>
   lines.some(({ top, bottom }) => (top + bottom) / 2 > box.bottom || (top + bottom) / 2 < box.top);
 
 const isSeparate = (one: Edges, other: Edges): boolean =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-/** Returns true for the box of a text for screen readers. */
+/** Returns true for a box of at most one pixel, which is typical for a text that only screen readers use. */
 const isHairline = ({ left, top, right, bottom }: Edges): boolean => right - left <= 1 || bottom - top <= 1;
 
 /**
- * Finds out if the lines of a text fit into the elements around them. Returns undefined for a text that fits, and for one
- * that is not visible, such as a text for screen readers or the next image of a carousel.
+ * Checks if the lines of a text fit into the elements around them. Returns undefined if the text fits. Also returns
+ * undefined if it is not visible, such as a text for screen readers or the next image of a carousel.
  */
 const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined => {
   const text = join(lines);
@@ -49,7 +49,7 @@ const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined 
     const isTooHigh = !mayScrollDown && exceedsDown(lines, box);
     const isCut = (isTooLong && style.overflowX !== 'visible') || (isTooHigh && style.overflowY !== 'visible');
     if (isCut) kind = 'cut';
-    // The place of a text is the nearest block, and the control around it. Others can be smaller on purpose.
+    // A text must fit into the nearest block and into the control around it. Other ancestors can be smaller on purpose.
     else if ((!hasBlock && (isTooLong || isTooHigh)) || (isTooLong && element.matches(controls))) kind ??= 'outside';
     hasBlock = true;
     if (style.position === 'fixed') break;
@@ -64,7 +64,7 @@ const isPlaceholderCut = (field: HTMLInputElement | HTMLTextAreaElement): boolea
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   const { paddingLeft, paddingRight } = getComputedStyle(field);
-  // A placeholder can be smaller than the text that is typed.
+  // The font of a placeholder can differ from that of the typed text.
   context.font = getComputedStyle(field, '::placeholder').font;
   const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return context.measureText(field.placeholder).width > space + tolerance;
@@ -97,8 +97,8 @@ const listPlaceholders = (): readonly Found[] =>
     .map((field) => ({ text: field.placeholder, kind: 'cut', edges: field.getBoundingClientRect() }));
 
 /**
- * Lists the texts of the app that do not fit. Texts that come from the gateway, such as the names of games, are left out,
- * because the brand cannot change them.
+ * Lists the texts of the app that do not fit. Texts from the gateway, such as names of games, are not included, because
+ * the brand cannot change them.
  */
 export const listUnfitTexts = (texts: Pick<PageTexts, 'language' | 'store'> | undefined = getPageTexts()) => {
   if (!texts) return [];

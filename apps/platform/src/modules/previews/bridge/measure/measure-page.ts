@@ -4,7 +4,7 @@ import { hasPendingCalls } from '../pending-calls.ts';
 import { listBoxes } from './list-boxes.ts';
 import { listUnfitTexts } from './list-unfit-texts.ts';
 
-/** Time without a change after which a page is still, in milliseconds. */
+/** Milliseconds without a change after which a page counts as stable. */
 const restMs = 400;
 /** Longest time for which a page is waited for, in milliseconds. */
 const patienceMs = 12_000;
@@ -12,12 +12,12 @@ const patienceMs = 12_000;
 const isLoadingImages = (): boolean =>
   [...document.images].some((image) => image.loading !== 'lazy' && !image.complete && image.src !== '');
 
-/** The app marks its screens while their code loads. */
+/** The app sets `aria-busy` on a screen while its code is loading. */
 const isLoadingScreen = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
 
 const isLoading = (): boolean => isLoadingScreen() || isLoadingImages() || hasPendingCalls();
 
-/** Waits until the content, the fonts and the images of the page do not change. Returns false if they still do. */
+/** Waits until content, fonts and images no longer change. Returns false if they still do after `patienceMs`. */
 const waitUntilStill = async (): Promise<boolean> => {
   let changedAt = performance.now();
   const observer = new MutationObserver(() => (changedAt = performance.now()));
@@ -35,7 +35,7 @@ const waitUntilStill = async (): Promise<boolean> => {
   }
 };
 
-/** Measures the page when it is still: its visible parts, and the texts that do not fit. */
+/** Waits until the page is stable. Then measures its visible boxes and the texts that do not fit. */
 export const measurePage = async (id: number): Promise<PageMessage> => {
   const isStill = await waitUntilStill();
   return {

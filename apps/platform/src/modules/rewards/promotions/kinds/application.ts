@@ -11,12 +11,12 @@ import { promotionApplications } from '../../promotions.tables.ts';
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;
 
-/** Period before the application in milliseconds. The member must have played in this period. */
+/** Milliseconds before the application in which the member must have played. */
 const recentWindow = days(30);
 
 /**
- * Returns true if another member uploaded one of these images earlier. Images are compared by their digests. Uploaded
- * images are encoded again, so two uploads of the same image have the same digest.
+ * Returns true if another member uploaded one of these images earlier. Images are compared by digest. All uploads are
+ * re-encoded in the same way, so two uploads of the same image have the same digest.
  */
 const wereSubmittedByOthers = async (
   db: Database,
@@ -59,7 +59,7 @@ const judge = async (db: Database, application: Application): Promise<Verdict> =
   return rounds > 0 ? { state: 'approved', reason: null } : { state: 'rejected', reason: 'no-play' };
 };
 
-/** Decides on an application whose decision is due. If an operator has decided earlier, nothing changes. */
+/** Makes the decision on an application if it is due. If an operator has already decided, nothing changes. */
 const decideIfDue = async (db: Database, application: Application, now: Date): Promise<Application> => {
   if (application.state !== 'waiting' || application.decideAt > now) return application;
   const verdict = await judge(db, application);

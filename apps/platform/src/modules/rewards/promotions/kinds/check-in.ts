@@ -4,15 +4,15 @@ import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
 /**
- * Returns the number of the day in a streak (consecutive days with a check-in) for which a claim was paid. The first
- * day is 1.
+ * Returns the day number of a paid check-in in its streak (consecutive days with a check-in), from 1. Returns 0 if
+ * there is none.
  */
 const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
   Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);
 
 /**
- * Computes the state of a check-in promotion, which pays a rising amount on consecutive days. The first day follows
- * again after a missed day, or after the last day of the streak.
+ * Computes the state of a check-in promotion. It pays increasing amounts on consecutive days. After a missed day or the
+ * last day of the streak, the streak starts again with the first day.
  */
 export const checkInEligibility = async (
   { db, merchant, memberId, registeredAt, now, today, claims, vip }: RewardContext,
