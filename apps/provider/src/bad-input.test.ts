@@ -163,8 +163,8 @@ describe.each(gameCases)('at $engine', (station) => {
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
       await vi.waitFor(() => {
-        // The delay before the rollback starts when the rejection is stored. It may not be stored yet, so each attempt
-        // of this check passes 2 seconds more.
+        // The rollback starts some time after the rejection is stored. The rejection may not be stored yet, so each
+        // attempt of this check advances the clock by 2 more seconds.
         clock.pass(2000);
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);

@@ -29,7 +29,10 @@ afterAll(async () => {
   await gateway.close();
   await rm(dataFolder, { recursive: true });
 });
-/** Returns the name of the focused element, and `shown`: true if the element visibly has the focus. */
+/**
+ * Returns data about the focused element, or undefined if no element has the focus. `shown` is true if the focus is
+ * visible.
+ */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const on = document.activeElement;
@@ -49,7 +52,9 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses Tab until the focus leaves the page. Returns the elements that had the focus. */
+/**
+ * Presses Tab until the focus leaves the page. Returns the tag name and the class of each element that had the focus.
+ */
 const tabThrough = async (page: Page): Promise<string[]> => {
   const stops: string[] = [];
   for (;;) {

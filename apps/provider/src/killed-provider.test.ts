@@ -16,7 +16,10 @@ const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.me
 
 let gateway: FakeGateway;
 let dataFolder: string;
-/** Folder of the provider that starts after the kill. With a database, it is another one, as on another machine. */
+/**
+ * Data folder of the provider that starts after the kill. With a database, the new provider has another folder, as it
+ * would have on another machine.
+ */
 let nextFolder: string;
 let database: TestDatabase | undefined;
 let child: ChildProcess;
@@ -58,7 +61,7 @@ const revive = async (): Promise<FastifyInstance> => {
     const provider = createTestStandby({
       ...options,
       databaseUrl,
-      // A microtask later, because `provider` has no value before.
+      // Resolves one microtask later, because `provider` has no value before that.
       onActive: () => void Promise.resolve().then(() => resolve(provider)),
       onFailed: reject,
     });
@@ -178,7 +181,7 @@ describe.each(places)('a killed provider with a store in $place', ({ prepare }) 
     expect(state.balance).toBe(100_000 + settled.size * 3500);
     expect([...wins.values()].every((amount) => amount === 4500)).toBe(true);
 
-    // A round whose result a player has seen keeps this result, and a repeated request places no bet.
+    // After the restart, a repeated request for a played round returns the same result and places no bet.
     const betCount = bets.size;
     for (const { bearer, body } of playedRounds) {
       const headers = { authorization: `Bearer ${bearer}` };

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Starts the program with a data folder of its own, as on another machine. */
+/** Starts the program with its own data folder, as on another machine. */
 const start = (name: string) => {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: {

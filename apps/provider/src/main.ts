@@ -10,7 +10,7 @@ import { createFaultyNetwork } from './faults/faulty-network.ts';
 import { hasJournal } from './store/journal.ts';
 import type { Send } from './wallet/send.ts';
 
-/** Milliseconds after which a shutdown that hangs is forced to exit. */
+/** Milliseconds after which the process exits even if its shutdown hangs. */
 const shutdownTimeoutMs = 4000;
 
 const stopOnSignals = (provider: FastifyInstance): void => {
@@ -28,8 +28,8 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 };
 
 /**
- * Returns a function that returns the origins that may embed a game. The gateway that has started this process sends
- * them again when the domains of its brands change.
+ * Returns a function that returns the origins that may embed a game. When the domains of its brands change, the gateway
+ * that has started this process sends the new origins.
  */
 const watchEmbedders = (initial: readonly string[]): (() => readonly string[]) => {
   let embedders = initial;

@@ -228,7 +228,7 @@ describe('a launch token', () => {
 
 describe('the page', () => {
   it('has no inline scripts and allows only configured embedders', async () => {
-    // The first page of this file waits for the build of the client.
+    // In this file, the first request for a page waits until the client is built.
     const response = await open(createReelStops(losingStops)).inject({
       url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200',
     });

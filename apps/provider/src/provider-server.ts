@@ -25,14 +25,15 @@ export interface ProviderOptions {
   /** Keys that sign the wallet calls, by vendor code. */
   readonly vendorKeys: ReadonlyMap<string, VendorKey>;
   /**
-   * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use it.
+   * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use this
+   * folder.
    */
   readonly dataFolder: string;
-  /** Returns the store to use. The default is the one in the data folder. */
+  /** Loads the store. Default: the store in the data folder. */
   readonly loadStore?: () => Promise<ProviderStore>;
   /**
-   * Returns the origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. They
-   * can change while the provider runs.
+   * Returns the origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. The
+   * origins can change while the provider runs.
    */
   readonly getFrameAncestors: () => readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
@@ -44,11 +45,11 @@ export interface ProviderOptions {
    */
   readonly after?: (milliseconds: number, task: () => void) => () => void;
   /**
-   * Creates the random source of a draw. The default derives it from the secret seed. Tests replace it to force an
-   * outcome.
+   * Creates the random source of a draw. By default, the source is derived from the secret seed. Tests replace this
+   * function to force an outcome.
    */
   readonly createRandomSource?: (seed: string, draw: DrawInput) => RandomSource;
-  /** Games to serve. The default is all games of the registry. The first game replaces unknown games. */
+  /** Games to serve. The default is all games of the registry. The first game is used for an unknown game id. */
   readonly games?: readonly [Game, ...Game[]];
   /** Factor for the durations of the phases betting, closed and result at shared tables. */
   readonly tempo?: number;
@@ -56,7 +57,7 @@ export interface ProviderOptions {
   readonly spinEveryMs?: number;
   /** Factor for the durations of virtual matches and card tables. */
   readonly matchTempo?: number;
-  /** Function that sends wallet calls, like `fetch`. Tests replace it to simulate a faulty network. */
+  /** Function that sends wallet calls, like `fetch`. Tests replace this function to simulate a faulty network. */
   readonly send?: Send;
   /** Milliseconds after which a wallet call without a response fails. */
   readonly walletTimeoutMs?: number;
@@ -90,13 +91,13 @@ const createWallets = ({
   );
 
 /**
- * Creates the demo game provider. It serves many games of several vendors on its own origin. It communicates with the
- * platform only through the signed wallet API.
+ * Creates the demo game provider. The provider serves many games of several vendors on its own origin, and communicates
+ * with the platform only through the signed wallet API.
  */
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const { dataFolder, getFrameAncestors, now = Date.now } = options;
   const { games = createGames(options.matchTempo ?? 1) } = options;
-  // Without a limit, because the start repeats the wallet calls that a killed process left, which can take long.
+  // The start has no time limit, because it repeats the wallet calls that a killed process left, which can take long.
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: 16_384,

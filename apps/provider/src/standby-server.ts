@@ -11,18 +11,21 @@ export interface StandbyServerOptions extends Omit<ProviderOptions, 'loadStore'>
   readonly databaseUrl: string;
   /** Called when this process has become the owner of the store and serves players. */
   readonly onActive?: () => void;
-  /** Called when this process waits: for the owner of the store, or for the database. */
+  /**
+   * Called when this process has to wait, with the reason: another process owns the store, or the database does not
+   * respond.
+   */
   readonly onWait?: (reason: string) => void;
   /**
-   * Called when this process cannot serve any more, because another one owns the store or the stored data is damaged. It
-   * must end.
+   * Called when this process can no longer serve players, because another process owns the store or the stored data is
+   * damaged. This process must then exit.
    */
   readonly onFailed: (error: unknown) => void;
 }
 
 /**
  * Creates a provider whose store is in PostgreSQL. Only one process can own the store. Until this process is the owner,
- * it is a standby: it responds to `/healthz`, and with status 503 to everything else.
+ * it is a standby: it responds to `/healthz` normally, and to every other request with status 503.
  */
 export const createStandbyServer = (options: StandbyServerOptions): FastifyInstance => {
   const { databaseUrl: url, onActive, onWait = () => undefined, onFailed } = options;
@@ -49,7 +52,7 @@ export const createStandbyServer = (options: StandbyServerOptions): FastifyInsta
   registerHealthRoutes(app, () => false);
   app.addHook('onRequest', async (request, reply) => {
     if (provider) {
-      // The body is not read yet, so the provider reads it.
+      // The request body is not read yet at this time, so the provider can read the body.
       reply.hijack();
       provider.routing(request.raw, reply.raw);
     } else if (request.is404) {
@@ -59,7 +62,7 @@ export const createStandbyServer = (options: StandbyServerOptions): FastifyInsta
     return undefined;
   });
   app.addHook('onReady', async () => {
-    // Built before it is needed, so that a standby takes over faster.
+    // Builds the client files while this process is a standby, so that this process can take over faster.
     if (options.preparesPage ?? true) buildClientFiles().catch(() => undefined);
     starting = start().catch((error: unknown) => {
       if (!stopping.signal.aborted) onFailed(error);

@@ -1,7 +1,7 @@
 export interface RejectedResult {
   readonly status: 'rejected';
   readonly errorCode: string;
-  /** In minor units. */
+  /** Balance of the player in minor units. Undefined if the response does not contain the balance. */
   readonly balance?: number;
 }
 export type ApiResult<Value> = { readonly status: 'done'; readonly value: Value } | RejectedResult;
@@ -22,7 +22,7 @@ interface ResponseFields {
 
 export class ApiRequests {
   bearer: string | undefined;
-  /** Hash of the seed of the next draw. It comes from the last response that contained such a hash. */
+  /** Hash of the seed of the next draw, from the last response that contained such a hash. Empty before that. */
   commitment = '';
 
   constructor(bearer: string | undefined) {
@@ -35,7 +35,8 @@ export class ApiRequests {
   }
 
   /**
-   * Retries up to 40 times, until a response arrives. A retry is safe, because the body contains the id of the request.
+   * Makes up to 40 attempts until a response arrives, else returns `busyResult`. A retry is safe, because `body`
+   * contains the id of the request.
    */
   async sendWithRetry<Value>(
     path: string,

@@ -17,7 +17,8 @@ export interface CanvasSize {
 }
 
 /**
- * Sets the bitmap size of a canvas each time its size on the page changes. The returned function reads that size.
+ * Sets the bitmap size of a canvas each time its size on the page changes. The returned function returns the current
+ * size.
  */
 export const trackCanvasSize = (canvas: HTMLCanvasElement): (() => CanvasSize) => {
   let size: CanvasSize = { width: 0, height: 0 };

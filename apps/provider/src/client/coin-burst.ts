@@ -41,7 +41,7 @@ const paintCoin = (context: CanvasRenderingContext2D, { x, y, turn, size, hue }:
   context.fill();
 };
 
-/** Animates coins that fly up from the middle of the page, until all coins have left the page. */
+/** Animates `count` coins that fly up from the middle of the page. Ends when all coins have left the page. */
 export const startCoinBurst = (canvas: HTMLCanvasElement, count: number): void => {
   const context = canvas.getContext('2d');
   if (!context) return;

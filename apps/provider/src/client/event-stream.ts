@@ -6,8 +6,9 @@ const longestRetryMs = 8000;
 const silenceMs = 40_000;
 
 /**
- * Reads server-sent events. It uses fetch and not EventSource, so that the bearer token is not in the URL. Reconnects
- * after each interruption. When the device goes online or the page becomes visible, the next attempt starts at once.
+ * Reads server-sent events. This function uses fetch and not EventSource, so that the bearer token is not in the URL.
+ * Reconnects after each interruption. When the device goes online or the page becomes visible, the next attempt starts
+ * at once.
  */
 export const connectEventStream = (
   path: string,

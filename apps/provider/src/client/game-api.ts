@@ -32,10 +32,11 @@ export interface GameApi {
     onLost: () => void,
   ) => Promise<ApiResult<RoundView<Play, Outcome, State>>>;
   /**
-   * Returns the play that was still waiting for its response when the page was reloaded. Undefined if there is none.
+   * Returns the play request that was still waiting for its response when the page was reloaded. Undefined if there is
+   * none.
    */
   readonly interrupted: <Play>() => Play | undefined;
-  /** Sends the play from `interrupted` again. */
+  /** Sends the play request from `interrupted` again. */
   readonly resume: <Play, Outcome, State>(onLost: () => void) => Promise<ApiResult<RoundView<Play, Outcome, State>>>;
   readonly placeBet: (roundId: string, bet: unknown, onLost?: () => void) => Promise<ApiResult<PlacedBet>>;
   readonly cancelBet: (betId: string) => Promise<ApiResult<{ readonly balance: number | null }>>;
@@ -44,8 +45,8 @@ export interface GameApi {
     act: unknown,
   ) => Promise<ApiResult<{ readonly payout: number; readonly balance: number | null }>>;
   /**
-   * Sends a request of a custom game (a game with its own kinds of requests). Without `shouldRetry` it makes one
-   * attempt. With `shouldRetry` it retries until a response arrives, so the request must contain an id.
+   * Sends a request of a custom game (a game with its own kinds of requests). Makes one attempt without `shouldRetry`.
+   * With `shouldRetry`, retries until a response arrives, so the request must contain an id.
    */
   readonly call: <Value>(
     name: string,
@@ -66,7 +67,10 @@ export interface GameApi {
   ) => { readonly stop: () => void };
 }
 
-/** Stores the play that waits for its response. After a reload, the page can send this play again. */
+/**
+ * Creates the session storage item for the play request that waits for its response. After a reload, the page can send
+ * this request again.
+ */
 const createPendingPlayItem = () => {
   const item = createSessionStorageItem('livery.order');
   return {

@@ -5,8 +5,8 @@
 export const getLocale = (language: string): string => `${language}-u-nu-latn`;
 
 /**
- * Returns the locale for dates. Chromium has no dates in some languages and would write English ones. In these, dates
- * consist of digits in the order of the day, the month and the year, as on the embedding page.
+ * Returns the locale for dates. Chromium has no date formats for some languages and would use English dates. For such a
+ * language, a date has only digits, in the order day, month, year, as on the embedding page.
  */
 export const getDateLocale = (language: string): string =>
   hasDateNames(language) ? getLocale(language) : 'pt-PT-u-nu-latn';

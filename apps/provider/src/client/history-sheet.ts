@@ -8,7 +8,7 @@ interface PastRound {
   readonly roundId: string;
   readonly stake: number;
   readonly win: number;
-  /** In epoch milliseconds. */
+  /** Time of the round in epoch milliseconds. */
   readonly at: number;
   /** True if the round was not played and the player got the stake back. */
   readonly isReturned?: boolean;

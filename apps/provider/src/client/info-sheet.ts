@@ -20,7 +20,7 @@ export const section = (title: string, ...content: readonly (Node | string)[]): 
 const figure = (label: string, value: string): HTMLElement =>
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, createElement('bdi', {}, value)));
 
-/** Creates the section with the keyboard shortcuts. The stylesheet hides it on devices without a keyboard. */
+/** Creates the section with the keyboard shortcuts. The stylesheet hides this section on devices without a keyboard. */
 const keySection = (title: string, keys: readonly (readonly [string, string])[]): HTMLElement => {
   const list = section(
     title,

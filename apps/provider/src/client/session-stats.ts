@@ -1,4 +1,4 @@
-/** Counts of the player's rounds since the page was opened. Amounts in minor units. */
+/** Statistics of the player's rounds since the page was opened. Amounts are in minor units. */
 export interface SessionStats {
   readonly minutes: () => number;
   readonly staked: () => number;

@@ -1,6 +1,6 @@
 /**
- * Creates the functions that send messages to the embedding page. They send nothing when the origin of that page is
- * unknown.
+ * Creates the functions that send messages to the embedding page. If the origin of that page is unknown, the functions
+ * send nothing.
  */
 export const createShellMessages = (parent: string) => {
   const post = (message: Readonly<Record<string, string>>): void => {
@@ -9,7 +9,10 @@ export const createShellMessages = (parent: string) => {
   return {
     ready: () => post({ type: 'livery:ready' }),
     close: () => post({ type: 'livery:close' }),
-    /** Sends the balance. `minor` is in minor units. The message contains a decimal number with 2 decimals. */
+    /**
+     * Sends the balance. `minor` is in minor units. The message contains the amount as a number with two decimal
+     * places.
+     */
     balance: (minor: number, currency: string) =>
       post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),
     canClose: parent !== '' && window.parent !== window,

@@ -19,7 +19,7 @@ import type { ClientKey } from './text/client-key.ts';
 import { loadTexts } from './text/load-texts.ts';
 import { createTranslate, type Translate } from './text/translate.ts';
 
-/** `Key` are the keys of the texts that only this game has. */
+/** Services and data for the page of a game. `Key` is the type of the text keys that only this game has. */
 export interface GameContext<Key extends string = never, View = TableView> {
   readonly root: HTMLElement;
   readonly t: Translate<ClientKey | Key>;
@@ -41,8 +41,8 @@ export interface GamePage<Key extends string, View> {
 }
 
 /**
- * If the URL names another game than the session, navigates to the page of the session's game. That page opens the
- * session with the stored bearer token. Returns false if the URL already names the right game.
+ * If the URL names another game than the session, navigates to the page of the session's game and returns true. That
+ * page opens the session with the stored bearer token. Returns false if the URL already names the right game.
  */
 const redirectToGame = (engine: string): boolean => {
   const address = new URL(location.href);
@@ -59,7 +59,7 @@ interface StartErrorOptions extends Pick<GameContext, 'root' | 'shell' | 't'> {
 
 /**
  * Shows the reason why the session could not be opened. If a retry can help, the card has a button to reload. For all
- * other errors, its button closes the game.
+ * other errors, the button of the card closes the game.
  */
 const showStartError = async ({ root, t, shell, errorCode, params }: StartErrorOptions): Promise<void> => {
   root.replaceChildren();

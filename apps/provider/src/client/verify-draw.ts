@@ -14,8 +14,8 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * Checks that the hash of the seed is the published commitment. At a shared table, it also checks that the client part
- * is the hash of the bet ids.
+ * Checks that the hash of the seed is the published commitment. At a shared table, this function also checks that the
+ * client part is the hash of the bet ids.
  */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,

@@ -74,7 +74,7 @@ const embeddersMessage = z.object({
   embedders: z.array(z.string().regex(embedder)),
 });
 
-/** Reads the origins that may embed a game from a message of the gateway. Returns undefined for another message. */
+/** Reads the origins that may embed a game from a message of the gateway. Returns undefined for any other message. */
 export const readEmbedders = (message: unknown): readonly string[] | undefined =>
   embeddersMessage.safeParse(message).data?.embedders;
 
@@ -86,7 +86,7 @@ export interface Config {
   readonly gatewayOrigin: string;
   /** File with the private keys of the vendors. If undefined, the keys are in a file in the data folder. */
   readonly keysFile: string | undefined;
-  /** For each of these vendors, a new key is created if the keys file has none. */
+  /** Vendor codes. If the keys file has no key for one of these vendors, a new key is created. */
   readonly vendors: readonly string[];
   readonly embedders: readonly string[];
   /** Factor for the lengths of the phases at shared tables. 1 is normal speed, and 0.5 is twice as fast. */

@@ -36,7 +36,10 @@ export interface GameServicesOptions {
   readonly betRetryDelays: readonly number[];
   /** Called after each attempt to pay that did not complete the payout. */
   readonly onPayoutPending: (payout: PayoutRecord) => void;
-  /** Called when a table could not store a step. The table then retries the step. */
+  /**
+   * Called when a shared table could not store a step of its round, e.g. the start of a phase. The table then retries
+   * the step.
+   */
   readonly onTableError: (error: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A rejected request. The page has a message for the error code. Games throw this error and the engine catches it. When
- * it is thrown, no money was taken.
+ * Rejection of a request before any money was taken. Games throw this error. The engine catches it and sends the error
+ * code to the page, which has a message for each code.
  */
 export class GameError extends Error {
   override readonly name = 'GameError';
@@ -19,7 +19,7 @@ export class GameError extends Error {
  * Error codes that the provider creates. For a rejection by the wallet, the page receives the error code of the wallet.
  */
 export const GameErrorCode = {
-  /** A request with this round id or bet id was sent before with other content. */
+  /** An earlier request had the same round id or bet id, but other content. */
   Conflict: 'round.conflict',
   /** The game has another state than the page: another window has played, or the commitment has changed. */
   Stale: 'round.stale',

@@ -18,7 +18,7 @@ export interface GameBase {
   readonly id: string;
   /**
    * RTP (return to player): percent of all stakes that the game returns in the long run, e.g. `'96.01'`. Players see
-   * this value, and a test proves it. Null if players play against each other.
+   * this value, and a test checks it. Null if players play against each other.
    */
   readonly rtpPercent: string | null;
   readonly limits: (currency: string) => Limits;

@@ -12,7 +12,8 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly outcome: Outcome;
   readonly win: number;
   /**
-   * Player state before the round, e.g. free spins. `state` is the player state after the round. Null if there is none.
+   * Player state before the round, e.g. free spins. `state` is the player state after the round. A value is null if the
+   * player has no such state.
    */
   readonly before: State | null;
   readonly state: State | null;
@@ -25,7 +26,7 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly at: number;
 }
 
-/** Data with which a page starts a game or continues it after a reload. */
+/** Data with which a page starts a game, or continues the game after a reload. */
 export interface TableView<State = unknown, Play = unknown, Outcome = unknown, View = unknown> {
   /** Id of the game. */
   readonly engine: string;

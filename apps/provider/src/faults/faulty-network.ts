@@ -2,7 +2,7 @@ import type { RandomSource } from '../engine/rng/random-int.ts';
 import { randomInt } from '../engine/rng/random-int.ts';
 import type { Send } from '../wallet/send.ts';
 
-/** Faults and how many percent of the calls have each of them. The other calls have no fault. */
+/** Simulated faults, each with the percentage of the calls that it affects. All other calls have no fault. */
 const faults = [
   [8, 'twice'],
   [6, 'cut'],
@@ -30,7 +30,7 @@ const pickFault = (randomSource: RandomSource): Fault => {
  */
 export const createFaultyNetwork = (randomSource: RandomSource, send: Send = fetch): Send => {
   const inBackground = (url: URL, request: RequestInit, afterMs: number): void => {
-    // Without the abort signal of the caller, the call arrives even after the timeout of the caller.
+    // Removes the abort signal of the caller, so that the call can arrive after the caller's timeout.
     const { signal: _, ...rest } = request;
     void pause(afterMs)
       .then(() => send(url, rest))

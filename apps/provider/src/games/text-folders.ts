@@ -3,7 +3,7 @@ import { gameFolders } from './game-folders.ts';
 
 const tables = 'client/tables/locales';
 const slots = 'games/slots-shared/client/locales';
-/** Folders of the texts that several games share, by engine id. All games have those of `client/locales` too. */
+/** Folders of the texts that several games share, by engine id. All games also have the texts in `client/locales`. */
 const sharedFolders: Readonly<Partial<Record<GameEngine, string>>> = {
   lines: slots,
   ways: slots,
@@ -15,8 +15,8 @@ const sharedFolders: Readonly<Partial<Record<GameEngine, string>>> = {
 };
 
 /**
- * Returns the folders with the translation files of a game, relative to `src`. Texts of a later folder replace those
- * with the same key in an earlier one.
+ * Returns the folders with the translation files of a game, relative to `src`. If two folders have a text with the same
+ * key, the text of the later folder is used.
  */
 export const getTextFolders = (engine: GameEngine): readonly string[] =>
   ['client/locales', sharedFolders[engine], `games/${gameFolders[engine]}/client/locales`].filter(

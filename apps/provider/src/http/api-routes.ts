@@ -13,7 +13,10 @@ export interface ApiRoutesOptions {
   readonly sessions: GameSessions;
   readonly gameService: GameService;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
-  /** Returns false while the store cannot store anything. New requests are rejected, because they would only wait. */
+  /**
+   * Returns false while the store cannot store changes. In this state, new requests are rejected, because they would
+   * have to wait.
+   */
   readonly isStoreAvailable: () => boolean;
 }
 
@@ -151,8 +154,8 @@ const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): voi
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      // Sends the headers immediately. Without this, the page would not know before the first heartbeat that it is
-      // connected.
+      // Sends the headers immediately. Otherwise the page would not know that the connection is open until the first
+      // heartbeat.
       raw.flushHeaders();
       const stop = options.gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
       const heartbeat = setInterval(() => void raw.write(': here\n\n'), heartbeatMs);

@@ -16,7 +16,7 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 export interface ClientFile {
   readonly type: string;
   readonly plain: Buffer;
-  /** Compresses the file at the first call. */
+  /** Returns the file compressed with brotli. The file is compressed at the first call. */
   readonly getBrotli: () => Promise<Buffer>;
 }
 

@@ -9,8 +9,8 @@ const matches = (origin: URL, pattern: string): boolean => {
 };
 
 /**
- * Returns the origin of the embedding page if it may embed the game, else undefined. The game sends messages about
- * money only to this origin.
+ * Returns the origin of the embedding page if that page may embed the game, else undefined. The game sends messages
+ * about money only to this origin.
  */
 export const getAllowedParent = (parent: string | undefined, frameAncestors: readonly string[]): string | undefined => {
   if (!parent || !URL.canParse(parent)) return undefined;
@@ -19,7 +19,7 @@ export const getAllowedParent = (parent: string | undefined, frameAncestors: rea
 };
 
 /**
- * Content security policy of a game page. It forbids inline code and other origins, and only the pages in
+ * Content security policy of a game page. The policy forbids inline code and other origins. Only the pages in
  * `frameAncestors` may embed the game.
  */
 export const buildContentSecurityPolicy = (frameAncestors: readonly string[]): string =>

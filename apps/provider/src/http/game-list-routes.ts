@@ -58,7 +58,7 @@ export const registerGameListRoutes = (app: FastifyInstance, { vendors, verify }
     return pages;
   };
 
-  // The signature covers the bytes of the body, so the body is not parsed before it is verified.
+  // The signature covers the bytes of the body, so the signature is verified before the body is parsed.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
 

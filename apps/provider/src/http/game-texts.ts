@@ -14,7 +14,7 @@ const readTexts = (folder: string, code: LanguageCode): TextTree => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {};
 };
 
-/** Adds texts to others. A text of `newer` replaces the one with the same key. */
+/** Merges two trees of texts. If both contain the same key, the text of `newer` is used. */
 export const mergeTexts = (texts: TextTree, newer: TextTree): TextTree => {
   const merged: Record<string, string | TextTree> = { ...texts };
   for (const [key, value] of Object.entries(newer)) {

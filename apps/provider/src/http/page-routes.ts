@@ -38,8 +38,8 @@ export const registerPageRoutes = (
   app.get('/play', async ({ query }, reply) => {
     const vendor = getQueryText(query, 'vendor') ?? vendors[0] ?? '';
     const language = toPageLanguage(getQueryText(query, 'lang'));
-    // A launch URL contains the category and theme of the catalogue game. The page adds `engine` when it must load
-    // another game, because the session belongs to this game.
+    // A launch URL contains the category and theme of the catalogue game. If the session belongs to another game, the
+    // page adds `engine` to the URL and loads that game.
     const engine = resolveEngineName(
       getQueryText(query, 'engine') ??
         getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),

@@ -38,8 +38,8 @@ export class GatewayKeysError extends Error {
 }
 
 /**
- * Creates the function that verifies the signature of a call of the gateway (docs/service-protocol.md). It downloads
- * the gateway's public keys, and again for an unknown key id, because the gateway can change its key.
+ * Creates the function that verifies the signature of a gateway call (docs/service-protocol.md). The function downloads
+ * the gateway's public keys. For an unknown key id it downloads them again, because the gateway can change its key.
  */
 export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOptions) => {
   let keys = new Map<string, KeyObject>();
@@ -51,7 +51,7 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
   const fetchKeys = async (): Promise<void> => {
     try {
       const response = await send(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-        // A redirect could lead to the keys of somebody else.
+        // A redirect is an error, because the keys of its target could belong to somebody else.
         redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });
@@ -70,7 +70,10 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
     }
   };
 
-  /** Downloads the keys. Calls that arrive during a download wait for it. Throws if the last download has failed. */
+  /**
+   * Downloads the keys. Calls that arrive during a download wait for the end of that download. Throws if the last
+   * download has failed.
+   */
   const download = async (): Promise<void> => {
     if (!running && now() >= nextDownload) {
       nextDownload = now() + downloadPauseMs;
@@ -81,8 +84,8 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
   };
 
   /**
-   * Returns true if the gateway signed this path and body within the last five minutes. Throws a GatewayKeysError if it
-   * cannot find out.
+   * Returns true if the gateway signed this path and body within the last five minutes. Throws a GatewayKeysError if
+   * the keys could not be downloaded.
    */
   return async ({ path, headers, rawBody }: SignedRequest): Promise<boolean> => {
     const read = (name: string): string => String(headers[name] ?? '');

@@ -12,7 +12,7 @@ import { openJournal } from './journal.ts';
 import { connectPostgresStore, type PostgresStoreOptions } from './postgres/postgres-store.ts';
 import type { Store, TableChanges } from './store.ts';
 
-// Must be a type: an interface has no index signature, so it is not assignable to `Tables`.
+// Must be a type and not an interface: an interface has no index signature, so it is not assignable to `Tables`.
 export type ProviderTables = {
   sessions: Map<string, SessionRecord>;
   seats: Map<string, PlayerStateRecord>;

@@ -13,7 +13,7 @@ export const sessionRecord = z.object({
   language: z.string(),
   gameId: z.string(),
   gameName: z.string(),
-  /** Category and theme of the game in the catalogue. They decide which game engine runs. */
+  /** Category and theme of the game in the catalogue. Both decide which game engine runs. */
   category: z.string(),
   theme: z.string(),
   /** True if the player plays with play money. */
@@ -82,10 +82,13 @@ export const payoutRecord = z.object({
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
 export const playerStateRecord = z.object({
-  /** Secret seed of the next round. The page has already received its hash. */
+  /** Secret seed of the next round. The page has already received the hash of this seed. */
   seed: z.string(),
   state: z.optional(json),
-  /** Last accepted bet. The wallet gets its id with the wins of rounds without a stake, e.g. free spins. */
+  /**
+   * Last accepted bet. The win of a round without a stake, e.g. a free spin, is paid to the wallet with the id of this
+   * bet.
+   */
   paidBet: z.optional(z.object({ betId: z.string(), roundId: z.string() })),
   /** Ids of the stored rounds, oldest first. */
   rounds: z.array(z.string()),

@@ -15,10 +15,11 @@ export interface Store<T extends Tables> {
   readonly tables: T;
   /**
    * Applies changes to several tables atomically. The value `null` deletes a key. The promise resolves when the changes
-   * are durable. It rejects only if they are not stored, or if this process may not use the store any more.
+   * are durable. The promise rejects only if the changes are not stored, or if this process may no longer use the
+   * store.
    */
   readonly commit: (changes: TableChanges<T>) => Promise<void>;
-  /** Returns false while commits have to wait, e.g. for a database that is away. */
+  /** Returns false while commits have to wait, e.g. because the database is not available. */
   readonly isAvailable: () => boolean;
   readonly close: () => Promise<void>;
 }

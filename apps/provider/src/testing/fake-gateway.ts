@@ -61,7 +61,7 @@ const sendResponse = (response: ServerResponse, status: number, body: string): v
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 };
 
-/** Starts a gateway on a free port. Its wallet is correct, and its network can have faults. */
+/** Starts a fake gateway on a free port. Its wallet works correctly, but its network can have faults. */
 export const startFakeGateway = async (): Promise<FakeGateway> => {
   const wallet = createFakeWallet();
   const calls: string[] = [];

@@ -76,7 +76,7 @@ export const createFakeWallet = () => {
     state,
     bets,
     wins,
-    /** Ids of the wins of each bet, by the id of the bet. */
+    /** For each bet id, the ids of the wins that were paid on this bet. */
     winIdsByBet,
     rolledBack,
     /** Ids of the settled bets, won or lost. */

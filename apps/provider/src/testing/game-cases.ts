@@ -9,7 +9,9 @@ type ApiResponse = Awaited<ReturnType<Player['call']>>;
 /** Places a bet. `amount` can be invalid. A repeated call with the same `betId` places no second bet. */
 export type Bet = (amount: unknown, betId?: string) => Promise<ApiResponse>;
 
-/** Access of tests to one game. Tests of behaviour that all games share run once for each case. */
+/**
+ * Data and functions with which tests use one game. A test of behaviour that all games share runs once for each case.
+ */
 export interface GameCase {
   readonly engine: GameEngine;
   /** Category and theme of the game in the catalogue. */

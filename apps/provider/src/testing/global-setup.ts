@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a PostgreSQL server for the tests, if the programs are installed and TEST_DATABASE_URL names none. */
+/** Starts a PostgreSQL server for the tests, if PostgreSQL is installed and TEST_DATABASE_URL is not set. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const existingUrl = process.env.TEST_DATABASE_URL;
   const server = existingUrl ? undefined : await startPostgresServer();
@@ -19,7 +19,7 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
         'TEST_DATABASE_URL to the URL of a server.\n',
     );
   const stop = async (): Promise<void> => server?.stop();
-  // A terminated run does not call the returned function, and its server would run on.
+  // A terminated test run does not call the returned function. Without this handler, its server would continue to run.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   return stop;
 };

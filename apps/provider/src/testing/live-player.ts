@@ -11,7 +11,8 @@ interface ReceivedEvent {
 }
 
 /**
- * Player at a shared table, connected over a real network port. It receives events and sends calls like a game page.
+ * Player at a shared table, connected over a real network port. The player receives events and sends calls like a game
+ * page.
  */
 export const createLivePlayer = async (provider: FastifyInstance) => {
   const origin = `http://127.0.0.1:${(provider.server.address() as AddressInfo).port}`;

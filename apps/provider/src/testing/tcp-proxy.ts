@@ -1,20 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpProxy {
-  /** URL of the server behind the proxy, with the address of the proxy. */
+  /** URL of the server, but with the address of the proxy. */
   readonly url: string;
   /** Number of the packets with data that clients have sent. */
   readonly countPackets: () => number;
   /** Number of the connections that clients have tried to open. */
   readonly countConnections: () => number;
-  /** Ends all connections, and accepts no new one until `restore`. */
+  /** Ends all connections, and accepts no new connection until `restore` is called. */
   readonly cut: () => void;
-  /** Passes no more data on, and ends no connection, like a network that loses every packet. */
+  /** Transfers no more data, but ends no connection, like a network that loses every packet. */
   readonly freeze: () => void;
   readonly restore: () => void;
   /**
-   * Ends the connections when the response to the next request that contains the text arrives, so that the client never
-   * gets it.
+   * Ends the connections when the response to the next request that contains `text` arrives, so that the client never
+   * receives this response.
    */
   readonly loseResponseTo: (text: string) => void;
   readonly close: () => void;

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Runs a statement on a connection of its own. Returns the rows. */
+  /** Runs an SQL statement on a separate connection. Returns the rows. */
   readonly query: (text: string) => Promise<Record<string, unknown>[]>;
   readonly drop: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Clock with the time of the server. It does not trust the clock of the device. Each response contains the server time
- * at which it was sent. A slow response makes the server time look too early, so the clock uses the response with the
+ * Clock with the time of the server, independent of the clock of the device. Each response contains the server time at
+ * which it was sent. A slow response makes the server time look too early, so the clock uses the response with the
  * largest difference between server time and device time.
  */
 export interface ServerClock {

@@ -20,13 +20,13 @@ export interface TableScene<Outcome> {
   /** Clears the stage for a new round. Players can place bets now. */
   readonly showBetting: (round: TableRoundView<Outcome>) => void;
   /**
-   * Starts the animation of the outcome. `elapsedMs` is the time since the start of the round's animation, so the
-   * animation skips this time.
+   * Starts the animation of the outcome. `elapsedMs` is the number of milliseconds since the round's animation started.
+   * The part of the animation before this time is skipped.
    */
   readonly run: (outcome: Outcome, elapsedMs: number) => void;
   /** Shows the final outcome and returns the message about it. */
   readonly showResult: (outcome: Outcome) => string;
-  /** Shows the past outcomes, oldest first. After the end of the current round, they include its outcome. */
+  /** Shows the past outcomes, oldest first. After the end of the current round, its outcome is in the list too. */
   readonly showPast: (outcomes: readonly Outcome[]) => void;
   /** Payout of a spot in minor units, including the stake. */
   readonly returned: (outcome: Outcome, spot: string, stake: number) => number;

@@ -26,7 +26,7 @@ export interface TableFrameParts extends PhaseParts {
 export type Tone = '' | 'good' | 'warning';
 
 const toastMs = 3600;
-/** In the last seconds of betting, each second has a sound. This is the number of those seconds. */
+/** Number of seconds before the end of betting in which the page plays a sound every second. */
 const warningSeconds = 3;
 
 /** Parts of a shared table page outside the game: title, countdown, messages, balance and last win. */

@@ -63,7 +63,7 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
   return createElement('button', { type: 'button', class: 'tool', 'data-tool': name }, icon(...paths), text);
 };
 
-/** Creates the bar over the stage. It has the title and the buttons for sound, history and rules. */
+/** Creates the bar over the stage. The bar has the title and the buttons for sound, history and rules. */
 export const buildHeader = (t: Translate<ClientKey>) => {
   const title = createElement('h1', { class: 'tableTitle' });
   const subtitle = createElement('p', { class: 'tableSubtitle' });

@@ -18,15 +18,15 @@ type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key in the language of the page, with the values in place of the placeholders. */
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 
-// TypeScript applies the keys of the app to every instance of i18next. The games have their own keys.
+// The global i18next types permit only the keys of the app. The games have their own keys, so this type replaces them.
 interface Texts {
   readonly init: (options: Readonly<Record<string, unknown>>) => unknown;
   readonly t: (key: string, values: TextValues) => string;
 }
 
 /**
- * Creates the function that translates. `language` is a BCP 47 tag. Some currency symbols end with a full stop: if a
- * text has a full stop after such a value, only one full stop stays.
+ * Creates the translate function of a page. `language` is a BCP 47 tag. Some currency symbols end with a full stop. If
+ * another full stop follows such a value in a text, the second one is removed.
  */
 export const createTranslate = <Key extends string>(language: string, texts: TextTree): Translate<Key> => {
   const instance = createInstance() as unknown as Texts;
@@ -38,7 +38,7 @@ export const createTranslate = <Key extends string>(language: string, texts: Tex
     resources: { [language]: { game: texts } },
     defaultNS: 'game',
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    // The name of a player may contain the syntax of a reference to another text.
+    // Disables references from one text to another, because a player's name may contain the syntax of such a reference.
     nest: false,
   });
   return (key, values = {}) => instance.t(key, values).replace(/(\.[\u200e\u200f\u2069]*)\./g, '$1');

@@ -48,8 +48,8 @@ export interface CustomServer {
   ) => { readonly rounds: readonly unknown[]; readonly next: string | null };
   readonly proof?: (session: SessionRecord, roundId: string) => unknown;
   /**
-   * Runs the periodic work of the game, once per second. The first run is before the first page is served. It also
-   * recovers the state that a killed process left.
+   * Performs the periodic work of the game, once per second. The first run happens before the first page is served.
+   * This function also recovers the state that a killed process left.
    */
   readonly sweep?: () => Promise<void>;
 }

@@ -7,7 +7,10 @@ const maxStoredRounds = 100;
 
 export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
-/** Returns the round with its error code, after the wallet has not accepted its bet. */
+/**
+ * Returns a round whose bet the wallet did not accept, with the status `refused` or `cancelled` and the error code of
+ * the bet.
+ */
 export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode }: BetRecord): RoundRecord => ({
   ...round,
   status: state === 'refused' ? 'refused' : 'cancelled',
@@ -16,8 +19,8 @@ export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode 
 });
 
 /**
- * Returns the changes to store after a round. They set a new seed for the player, add the round and remove the oldest
- * rounds.
+ * Returns the changes to store after a round. These changes set a new seed for the player, add the round and remove the
+ * oldest rounds.
  */
 export const advancePlayerState = (playerState: PlayerStateRecord, round: RoundRecord, bet?: BetRecord): Changes => {
   const newest = [...playerState.rounds.filter((id) => id !== round.roundId), round.roundId];

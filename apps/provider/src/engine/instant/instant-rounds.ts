@@ -146,7 +146,10 @@ class StoredInstantRounds implements InstantRounds {
     if (waitMs > 0) await new Promise<void>((resolve) => void after(Math.min(waitMs, everyMs), resolve));
   }
 
-  /** Draws the outcome. `balance` is the balance after the stake was taken, in minor units, if it is known. */
+  /**
+   * Draws the outcome. `balance` is the balance after the stake was taken, in minor units. Undefined if the balance is
+   * unknown.
+   */
   #draw(game: InstantGame, round: RoundRecord, balance?: number): RoundRecord {
     const { roundId, clientPart, play, stake, stateBefore } = round;
     const randomSource = this.#options.createRandomSource(round.seed, { game: game.id, roundId, clientPart });

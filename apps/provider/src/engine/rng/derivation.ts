@@ -30,8 +30,8 @@ export const toBlockMessage = ({ game, roundId, clientPart }: DrawInput, counter
   [game, roundId, clientPart, counter].join('|');
 
 /**
- * Creates a random source that reads its words from blocks of 32 bytes. It requests the next block when it has used all
- * words of the last one.
+ * Creates a random source that reads its words from blocks of 32 bytes. The source requests the next block when it has
+ * used all words of the last block.
  */
 export const randomSourceFromBlocks = (block: (counter: number) => DataView): RandomSource => {
   let counter = 0;

@@ -10,7 +10,9 @@ const lifetimeMs = 12 * 3_600_000;
 export type OpenSessionResult =
   | {
       readonly status: 'opened';
-      /** Bearer token of the session. The page receives it once. The server stores only its hash. */
+      /**
+       * Bearer token of the session. The page receives the token once. The server stores only the hash of the token.
+       */
       readonly bearer: string;
       readonly session: SessionRecord;
       /** In minor units. */
@@ -21,7 +23,7 @@ export type OpenSessionResult =
 export interface GameSessions {
   /** Exchanges a launch token for a game session. Each launch token works only once. */
   readonly create: (vendor: string, launchToken: string) => Promise<OpenSessionResult>;
-  /** Returns the session of a bearer token. Undefined if there is none or if it has expired. */
+  /** Returns the session of a bearer token. Undefined if the token has no session, or if the session has expired. */
   readonly find: (bearer: string) => SessionRecord | undefined;
 }
 

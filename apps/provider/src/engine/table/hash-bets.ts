@@ -9,6 +9,6 @@ export const hashBets = (betIds: readonly string[]): string =>
     .update([...betIds].sort().join(','))
     .digest('hex');
 
-/** Returns a name for a player that other players may see. It does not reveal the player. */
+/** Returns a masked player name, which other players may see. The name does not reveal who the player is. */
 export const maskedName = (playerKey: string): string =>
   createHash('sha256').update(playerKey).digest('hex').slice(0, 4).toUpperCase();

@@ -13,7 +13,7 @@ type Player = Awaited<ReturnType<typeof joinTable>>;
 const patience = { timeout: 15_000, interval: 10 };
 /**
  * Random values that deal 7 and ace to the player, and 4 and 3 to the banker. The player wins 8 : 7. Each value is an
- * index among the remaining cards, so it is reduced by the number of cards that were dealt before.
+ * index among the remaining cards: the position in the shoe minus the number of cards that were dealt before.
  */
 const playerWins = [19, 16, 13, 15, 30, 31].map((shoePosition, index) => shoePosition - index);
 /** Random value in the middle of the range. It gives a crash point of 1.93×. */

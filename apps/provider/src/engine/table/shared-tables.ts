@@ -22,8 +22,8 @@ export interface SharedTables {
 const tableKey = (game: TableGame, { vendor, gameId }: SessionRecord): string => [game.id, vendor, gameId].join('/');
 
 /**
- * Manages all shared tables. A table is created when its first player joins. When the server starts, it also creates
- * the tables whose last round is unfinished because the previous process was killed.
+ * Manages all shared tables. A table is created when its first player joins. When the server starts, a table is also
+ * created if its last round is unfinished because the previous process was killed.
  */
 export const createSharedTables = ({ games, ...options }: SharedTablesOptions): SharedTables => {
   const { store, topicHub, now, tempo } = options;

@@ -180,7 +180,7 @@ export class TableBets {
       session,
       { engine: game.id, betId, roundId, stake, data: { table, bet: tableBet.bet } },
       {
-        // If the table has already drawn the outcome, the bet is too late and is rolled back.
+        // If the table has already drawn the outcome when the wallet responds, the bet is too late and is rolled back.
         afterResponse: (taken) =>
           taken.state === 'open' && !isAccepted() ? betLedger.rollback(taken, GameErrorCode.Closed) : {},
       },

@@ -62,7 +62,7 @@ const join = async () => {
 };
 type Phase = keyof typeof durationBefore;
 
-/** Ends the current phase of a round and waits for the next one, for each of the given next phases. */
+/** For each of the given phases: ends the phase before it, and waits until the round is in the given phase. */
 const advance = async (player: Awaited<ReturnType<typeof join>>, roundId: string, ...phases: readonly Phase[]) => {
   for (const phase of phases) {
     clock.pass(durationBefore[phase]);
@@ -94,7 +94,7 @@ describe('a table game', () => {
       ben.bet(round.roundId, { isHeads: true, amount: 500 }),
     ]);
     expect(placed.map(({ status }) => status)).toEqual([200, 200, 200]);
-    // Both pages belong to the only player of the fake wallet, so both show the same bets.
+    // The fake wallet has only one player. Both pages belong to this player, so both show the same bets.
     for (const page of [ana, ben]) await vi.waitFor(() => expect(page.last('mine').bets).toHaveLength(3));
     await advance(ana, round.roundId, 'closed', 'running', 'result');
     const result = await ana.phase('result', round.roundId);

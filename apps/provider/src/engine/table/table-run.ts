@@ -83,7 +83,7 @@ export class TableRun {
     return this.#toChanges(this.#round);
   }
 
-  /** Starts a round if the table has none. The table stops when no page is connected. */
+  /** Starts a round if the table has none. While no page is connected, the table starts no further rounds. */
   wake(): Promise<void> {
     this.#waking ??= this.#recovered
       .then(() => (this.#round ? undefined : this.#openRound()))

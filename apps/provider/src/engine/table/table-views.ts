@@ -30,8 +30,8 @@ export interface TableRoundView<Outcome = unknown> {
   readonly nextAt: number | null;
   readonly commitment: string;
   /**
-   * While the round runs, the part of the outcome that is already public. After the round, the full outcome. Null
-   * before.
+   * Part of the outcome that the pages may see in the phase `running`. The full outcome in the phase `result`. Null in
+   * earlier phases.
    */
   readonly shown: unknown;
   readonly outcome: Outcome | null;

@@ -26,7 +26,7 @@ type PaidBet = Pick<BetRecord, 'betId' | 'vendor' | 'playerId' | 'roundId'>;
 export interface PlaceBetOptions {
   readonly before?: Changes;
   /**
-   * Returns changes that are stored together with the response of the wallet. The bet is then `open`, `refused` or
+   * Returns changes to store together with the response of the wallet. `bet` has the new state: `open`, `refused` or
    * `cancelled`.
    */
   readonly afterResponse?: (bet: BetRecord) => Changes;
@@ -44,7 +44,7 @@ export interface BetLedger {
   /** Returns the accepted bets of a game that are not settled yet. */
   readonly listOpenBets: (engine: string) => readonly BetRecord[];
   /**
-   * Returns the changes that settle an open bet. `payout` is in minor units and includes the stake. It is 0 for a lost
+   * Returns the changes that settle an open bet. `payout` is in minor units, includes the stake, and is 0 for a lost
    * bet. Commit these changes together with the result of the round.
    */
   readonly settlement: (bet: BetRecord, payout: number, payoutId?: string) => Changes;

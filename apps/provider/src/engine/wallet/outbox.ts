@@ -18,7 +18,7 @@ export interface OutboxOptions {
 
 export interface Outbox {
   /**
-   * Makes one attempt to pay a payout now. If an attempt is already running, waits for that one. Returns the payout
+   * Makes one attempt to pay a payout now. If an attempt is already running, waits for that attempt. Returns the payout
    * with its new state.
    */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
@@ -27,8 +27,9 @@ export interface Outbox {
 }
 
 /**
- * Pays wins and rolls bets back. Retries each payout until the wallet confirms it. The queue is the payout table in the
- * store, so it survives a restart of the process. A restart only resets the delays between the attempts.
+ * Pays wins and rolls bets back. Retries each payout until the wallet confirms the payout. The queue is the payout
+ * table in the store, so the queue survives a restart of the process. A restart only resets the delays between the
+ * attempts.
  */
 export const createOutbox = ({ store, getWallet, now, onError }: OutboxOptions): Outbox => {
   const { payouts } = store.tables;

@@ -16,8 +16,8 @@ export const CardErrorCode = {
 } as const;
 
 /**
- * Key of the only lock: every change of any table takes it. When two players join at the same time, the second join sees
- * the seat of the first, so both play at the same table.
+ * Key of the only lock. Each change of a table acquires this lock. If two players join at the same time, the second
+ * join finds the seat of the first player, so both play at the same table.
  */
 const lockKey = 'room';
 
@@ -38,7 +38,7 @@ export interface MoveRequest {
 }
 
 /**
- * Room with all card tables. It matches players, takes their stakes, plays their moves and recovers the tables after a
+ * Room with all card tables: matches players, takes their stakes, plays their moves and recovers the tables after a
  * restart.
  */
 export class CardRoom {
@@ -87,8 +87,8 @@ export class CardRoom {
   }
 
   /**
-   * Takes the stake of a player. `part` is the player's part of the draw. A repeated request with the same bet id does
-   * not pay twice.
+   * Takes the stake of a player. `part` is a text from the player's page, on which the deal depends. A repeated request
+   * with the same bet id does not pay twice.
    */
   async payStake(
     session: SessionRecord,
@@ -184,8 +184,8 @@ export class CardRoom {
   }
 
   /**
-   * Stores the bet id of the stake, so that it is known before the wallet call. Returns undefined if the seat does not
-   * wait for a stake.
+   * Stores the bet id of the stake in the player's seat before the wallet call. Returns undefined if the seat does not
+   * wait for a stake. Throws a GameError if the table is cancelled or the seat has another bet id.
    */
   async #reserveStake(
     playerId: string,
@@ -200,8 +200,8 @@ export class CardRoom {
   }
 
   /**
-   * Marks the seat as ready if the wallet has accepted the stake. If the wallet has rejected it, frees the seat and
-   * throws a GameError.
+   * Marks the seat as ready if the wallet has accepted the stake. If the wallet has rejected the stake, frees the seat
+   * and throws a GameError.
    */
   async #confirmStake(playerId: string, id: string, bet: BetRecord): Promise<CardTableView> {
     const { betLedger, topicHub } = this.#deps;
@@ -257,8 +257,8 @@ export class CardRoom {
   }
 
   /**
-   * Recovers the tables after a restart. Tables without a started hand are cancelled. The turn clock of each active
-   * hand starts again. Stakes that belong to no open table are rolled back.
+   * Recovers the tables after a restart: cancels the tables whose hand has not started, restarts the time limit of the
+   * current move in each active hand, and rolls back the stakes that belong to no open table.
    */
   async #recover(): Promise<void> {
     const { betLedger, now } = this.#deps;

@@ -72,7 +72,7 @@ export class CardTables {
     return betId === undefined ? undefined : this.#deps.betLedger.bet(betId);
   }
 
-  /** Stores a table together with its payouts, and sends it to its players. */
+  /** Stores a table together with its payouts, and sends the table to its players. */
   async store(table: TableRecord): Promise<TableRecord> {
     const { betLedger, documents, topicHub } = this.#deps;
     const money = mergeChanges(...this.#toMoneyChanges(table));

@@ -37,7 +37,7 @@ export const tableRecord = z.object({
   /** When the server makes a move for the player, in epoch milliseconds. */
   turnEndsAt: count,
   winner: z.optional(place),
-  /** In minor units. */
+  /** Prize of the winner in minor units. Absent until the hand is over. */
   prize: z.optional(count),
   at: count,
   endedAt: z.optional(count),

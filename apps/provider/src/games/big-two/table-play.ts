@@ -31,8 +31,8 @@ export interface Clocks {
 const clocks: Clocks = { turn: 20_000, away: 2500, bot: 1400, wait: 7000, ready: 15_000 };
 
 /**
- * Multiplies the times by `tempo`. The limit to pay the stake stays, because it depends on the wallet and not on the
- * game.
+ * Multiplies the times by `tempo`, except the time limit to pay the stake. That limit depends on the wallet and not on
+ * the game.
  */
 export const scaleClocks = (tempo: number): Clocks => ({
   ...clocks,
@@ -81,9 +81,7 @@ export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
   return { ...moved, state: 'over', winner: next.winner, prize: computePot(table.stake).prize, endedAt: now };
 };
 
-/**
- * Returns the move at the end of the turn time. For the bot it is the bot's choice. For a player it is the forced move.
- */
+/** Returns the move at the end of the turn time: for the bot its chosen move, for a player the forced move. */
 export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);
   const seen = {

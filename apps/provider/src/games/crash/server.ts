@@ -17,8 +17,8 @@ export interface CrashBet {
   /** In minor units. */
   readonly stake: number;
   /**
-   * Multiplier at which the server cashes out. If it is null, the player cashes out, or the server cashes out at the
-   * max multiplier.
+   * Multiplier at which the server cashes out. If null, the player cashes out, or the server cashes out at the max
+   * multiplier.
    */
   readonly target: Hundredths | null;
 }
@@ -56,6 +56,6 @@ export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
       return computeCrashPayout(stake, multiplier);
     },
   },
-  // If the process is killed during a flight, players can no longer cash out. So they get their stakes back.
+  // If the process is killed during a flight, players can no longer cash out. So the players get their stakes back.
   whenInterrupted: 'roll-back',
 });

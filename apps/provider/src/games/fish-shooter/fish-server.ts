@@ -208,7 +208,8 @@ export class FishServer {
   }
 
   /**
-   * Changes that end an ammo pack and pay the catch and the unused units. A pack without shots is rolled back instead.
+   * Returns the changes that end an ammo pack and pay the catch and the unused units. If the player fired no shot, the
+   * bet is rolled back instead.
    */
   #toFinishChanges(ammoPack: AmmoPack): { readonly win: number; readonly changes: Changes } {
     const { left, unit, won } = toAmmoPackView(ammoPack);

@@ -64,7 +64,10 @@ export class PackStore {
     return this.#documents.put(playerStatePrefix + playerKey, stored);
   }
 
-  /** Returns the changes that store a finished ammo pack and delete the oldest packs above the stored maximum. */
+  /**
+   * Returns the changes that store a finished ammo pack. If the player then has too many stored packs, the changes also
+   * delete the oldest ones.
+   */
   putFinishedPack(pack: FinishedPack): Changes {
     const prefix = toRoundPrefix(pack.playerKey);
     const oldest = this.#documents.list(prefix).slice(0, -maxStoredRounds);

@@ -3,8 +3,8 @@ import { sumSpentUnits, sumWonUnits } from './rules/ammo-pack.ts';
 import { ammoPackUnits } from './rules/creatures.ts';
 
 /**
- * Ammo pack: the player buys 60 ammunition units at once and shoots them one after the other. The wallet sees one bet
- * and one round.
+ * Ammo pack: the player buys 60 ammunition units at once and shoots them one after the other. For the wallet, an ammo
+ * pack is one bet in one round.
  */
 export interface AmmoPack {
   /** Id of the round and of its bet. */
@@ -59,11 +59,11 @@ export const toAmmoPackView = ({
 export interface FishView {
   /** Published hash of the secret seed that the next ammo pack uses. */
   readonly commitment: string;
-  /** Active ammo pack. The field keeps the old name `magazine`, because clients and server exchange it. */
+  /** Active ammo pack. The field has the old name `magazine`, because clients and server exchange this name. */
   readonly magazine: AmmoPackView | null;
 }
 
-/** Response to a purchase. `balance` is in minor units. It is null if the balance after the purchase is unknown. */
+/** Response to a purchase. `balance` is in minor units, or null if the balance after the purchase is unknown. */
 export interface PurchaseView extends FishView {
   readonly balance: number | null;
 }

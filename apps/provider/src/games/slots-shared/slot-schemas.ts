@@ -9,8 +9,8 @@ export const countSchema = z.int().check(z.minimum(0));
 export const slotPlaySchema = z.object({ kind: z.enum([SpinKind.Paid, SpinKind.Free]), bet: countSchema });
 
 /**
- * Returns the stake of a spin in minor units. A free spin costs nothing. Throws a GameError if the bet is not offered.
- * Throws a GameError also if the request is outdated, e.g. a paid spin although another window has won free spins.
+ * Returns the stake of a spin in minor units. A free spin costs nothing. Throws a GameError if the bet is not offered,
+ * or if the request is outdated, e.g. a paid spin although another window has won free spins.
  */
 export const computeSlotStake = ({ kind, bet }: SlotPlay, { state, limits }: InstantContext<SlotFreeSpins>): number => {
   const isFree = kind === SpinKind.Free;

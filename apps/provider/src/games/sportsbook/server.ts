@@ -26,8 +26,8 @@ const pageOfBets = 20;
 const maxPublishedSnapshots = 2000;
 const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
 /**
- * Max payout of one bet in minor units of a currency such as the euro. `scaleToCurrency` converts it for currencies of
- * lower value.
+ * Max payout of one bet in minor units of a currency such as the euro. `scaleToCurrency` converts this amount for
+ * currencies of lower value.
  */
 const maxReturn = 10_000_000;
 
@@ -63,7 +63,10 @@ const quoteRequest = z.object({
 const matchRequest = z.object({ id: z.string().check(z.maxLength(60)) });
 const nothing = z.object({});
 
-/** Returns the name in a language of the API, or in English. TL and TY are both Tagalog and have one name. */
+/**
+ * Returns the name in a language of the API, or the English name if there is none. The codes TL and TY both mean
+ * Tagalog and share the name `TY`.
+ */
 const inLanguage = (names: DemoText, language: string): string =>
   names[language === 'TL' ? 'TY' : language] ?? names.EN;
 

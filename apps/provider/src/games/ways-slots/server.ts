@@ -6,8 +6,8 @@ import { drawWays } from './rules/draw-ways.ts';
 import { advertisedWaysRtp } from './rules/default-ways-machine.ts';
 
 /**
- * Slot with 1024 ways on five reels. Equal symbols on neighbouring reels win in any row. The multiplier of the free
- * spins increases with the wilds that they show.
+ * Slot with 1024 ways on five reels. Equal symbols on neighbouring reels win in any row. The multiplier of free spins
+ * increases with the number of wilds that appear during the free spins.
  */
 export const waysSlots = instantGame({
   id: 'ways',

@@ -10,17 +10,17 @@ export interface WaitingCommit {
 }
 
 /**
- * Max commits of one batch, and characters of JSON after which it gets no further commit. A batch must be stored within
- * the timeout of a query, also over a slow connection.
+ * Limits of one batch: its number of commits, and the number of JSON characters after which it gets no further commit.
+ * A batch must be stored within the query timeout, even over a slow connection.
  */
 const maxCommits = 200;
 const maxCharacters = 1_000_000;
 
-/** Returns the entries of changes. Throws if a value has no JSON text. */
+/** Converts changes to entries. Throws if a value cannot be converted to JSON. Omits undefined values. */
 export const toEntries = (changes: AnyChanges): Entry[] =>
   Object.entries(changes).flatMap(([table, entries]) =>
     Object.entries(entries ?? {}).flatMap(([key, value]) => {
-      // An absent value has no text. The journal does not store it either.
+      // JSON has no text for an undefined value. The journal does not store such a value either.
       const json = value === null ? null : (JSON.stringify(value) as string | undefined);
       return json === undefined ? [] : [{ table, key, json }];
     }),
@@ -28,14 +28,15 @@ export const toEntries = (changes: AnyChanges): Entry[] =>
 
 const toId = ({ table, key }: Entry): string => `${table}/${key}`;
 
-/** Returns the entries of a batch. The last entry of a key replaces the earlier ones. */
+/** Returns the entries of a batch. If a key has several entries, only the last one is returned. */
 export const mergeEntries = (commits: readonly WaitingCommit[]): Entry[] => [
   ...new Map(commits.flatMap(({ entries }) => entries).map((entry) => [toId(entry), entry])).values(),
 ];
 
 /**
- * Removes the first commits from the queue, to store them together. A commit that stores a key which an earlier commit
- * deletes begins the next batch: merged, the key would keep its old position in the order of the keys.
+ * Removes the first commits from the queue and returns them as one batch. If a commit stores a key that an earlier
+ * commit deletes, the commit begins the next batch. In the same batch, the key would have its old position in the order
+ * of the keys.
  */
 export const takeBatch = (queue: WaitingCommit[]): WaitingCommit[] => {
   const deleted = new Set<string>();

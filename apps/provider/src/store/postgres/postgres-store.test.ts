@@ -162,7 +162,8 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     proxy.loseResponseTo('ben');
     const commit = store.commit({ coins: { ana: 2, ben: 1 } });
     await vi.waitFor(() => expect(store.isAvailable()).toBe(false));
-    // The statement was stored. If the store repeated it, this value of another program would be replaced.
+    // The commit was stored, but its response was lost. If the store sent the commit again, it would overwrite the
+    // value 77, which another program writes here.
     await vi.waitFor(async () => expect(await readCoins()).toEqual({ ana: 2, ben: 1 }));
     await database.query(`update livery_provider.records set value = '77' where key = 'ana'`);
     proxy.restore();

@@ -26,9 +26,10 @@ const firstRetryMs = 100;
 const longestRetryMs = 1000;
 
 /**
- * Store in a PostgreSQL database. This process owns it by an advisory lock of its only connection. After a lost
- * connection, it becomes the owner again if no other process was the owner in the meantime. Commits wait for this. The
- * number of the last stored batch shows whether a batch without a response was stored.
+ * Store in a PostgreSQL database. This process is the owner while its only connection has an advisory lock. After a
+ * lost connection, this process becomes the owner again, unless another process was the owner in the meantime. Commits
+ * wait until then. If the response to a batch was lost, the number of the last stored batch shows whether that batch
+ * was stored.
  */
 class PostgresStore<T extends Tables> implements Store<T> {
   readonly tables: T;
@@ -43,11 +44,11 @@ class PostgresStore<T extends Tables> implements Store<T> {
   #writing: Promise<void> | undefined;
   /** Number of the last batch that is stored and applied to the tables. */
   #appliedBatch = 0;
-  /** Number of the last batch that is stored. It is higher after a lost response. */
+  /** Number of the last batch that is stored. After a lost response, this number can be higher than `#appliedBatch`. */
   #storedBatch = 0;
   #lost: Error | undefined;
   #isChecking = false;
-  /** Last reason of a lost connection that was reported. Another report follows only after a success. */
+  /** Last reported reason of a lost connection. The same reason is reported again only after a success. */
   #reportedReason = '';
 
   constructor(options: PostgresStoreOptions<T>, name: string, { client, epoch, tables }: Ownership<T>) {
@@ -72,7 +73,10 @@ class PostgresStore<T extends Tables> implements Store<T> {
     });
   }
 
-  /** Stores the waiting commits, unless the database is away, and gives the store to the next owner. */
+  /**
+   * Stores the waiting commits if the database is available. Then ends the connection, so that another process can
+   * become the owner.
+   */
   async close(): Promise<void> {
     clearInterval(this.#checkTimer);
     this.#closing.abort();
@@ -84,13 +88,13 @@ class PostgresStore<T extends Tables> implements Store<T> {
   }
 
   async #writeQueue(): Promise<void> {
-    // The commits of the same moment belong to one batch.
+    // Waits one microtask, so that commits of the same time are stored in one batch.
     await Promise.resolve();
     while (this.#queue.length > 0) await this.#writeBatch(takeBatch(this.#queue));
     this.#writing = undefined;
   }
 
-  /** Stores a batch. Repeats this until it is certain whether the batch is stored. */
+  /** Stores a batch. Repeats the attempt until it is certain that the batch is stored, or that it never will be. */
   async #writeBatch(commits: readonly WaitingCommit[]): Promise<void> {
     const batch = this.#appliedBatch + 1;
     while (this.#storedBatch < batch) {
@@ -105,7 +109,7 @@ class PostgresStore<T extends Tables> implements Store<T> {
           return;
         }
         if (client) this.#disconnect(client, error);
-        // A full disk, for example, rejects every attempt.
+        // Waits before the retry, because an error such as a full disk affects every attempt.
         await delay(firstRetryMs);
       }
     }
@@ -122,7 +126,7 @@ class PostgresStore<T extends Tables> implements Store<T> {
     this.#reportedReason = '';
   }
 
-  /** Stores the commits of a rejected batch one by one, so that only the invalid one fails. */
+  /** Stores the commits of a rejected batch one by one, so that only the commit with invalid data fails. */
   async #isolateDataError(commits: readonly WaitingCommit[], error: unknown): Promise<void> {
     if (commits.length === 1) commits[0]?.reject(error);
     else for (const commit of commits) await this.#writeBatch([commit]);
@@ -149,7 +153,10 @@ class PostgresStore<T extends Tables> implements Store<T> {
     return this.#reconnecting;
   }
 
-  /** Connects until this process has the lock again. Throws if it has lost the ownership or closes. */
+  /**
+   * Connects again and again until this process has the lock. Throws a StoreLostError if another process has become the
+   * owner, or if the store is closed.
+   */
   async #connectAgain(): Promise<Client> {
     const { signal } = this.#closing;
     for (let retryMs = firstRetryMs; !signal.aborted; retryMs = Math.min(retryMs * 2, longestRetryMs)) {
@@ -165,10 +172,14 @@ class PostgresStore<T extends Tables> implements Store<T> {
     throw new StoreLostError('The store is closed.');
   }
 
-  /** Returns true if the connection has the lock and no other process was the owner. Throws if another one was. */
+  /**
+   * Returns true if the new connection has the lock, and false if another attempt is necessary. Throws a StoreLostError
+   * if another process has become the owner.
+   */
   async #ownAgain(client: Client): Promise<boolean> {
     try {
-      // The old connection may still exist at the server. Its last statement is over when it has ended.
+      // Ends the old connection if the server still has it. After its end, its last statement cannot be running any
+      // more.
       await endOtherSessions(client, this.#name);
       const isLocked = await tryLock(client);
       const state = await readOwnerState(client);
@@ -185,7 +196,7 @@ class PostgresStore<T extends Tables> implements Store<T> {
     }
   }
 
-  /** Finds a lost connection or ownership also while there is nothing to store. */
+  /** Detects a lost connection or a new owner while there is nothing to store. */
   async #check(): Promise<void> {
     const client = this.#client;
     if (!client || this.#writing || this.#isChecking) return;
@@ -216,8 +227,8 @@ class PostgresStore<T extends Tables> implements Store<T> {
 }
 
 /**
- * Opens a store in a PostgreSQL database. Waits while another process owns it. Returns undefined if the signal ends the
- * wait. Throws if a stored value is invalid, or if the database rejects the role.
+ * Opens a store in a PostgreSQL database. Waits while another process owns the store. Returns undefined if the signal
+ * ends the wait. Throws if a stored value is invalid, or if the database rejects the role.
  */
 export const connectPostgresStore = async <T extends Tables>(
   options: PostgresStoreOptions<T>,

@@ -14,7 +14,8 @@ export const connectSession = async (url: string, name: string): Promise<pg.Clie
     query_timeout: queryTimeoutMs,
     keepAlive: true,
   });
-  // Without a listener, a connection that ends would end the process. The next query reports the loss.
+  // Without this listener, an error of the connection would end the process. The next query reports the lost
+  // connection.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -36,7 +37,7 @@ const getCode = (error: unknown): string => {
   return error instanceof pg.DatabaseError && typeof code === 'string' ? code : '';
 };
 
-/** Returns true if PostgreSQL rejects the data of a statement, so that a repetition is useless. */
+/** Returns true if PostgreSQL rejects the data of a statement, so that a retry is useless. */
 export const isDataError = (error: unknown): boolean => /^(?:22|23|54)/.test(getCode(error));
 
 /** Returns true if only an operator can correct the cause: a wrong password, role, database name or a missing right. */

@@ -1,11 +1,14 @@
 import type { Client } from 'pg';
 
-/** Number of the advisory lock that the owner of the store holds. No other program may use it on the same database. */
+/**
+ * Number of the advisory lock that the owner of the store has. No other program may use this number on the same
+ * database.
+ */
 const lockNumber = 7_316_402_591;
 
 /**
- * The type `json` keeps the text of a value. `jsonb` would change the order of the fields, and the engine compares
- * requests as text.
+ * The column type `json` stores the text of a value unchanged. `jsonb` would change the order of the fields, and the
+ * engine compares requests as text.
  */
 const createTablesSql = `
 create schema if not exists livery_provider;
@@ -24,7 +27,7 @@ create table if not exists livery_provider.owner (
   since timestamptz not null default now()
 );`;
 
-/** One statement is one transaction, so it stores either all values of a batch or none. It needs one round trip. */
+/** The commit is one statement and so one transaction: it stores all values of a batch or none, in one round trip. */
 const commitSql = `
 with permitted as (
   update livery_provider.owner set batch = $2 where epoch = $1 and batch < $2 returning id
@@ -42,7 +45,10 @@ with permitted as (
 )
 select count(*)::int as count from permitted`;
 
-/** State of the store: the epoch of its owner, and the number of the last batch that this owner has stored. */
+/**
+ * State of the store: the epoch, which is a number that increases with each new owner, and the number of the last batch
+ * that the owner of this epoch has stored.
+ */
 export interface OwnerState {
   readonly epoch: number;
   readonly batch: number;
@@ -62,9 +68,9 @@ export interface Entry {
 }
 
 /**
- * Prepares a new connection. The server ends it about 20 seconds after the other machine has disappeared, so that a
- * standby need not wait for the two hours that are usual for TCP. Commits are durable although the database may have
- * another default.
+ * Prepares a new connection. If this machine disappears, the server ends the connection after about 20 seconds. With
+ * the usual TCP settings, a standby would have to wait two hours. Commits are durable even if the default of the
+ * database is different.
  */
 export const prepareSession = async (client: Client): Promise<void> => {
   await client.query(`
@@ -74,7 +80,10 @@ export const prepareSession = async (client: Client): Promise<void> => {
     select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`);
 };
 
-/** Ends other connections with the same name. A process calls it after a lost connection, which may still have the lock. */
+/**
+ * Ends other connections with the same name. If this process has lost a connection, the server may still have that
+ * connection, and that connection may still have the lock.
+ */
 export const endOtherSessions = async (client: Client, name: string): Promise<void> => {
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
@@ -83,8 +92,9 @@ export const endOtherSessions = async (client: Client, name: string): Promise<vo
 };
 
 /**
- * Tries to become the owner. The lock belongs to the connection, so it ends with it. This does not wait in the database,
- * because a waiting statement would stop the clean-up of old rows in all tables.
+ * Tries to become the owner. Returns true if the connection has the lock, which the server releases when the connection
+ * ends. The statement does not wait for the lock, because a waiting statement would stop the clean-up of old rows in
+ * all tables.
  */
 export const tryLock = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
@@ -95,7 +105,7 @@ export const tryLock = async (client: Client): Promise<boolean> => {
 
 /** Creates the tables if they do not exist. The caller must have the lock. */
 export const createMissingTables = async (client: Client): Promise<void> => {
-  // `create schema if not exists` needs a right on the database even if the schema exists.
+  // `create schema if not exists` requires a permission on the database even if the schema exists.
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('livery_provider.owner') is not null as exists`,
   );
@@ -124,7 +134,7 @@ export const readOwnerState = async (client: Client): Promise<OwnerState | undef
 export const readValues = async (client: Client): Promise<readonly StoredValue[]> => {
   const query = {
     text: 'select table_name as "table", key, value from livery_provider.records order by position',
-    // Longer than that of the other statements, because a large store takes time.
+    // Longer than the timeout of other statements, because it takes time to load a large store.
     query_timeout: 300_000,
   };
   const { rows } = await client.query<StoredValue>(query);
@@ -132,8 +142,8 @@ export const readValues = async (client: Client): Promise<readonly StoredValue[]
 };
 
 /**
- * Stores a batch. A key must not be in it twice. Returns false without a change if the epoch is no longer the current
- * one.
+ * Stores a batch, in which each key may occur only once. Returns false and stores nothing if `epoch` is no longer the
+ * current epoch.
  */
 export const storeBatch = async (
   client: Client,

@@ -9,14 +9,17 @@ const pollEveryMs = 500;
 
 export interface TakeOwnershipOptions<T extends Tables> {
   readonly url: string;
-  /** Name of this process in the database. No other process may have it. */
+  /** Name of this process in the database. No other process may have the same name. */
   readonly name: string;
   /** Creates the empty tables. */
   readonly createTables: () => T;
   readonly parse: ParseValue;
-  /** Ends the wait. */
+  /** Ends the wait for the ownership when the signal is aborted. */
   readonly signal: AbortSignal;
-  /** Called when the process has to wait: for the owner, or for the database. It is not called again for the same reason. */
+  /**
+   * Called when the process has to wait: for the owner, or for the database. Not called twice in a row for the same
+   * reason.
+   */
   readonly onWait: (reason: string) => void;
 }
 
@@ -26,7 +29,7 @@ export interface Ownership<T extends Tables> {
   readonly tables: T;
 }
 
-/** Stored data is damaged. An operator must correct it, so no process repeats the start by itself. */
+/** Stored data is damaged. An operator must correct the data, so the start is not retried automatically. */
 class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError';
 }
@@ -57,7 +60,7 @@ const waitForLock = async (client: Client, signal: AbortSignal, report: (reason:
   return false;
 };
 
-/** Makes one attempt on one connection. Returns undefined if the signal ends the wait. */
+/** Makes one attempt to become the owner, on a new connection. Returns undefined if the signal ends the wait. */
 const attempt = async <T extends Tables>(
   { url, name, createTables, parse, signal }: TakeOwnershipOptions<T>,
   report: (reason: string) => void,

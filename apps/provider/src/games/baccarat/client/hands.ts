@@ -9,8 +9,8 @@ import { type CardTimes, computeDealTimes } from '../rules/deal-times.ts';
 export interface Hands {
   readonly clear: () => void;
   /**
-   * Shows the cards of a coup (one round of baccarat) as they are `elapsedMs` after the start of the deal. Then
-   * continues the animation.
+   * Shows the cards of a coup (one round of baccarat) at the time `elapsedMs`, which is in milliseconds since the start
+   * of the deal. Then continues the animation.
    */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;

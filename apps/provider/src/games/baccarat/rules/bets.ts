@@ -6,7 +6,8 @@ export type BaccaratSpot = (typeof baccaratSpots)[number];
 
 interface SpotTerms {
   /**
-   * Profit for a stake of 20 units. The profit for 20 is always an integer: 19 for the banker, who pays 0.95 per unit.
+   * Profit for a stake of 20 units, which is always an integer. A bet on the banker pays 0.95 per unit, so its profit
+   * for 20 units is 19.
    */
   readonly wonPerTwenty: number;
   readonly wins: (deal: Deal) => boolean;

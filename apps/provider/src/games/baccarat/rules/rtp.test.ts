@@ -5,8 +5,8 @@ import { computeBaccaratPayout, baccaratSpots, baccaratTerms } from './bets.ts';
 import { dealFrom } from './deal.ts';
 
 /**
- * Returns a card with 0 to 9 points. Any card with these points will do, because only pairs depend on the rank, and
- * another function computes the pairs.
+ * Returns a card with the given points (0 to 9). The rank of the card is not important here, because only pairs depend
+ * on the rank, and `pairWays` computes the pairs.
  */
 const cardWith = (points: number): number => (points === 0 ? 9 : points - 1);
 const inShoe = (points: number): number => (points === 0 ? 128 : 32);

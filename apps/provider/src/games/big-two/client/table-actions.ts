@@ -37,7 +37,7 @@ export class TableActions {
     });
   }
 
-  /** Pays the player's stake if the table waits for it. */
+  /** Pays the player's stake if the table waits for that stake. */
   async payStake(table: CardTableView): Promise<void> {
     if (table.state !== 'gathering' || table.isReady) return;
     const result = await this.#context.api.call<{ table: CardTableView }>(
@@ -50,7 +50,10 @@ export class TableActions {
     this.#dispatch({ type: 'stakeRejected', errorCode: result.errorCode });
   }
 
-  /** Plays the cards. An empty list is a pass. If the server rejects the move, loads the table again. */
+  /**
+   * Sends a move: the player plays the cards, or passes if the list is empty. If the server rejects the move, loads the
+   * table again.
+   */
   move(table: CardTableView, cards: readonly number[]): Promise<void> {
     const { api, sound } = this.#context;
     return this.#run(async () => {

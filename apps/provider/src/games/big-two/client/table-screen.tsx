@@ -106,7 +106,7 @@ interface OwnHandProps {
   readonly onToggle: (card: number) => void;
 }
 
-/** Cards of this player. Each card is a button that selects it. */
+/** Cards of this player. Each card is a button with which the player selects or deselects the card. */
 const OwnHand = ({ hand, chosen, onToggle }: OwnHandProps) => (
   <div className="ownHand" dir="ltr" style={{ '--count': hand.length } as CSSProperties}>
     {hand.map((card) => (

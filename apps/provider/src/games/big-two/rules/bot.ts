@@ -1,7 +1,7 @@
 import { type Card, getRank } from './card.ts';
 import { listCombinations, beats, type Combination } from './combination.ts';
 
-/** Values from which the bot chooses a move. They contain only what a player may see. */
+/** Data from which the bot chooses a move: only data that a player at the table may see. */
 export interface BotInput {
   readonly hand: readonly Card[];
   readonly opponentCount: number;
@@ -41,8 +41,8 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
   if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
   const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
   if (!best) return [];
-  // Early in the hand, the bot passes and does not play a two (the highest rank). When the bot leads, it may play a
-  // two.
+  // Early in the hand, the bot passes and does not play a two (the highest rank). When the bot leads, the bot may play
+  // a two.
   const spendsTwo = best.cards.some((card) => getRank(card) === two);
   return onTable && spendsTwo && opponentCount > near + 4 && hand.length > near + 4 ? [] : best.cards;
 };

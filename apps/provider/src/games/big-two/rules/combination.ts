@@ -56,7 +56,7 @@ export const findCombination = (chosen: readonly Card[]): Combination | undefine
   return { kind, cards, strength: cards[0] as Card };
 };
 
-/** True if `one` may be played on `other`: it has the same number of cards and is higher. */
+/** True if `one` may be played on `other`: `one` has the same number of cards and is higher. */
 export const beats = (one: Combination, other: Combination): boolean => {
   if (one.cards.length !== other.cards.length) return false;
   const difference = combinationKinds.indexOf(one.kind) - combinationKinds.indexOf(other.kind);

@@ -71,7 +71,7 @@ export const playMove = (hand: Hand, move: Move): Hand => {
 };
 
 /**
- * Returns the move that the server makes when the player's time is over. It is a pass, or the lowest card if the player
+ * Returns the move that the server makes when the player's time is over: a pass, or the lowest card if the player
  * leads.
  */
 export const timeoutMove = ({ turn, onTable, hands }: Hand): Move => ({

@@ -1,4 +1,4 @@
-/** Grid that the page shows before the first spin. It has a mix of symbols and no cluster. */
+/** Grid that the page shows before the first spin. The grid has a mix of symbols and no cluster. */
 export const initialGrid: readonly number[] = [
   [5, 3, 6, 4, 0, 6, 5],
   [4, 6, 1, 5, 3, 4, 6],

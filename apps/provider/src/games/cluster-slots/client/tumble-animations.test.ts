@@ -8,7 +8,7 @@ import { computeFinalGrid } from './grid/pieces.ts';
 import { createEnglish } from '../../../testing/english-texts.ts';
 import { TumbleAnimations } from './tumble-animations.ts';
 
-/** Draws paid spins until one has at least two tumbles and no free spins. Returns its outcome. */
+/** Draws paid spins until a spin has at least two tumbles and no free spins. Returns the outcome of that spin. */
 const findOutcome = (): ClusterOutcome => {
   for (let seed = 1; ; seed += 1) {
     const { outcome } = drawCluster(createSimulationRandom(seed), {

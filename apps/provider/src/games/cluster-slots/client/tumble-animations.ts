@@ -16,7 +16,7 @@ export interface TumbleAnimationsOptions {
   readonly sound: ReelSound;
   readonly t: Translate<ClusterKey>;
   readonly money: MoneyFormat;
-  /** Grid that the page shows when it opens. */
+  /** Grid that is visible when the page opens. */
   readonly grid: readonly number[];
   /** Number of tumbles so far in the free spins that are active when the page opens. */
   readonly tumbles: number;
@@ -69,7 +69,10 @@ export class TumbleAnimations {
     this.#options.ladder.show(this.#tumbles);
   };
 
-  /** Animates one tumble. When the clusters burst, calls `onBurst` with the amount that they win, in minor units. */
+  /**
+   * Animates one tumble. When the clusters burst, calls `onBurst` with the amount that the clusters win, in minor
+   * units.
+   */
   async #showStep(step: Step, onBurst: (amount: number) => void): Promise<void> {
     const { stage, t, money, showWinMessage } = this.#options;
     const amount = step.clusters.reduce((total, cluster) => total + cluster.amount, 0);

@@ -3,8 +3,8 @@ export const side = 7;
 export const cellCount = side * side;
 
 /**
- * Roles of the symbols. The number of a symbol is its index here. The theme of a game gives each role its image: `h`
- * symbols pay high amounts, and `l` symbols pay low amounts.
+ * Roles of the symbols. The number of a symbol is its index in this list. The theme of a game gives each role its
+ * image: `h` symbols pay high amounts, and `l` symbols pay low amounts.
  */
 export const clusterSymbols = ['h1', 'h2', 'h3', 'l1', 'l2', 'l3', 'l4', 'wild', 'scatter'] as const;
 export type ClusterSymbol = (typeof clusterSymbols)[number];
@@ -28,7 +28,7 @@ export interface ClusterMachine {
   readonly sizes: readonly number[];
   /** Pays in units. There is a row for each symbol that pays, and a column for each size in `sizes`. */
   readonly pays: readonly (readonly number[])[];
-  /** When a cluster of at least this size bursts, it leaves a wild in one of its cells. */
+  /** Min size of a cluster that leaves a wild in one of its cells when the cluster bursts. */
   readonly wildFrom: number;
   /**
    * Multipliers of the first tumble, the second tumble and so on. In a tumble, clusters burst and new symbols fall into
@@ -62,7 +62,7 @@ export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multi
 
 /**
  * Returns the number of free spins that a spin with `scatters` scatters wins. `awarded` is the number of free spins in
- * the series so far. It is 0 for a paid spin.
+ * the series so far, or 0 for a paid spin.
  */
 export const getFreeSpinAward = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;

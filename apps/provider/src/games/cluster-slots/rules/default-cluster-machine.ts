@@ -21,7 +21,7 @@ export const defaultClusterMachine: ClusterMachine = {
 };
 
 /**
- * RTP (return to player) in percent, as shown to players. It is the middle of `advertisedRtpInterval`, which
+ * RTP (return to player) in percent, as shown to players. This value is the middle of `advertisedRtpInterval`, which
  * `bench/cluster-rtp.ts` computed. The interval contains the true RTP with a confidence of 99 percent.
  */
 export const advertisedClusterRtp = '96.2';

@@ -27,7 +27,7 @@ const stack = new Int32Array(cellCount);
 let search = 0;
 const lastSearch = 2 ** 31 - 1;
 
-/** Returns a number for the next search that no cell in `seenBy` has. */
+/** Returns an unused number for the next search: no cell in `seenBy` has this number. */
 const nextSearch = (): number => {
   if (search === lastSearch) {
     seenBy.fill(0);

@@ -4,8 +4,8 @@ import { unitsPerBet } from './cluster-machine.ts';
 import { spinCluster } from './spin-cluster.ts';
 
 /**
- * Totals of a number of paid spins with all the free spins that they won. Amounts are in units (a twentieth of the
- * bet). The results of several runs can be added.
+ * Totals of a number of paid spins, including the free spins that these spins won. Amounts are in units (a twentieth of
+ * the bet). The results of several runs can be added.
  */
 export interface SimulationResult {
   readonly spins: number;
@@ -16,8 +16,8 @@ export interface SimulationResult {
 }
 
 /**
- * Creates a random source from a seed (sfc32), for simulations that must give the same result each time. Never use it
- * for real play.
+ * Creates a random source from a seed (sfc32), for simulations that must give the same result each time. Never use this
+ * source for real play.
  */
 export const createSimulationRandom = (seed: number): RandomSource => {
   let [a, b, c, counter] = [seed | 0, 0x9e3779b9 | 0, 0x243f6a88 | 0, 1];
@@ -53,8 +53,8 @@ export const simulate = (machine: ClusterMachine, randomSource: RandomSource, sp
 };
 
 /**
- * Estimates the RTP and half the width of its confidence interval, which has the given number of standard errors. Both
- * results are fractions of the bet.
+ * Estimates the RTP (`mean`) and half the width of its confidence interval (`halfWidth`), both as fractions of the bet.
+ * `errors` is the half width as a number of standard errors.
  */
 export const estimate = (
   { spins, won, squares }: SimulationResult,

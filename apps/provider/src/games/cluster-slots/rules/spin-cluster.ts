@@ -18,8 +18,8 @@ import { emptyCell, tumble } from './tumble.ts';
 
 export interface ClusterSeries extends SlotSeries {
   /**
-   * Number of tumbles in all spins of the series so far. The multiplier depends on this number, so it does not start
-   * again with each free spin.
+   * Number of tumbles in all spins of the series so far. The multiplier depends on this number. The number does not
+   * start again at 0 with each free spin.
    */
   readonly tumbles: number;
 }

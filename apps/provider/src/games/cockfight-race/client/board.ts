@@ -5,7 +5,7 @@ import { plumages } from './paint-rooster.ts';
 import type { RaceKey } from './text-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';
 
-/** Names of the runners. They are the same in every language. */
+/** Names of the runners, the same in every language. */
 export const names = ['Kidlat', 'Brisa', 'Sao Mai', 'Solano', 'Zafran', 'Trueno'] as const;
 
 const every = plumages.map((_, runner) => runner);
@@ -17,7 +17,7 @@ export const createBadge = (runner: number): HTMLElement => {
   return badgeElement;
 };
 
-/** Creates the button of a spot with its label. The odds are added when the page knows them. */
+/** Creates the button of a spot with its label. The odds are added later, when the page has received them. */
 const createSpotButton = (id: string, label: string): HTMLButtonElement =>
   createElement(
     'button',
@@ -80,7 +80,7 @@ export interface RaceBoard {
  */
 export const buildBoard = (board: HTMLElement, t: Translate<RaceKey>): RaceBoard => {
   board.classList.add('raceBoard');
-  // The board is a list of names and odds and not a drawing. So it follows the reading direction of the page.
+  // The board is a list of names and odds, and not a drawing. So the board uses the reading direction of the page.
   board.removeAttribute('dir');
   const panels = [createWinPlaceTable(t), createExactaTable(t)] as const;
   const tabs = [`${t('win1')} · ${t('place')}`, t('exacta')].map((label, index) => {

@@ -75,7 +75,7 @@ export interface RoosterPose {
   readonly isHappy: boolean;
 }
 
-/** Paints a rooster at the origin, about 60 by 60. The rooster runs to the right. Its number is on the vest. */
+/** Paints a rooster at the origin, about 60 by 60. The rooster runs to the right and has its number on the vest. */
 export const paintRooster = (
   context: CanvasRenderingContext2D,
   runner: number,

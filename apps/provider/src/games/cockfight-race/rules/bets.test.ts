@@ -64,8 +64,8 @@ describe('the bets of a race', () => {
 
 describe('drawFinish', () => {
   it('draws each place in proportion to the weights over all random values', () => {
-    // For each of the hundred possible random values, the runner who gets the first place. The values for the other
-    // places are not important in this test.
+    // Lists the winner for each of the hundred possible random values. The values for the other places do not affect
+    // this test.
     const firsts = Array.from({ length: 100 }, (_, word) => {
       const values = [word, 0, 0, 0, 0];
       let index = 0;

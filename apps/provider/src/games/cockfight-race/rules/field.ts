@@ -31,7 +31,8 @@ const forms: readonly FormCard[] = (() => {
 const stride = 467;
 
 /**
- * Returns the weights of the runners in a race. They depend only on the race number, which is known before the bets.
+ * Returns the weights of the runners in a race. The weights depend only on the race number, which is known before the
+ * bets.
  */
 export const getFormCard = (number: number): FormCard => forms[(number * stride) % forms.length] as FormCard;
 

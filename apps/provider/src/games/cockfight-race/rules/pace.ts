@@ -8,8 +8,8 @@ const betweenMs = 420;
 export const raceMs = firstHomeMs + 5 * betweenMs + 1600;
 
 /**
- * Returns a number from 0 to 1 that is always the same for a race, a runner and a part. It only affects the animation
- * and never the result.
+ * Returns a number from 0 to 1 that is always the same for a race, a runner and a part. The number only affects the
+ * animation and never the result.
  */
 const pseudoRandom = (race: number, runner: number, part: number): number => {
   const value = Math.sin(race * 127.1 + runner * 311.7 + part * 74.7) * 43_758.5453;

@@ -14,7 +14,7 @@ export interface PlayerListState {
 
 const maxShownPlayers = 4;
 
-/** Returns the state of another player's bet: cashed out, lost, or still in the flight. */
+/** Returns the state of another player's bet: `left` (cashed out), `lost`, or `aboard` (still in the flight). */
 const getPlayerState = (cashOutMultiplier: number | undefined, phase: PlayerListState['phase']): string => {
   if (cashOutMultiplier !== undefined) return 'left';
   return phase === 'result' ? 'lost' : 'aboard';

@@ -3,7 +3,7 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 /** Multiplier in integer hundredths, e.g. 250 for 2.50×. */
 export type Hundredths = number;
 
-/** RTP (return to player) in percent. It is the same for every target. */
+/** RTP (return to player) in percent, the same for every target. */
 export const rtpPercent = 97;
 /** Lowest multiplier that a player can choose for the automatic cash-out. */
 export const minTarget: Hundredths = 101;

@@ -223,7 +223,7 @@ export class ShootingController {
     const { context, layout, sound, stats } = this.#options;
     const { stake, unit, left, won } = ammoPack;
     const spent = stake - left * unit;
-    // The catch is shown as a win only if it is worth more than the fired shots cost.
+    // The catch is shown as a win only if the catch is worth more than the fired shots cost.
     const isProfit = won > spent && won > 0;
     stats.add(spent, won);
     const balanceAfter = balance ?? this.#state.balance;

@@ -69,8 +69,8 @@ export const createShootingState = ({
 const moveIndex = (index: number, by: number, length: number): number => Math.min(length - 1, Math.max(0, index + by));
 
 /**
- * With an active ammo pack, the two step buttons change the level of the cannon. Without one, they change the price of
- * the next ammo pack.
+ * With an active ammo pack, the two step buttons change the level of the cannon. Without an ammo pack, the buttons
+ * change the price of the next one.
  */
 const step = (state: ShootingState, by: 1 | -1): ShootingState => {
   if (state.isBusy) return state;
@@ -131,7 +131,10 @@ export const canFire = (state: ShootingState): boolean => !state.isBusy && count
 
 export const canLoad = ({ isBusy, ammoPack }: ShootingState): boolean => !isBusy && ammoPack === null;
 
-/** The player cannot return the unused units while a shot is in flight, because this shot may still cost units. */
+/**
+ * True if the player can return the unused units. While a shot is in flight, this is not possible, because the shot may
+ * still cost units.
+ */
 export const canHandBack = ({ isBusy, ammoPack, flyingUnits }: ShootingState): boolean =>
   !isBusy && ammoPack !== null && flyingUnits === 0;
 

@@ -20,7 +20,7 @@ import { createRulesSections } from './rules-sections.ts';
 import type { LinesKey } from './text-key.ts';
 import { getLinesTheme } from './theme/theme.ts';
 
-/** Reel stops that the page shows before the first spin. They show different symbols and no win. */
+/** Reel stops that the page shows before the first spin. At these stops, the symbols are different and nothing wins. */
 const initialStops = [19, 8, 13, 5, 12];
 
 /** Renders the game into the page. The promise resolves when the player can start. */

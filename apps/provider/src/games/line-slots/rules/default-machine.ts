@@ -32,5 +32,8 @@ export const defaultMachine: Machine = {
   freeSpinMultiplier: 3,
 };
 
-/** Long-term return in percent of all bets. The rules page shows it. A test computes it from all outcomes. */
+/**
+ * Long-term return in percent of all bets. The rules page shows this value. A test computes the value from all
+ * outcomes.
+ */
 export const advertisedRtp = '96.01';

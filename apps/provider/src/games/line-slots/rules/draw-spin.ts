@@ -6,7 +6,8 @@ import type { SpinResult } from './spin.ts';
 import { spin } from './spin.ts';
 
 /**
- * Returns the series of free spins after this spin. `series` is the state before this spin. Null if there is no series.
+ * Returns the series of free spins after this spin, or null if no series is active then. `series` is the series before
+ * this spin, or undefined if there was none.
  */
 const computeFreeSpinsAfter = (
   bet: number,

@@ -43,8 +43,8 @@ export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | und
 };
 
 /**
- * Computes all wins of the visible symbols. Amounts are in minor units. They are integers, because every pay is an
- * integer multiple of the bet on one line.
+ * Computes all wins of the visible symbols, in minor units. All amounts are integers, because every pay is an integer
+ * multiple of the bet on one line.
  */
 export const evaluateWindow = (
   machine: Machine,

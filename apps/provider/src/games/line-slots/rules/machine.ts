@@ -1,4 +1,4 @@
-/** Functions of the symbols in a slot. The theme of a game decides the image of each symbol. */
+/** Roles of the symbols in a slot. The theme of a game decides the image of each symbol. */
 export const symbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4'] as const;
 export type SlotSymbol = (typeof symbols)[number];
 

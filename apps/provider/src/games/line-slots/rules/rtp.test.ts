@@ -7,8 +7,8 @@ import { add, divide, multiply, ratio, subtract, toPercent } from '../../../engi
 import { getWindow } from './spin.ts';
 
 /**
- * Machine with short reels, so that a test can enumerate all stops. It has wilds, windows with two scatters, and reels
- * of different lengths.
+ * Machine with short reels, so that a test can enumerate all stops. The machine has wilds, windows with two scatters,
+ * and reels of different lengths.
  */
 const smallMachine: Machine = {
   ...defaultMachine,

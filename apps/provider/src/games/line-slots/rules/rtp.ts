@@ -37,8 +37,8 @@ const scatterCounts = (strip: readonly SlotSymbol[]): bigint[] => {
 };
 
 /**
- * Counts the combinations of stops at which 0, 1, 2 … scatters are visible on all reels together. It is the convolution
- * of the counts of the single reels.
+ * Counts the combinations of stops at which 0, 1, 2 … scatters are visible on all reels together. The result is the
+ * convolution of the counts of the single reels.
  */
 const scatterDistribution = (machine: Machine): bigint[] =>
   machine.reels.map(scatterCounts).reduce((left, right) => {
@@ -53,7 +53,7 @@ const expectedOver = (distribution: readonly bigint[], getValue: (count: number)
 export interface RtpBreakdown {
   /** Expected win of a paid spin as a fraction of the bet, without its free spins. */
   readonly baseGame: Ratio;
-  /** Average number of free spins per paid spin. It includes free spins that are won during free spins. */
+  /** Average number of free spins per paid spin, including the free spins that are won during free spins. */
   readonly freeSpinsPerPaidSpin: Ratio;
   readonly total: Ratio;
 }

@@ -10,7 +10,7 @@ import type { Machine, SlotSymbol } from './machine.ts';
 import { rows } from './machine.ts';
 
 export interface SpinResult extends Evaluation {
-  /** Index on each reel strip of the topmost visible symbol. */
+  /** Stop of each reel: the strip index of the topmost visible symbol. */
   readonly stops: readonly number[];
 }
 

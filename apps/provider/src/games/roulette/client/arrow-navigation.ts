@@ -10,12 +10,12 @@ const directions: Readonly<Record<string, Middle>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
-/** Weight of the distance across the arrow direction. The distance along the direction has weight 1. */
+/** Weight of the distance at right angles to the arrow direction. The distance along the arrow has the weight 1. */
 const aside = 3;
 
 /**
  * Finds the spot to which an arrow key moves the focus: the nearest spot in that direction. Spots straight ahead are
- * preferred. Undefined if there is none.
+ * preferred. Returns undefined if there is no spot in that direction.
  */
 export const findNextSpot = <Spot extends Middle>(
   key: string,

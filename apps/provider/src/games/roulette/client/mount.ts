@@ -47,7 +47,10 @@ const renderPastNumbers = (list: HTMLElement, past: readonly number[]): void => 
   list.setAttribute('aria-label', last.join(', '));
 };
 
-/** Creates the switch for neighbours bets: a tap on a number then also bets on its neighbours on the wheel. */
+/**
+ * Creates the switch for neighbours bets. While the switch is on, a tap on a number also bets on the neighbours of that
+ * number on the wheel.
+ */
 const createNeighboursSwitch = (t: Translate<RouletteKey>) => {
   const button = createElement(
     'button',

@@ -1,6 +1,6 @@
 /**
- * `ballLiesAt` and `spinEndsAt` are the times in milliseconds after the throw at which the ball lies still and the
- * round ends.
+ * `ballLiesAt` is the time at which the ball lies still. `spinEndsAt` is the time at which the round ends. Both are in
+ * milliseconds after the throw.
  */
 export const ballLiesAt = 7600;
 export const spinEndsAt = 9200;

@@ -1,6 +1,6 @@
 export const maxPixelRatio = 2.5;
 
-/** Value that oscillates smoothly between 0 and 1. One oscillation takes 2π × `rhythmMs` milliseconds. */
+/** Returns a value that oscillates smoothly between 0 and 1. One oscillation takes 2π × `rhythmMs` milliseconds. */
 export const computeBeat = (elapsedMs: number, rhythmMs: number): number => 0.5 - 0.5 * Math.cos(elapsedMs / rhythmMs);
 
 /** Constant pulse value for players who prefer reduced motion. */

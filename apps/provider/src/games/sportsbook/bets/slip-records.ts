@@ -51,8 +51,8 @@ export type SlipView = Omit<SlipRecord, 'asked'>;
 export const toSlipView = ({ asked: _requestJson, ...slip }: SlipRecord): SlipView => slip;
 
 /**
- * Storage key of a bet. It does not contain the game id, so a player sees the same bets in every sportsbook game of the
- * catalogue.
+ * Storage key of a bet. The key does not contain the game id, so a player sees the same bets in every sportsbook game
+ * of the catalogue.
  */
 export const toSlipKey = (playerId: string, betId: string): string => `slip/${playerId}/${betId}`;
 export const getSlipKeyPrefix = (playerId: string): string => `slip/${playerId}/`;

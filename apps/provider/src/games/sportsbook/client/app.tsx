@@ -106,7 +106,7 @@ const Navigation = ({ route }: { readonly route: Route }) => {
   );
 };
 
-/** Sport ids of the catalogue themes that have another name than their sport. */
+/** Sport id of each catalogue theme whose name is not a sport id. */
 const sportByTheme: Readonly<Record<string, string>> = {
   gamepad: 'virtual-football',
   'legend-blade': 'five-lanes',

@@ -20,14 +20,14 @@ const upcomingWindowMs = 5 * hourMs;
  * the page.
  */
 const virtualUpcomingCount = 6;
-/** A match stays in the list for this time in milliseconds after the start of the match. No match lasts longer. */
+/** A match stays in the list for this time in milliseconds after its start. No match lasts longer than this time. */
 const resultsWindowMs = 2 * hourMs;
 
 export interface FixtureListOptions {
   /** Returns the secret seed of a match as a hexadecimal string. */
   readonly deriveSeed: (match: string) => string;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
-  /** Factor for all durations of the virtual league. 0.5 halves them. */
+  /** Factor for all durations of the virtual league. For example, 0.5 halves all durations. */
   readonly tempo: number;
 }
 

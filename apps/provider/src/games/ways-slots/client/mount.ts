@@ -20,7 +20,7 @@ import { getWaysTheme } from './theme/ways-theme.ts';
 import type { WaysWinHighlight } from './win-highlights.ts';
 import { toWinHighlights } from './win-highlights.ts';
 
-/** Reel stops that the page shows before the first spin. They show different symbols and no win. */
+/** Reel stops that the page shows before the first spin. At these stops, the symbols are different and nothing wins. */
 const initialStops = [5, 16, 23, 21, 21];
 
 /** Renders the game into the page. The promise resolves when the player can start. */

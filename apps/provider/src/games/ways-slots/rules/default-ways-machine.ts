@@ -30,5 +30,8 @@ export const defaultWaysMachine: WaysMachine = {
   ladder: { start: 2, wildsPerStep: 2, top: 8 },
 };
 
-/** Long-term return in percent of all bets, as the rules show it to players. A test enumerates all outcomes. */
+/**
+ * Long-term return in percent of all bets. The rules page shows this value. A test computes the value from all
+ * outcomes.
+ */
 export const advertisedWaysRtp = '96.39';

@@ -7,7 +7,7 @@ import { evaluateWays, getWindow } from './evaluate-ways.ts';
 import type { WaysMachine } from './ways-machine.ts';
 import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } from './ways-machine.ts';
 
-/** Series of free spins. Its multiplier increases with the collected wilds. */
+/** Series of free spins. The multiplier of the series increases with the collected wilds. */
 export interface WaysSeries extends SlotSeries {
   /**
    * Number of wilds that the series of free spins has collected. Wilds above the number for the highest multiplier are
@@ -17,7 +17,7 @@ export interface WaysSeries extends SlotSeries {
 }
 
 export interface WaysSpin extends WaysEvaluation {
-  /** Index on each reel strip of the topmost visible symbol. */
+  /** Stop of each reel: the strip index of the topmost visible symbol. */
   readonly stops: readonly number[];
   readonly multiplier: number;
   readonly freeSpinsAwarded: number;

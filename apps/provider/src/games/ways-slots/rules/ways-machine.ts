@@ -1,4 +1,4 @@
-/** Functions of the symbols in a slot. The theme of a game decides the image of each symbol. */
+/** Roles of the symbols in a slot. The theme of a game decides the image of each symbol. */
 export const waysSymbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4', 'l5'] as const;
 export type WaysSymbol = (typeof waysSymbols)[number];
 
@@ -11,8 +11,8 @@ export const unitsPerBet = 50;
 export type Pays = readonly [three: number, four: number, five: number];
 
 /**
- * Rules of the free-spin multiplier. It starts at `start` and increases with the wilds that the series collects, up to
- * `top`.
+ * Rules of the free-spin multiplier. The multiplier starts at `start` and increases with the wilds that the series
+ * collects, up to `top`.
  */
 export interface LadderRules {
   readonly start: number;

@@ -43,8 +43,8 @@ interface Special {
 }
 
 /**
- * Counts the combinations of reel stops for each number of visible scatters and wilds. It is the convolution of the
- * counts of the single reels.
+ * Counts the combinations of reel stops for each number of visible scatters and wilds. The result is the convolution of
+ * the counts of the single reels.
  */
 export const computeSpecialDistribution = (machine: WaysMachine): readonly Special[] => {
   let all = new Map<string, Special>([['0,0', { scatters: 0, wilds: 0, stops: 1n }]]);
@@ -77,9 +77,9 @@ const mergeSpecials = (specials: readonly Special[], getKey: (special: Special) 
 
 /**
  * Returns the expected sum of the multipliers of all free spins in a series that starts with `opening` free spins. The
- * multiplier of a spin is known before the reels stop, so it is independent of the win. The visible scatters and wilds
- * decide how the series continues. The recursion uses integers, and the denominator of the result is a power of
- * `cycle`.
+ * multiplier of a spin is known before the reels stop, so the multiplier is independent of the win. The visible
+ * scatters and wilds decide how the series continues. The recursion uses integers, and the denominator of the result is
+ * a power of `cycle`.
  */
 const expectedMultipliers = (
   machine: WaysMachine,

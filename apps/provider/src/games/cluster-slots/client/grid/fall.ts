@@ -9,8 +9,8 @@ export const computeFallMs = (rows: number): number =>
   rows <= 0 ? 0 : Math.sqrt((2 * rows) / gravity) * 1000 + bounceMs;
 
 /**
- * Returns the height of a falling symbol above its cell, in rows. It started to fall from `rows` above the cell,
- * `elapsed` milliseconds ago. Never negative.
+ * Returns the height of a falling symbol above its cell, in rows. The fall started at the height `rows`, `elapsed`
+ * milliseconds ago. The result is never negative.
  */
 export const computeFallHeight = (rows: number, elapsed: number): number => {
   if (rows <= 0) return 0;

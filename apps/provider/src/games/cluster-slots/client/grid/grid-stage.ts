@@ -16,12 +16,15 @@ import { applyStep, toColumn, toPieces, toRow } from './pieces.ts';
 const columnMs = 55;
 const rowMs = 14;
 /**
- * Time in which a column drops out of the grid, in milliseconds. `leaveColumnMs` is the time between the starts of two
- * columns.
+ * Time in milliseconds in which a column of symbols drops out of the grid. `leaveColumnMs` is the time between the
+ * starts of two columns.
  */
 const leaveMs = 330;
 const leaveColumnMs = 30;
-/** Time for which the winning clusters are highlighted, in milliseconds. `burstMs` is the time of their burst. */
+/**
+ * Time in milliseconds for which the winning clusters are highlighted. `burstMs` is the duration of the burst that
+ * follows.
+ */
 const highlightMs = 820;
 const burstMs = 260;
 const beatRhythmMs = 120;
@@ -48,7 +51,7 @@ const limitToOne = (value: number): number => Math.min(1, Math.max(0, value));
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Animates the grid of symbols on a canvas. It paints only while something moves. */
+/** Animates the grid of symbols on a canvas. The canvas is painted only while something moves. */
 export class GridStage {
   readonly #options: GridStageOptions;
   readonly #context: CanvasRenderingContext2D | null;

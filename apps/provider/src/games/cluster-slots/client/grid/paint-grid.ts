@@ -23,7 +23,7 @@ export interface GridPainting {
   readonly winning: ReadonlySet<number>;
   /** Progress of the burst of the winning cells, from 0 to 1. */
   readonly burst: number;
-  /** Strength of the pulsing highlight of the winning cells. It goes up and down between 0 and 1. */
+  /** Strength of the pulsing highlight of the winning cells. The value goes up and down between 0 and 1. */
   readonly beat: number;
   /** Returns how far a column has dropped out of the grid, from 0 to 1. */
   readonly leaving: (column: number) => number;

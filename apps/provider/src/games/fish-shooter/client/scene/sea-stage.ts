@@ -90,7 +90,7 @@ export class SeaStage {
     });
   }
 
-  /** Animates a caught creature: the creature shrinks, coins fly, and `amount` rises. */
+  /** Animates a caught creature: the creature shrinks, coins fly, and the text `amount` rises. */
   showCatch(swimmer: Swimmer, amount: string): void {
     const now = performance.now();
     swimmer.caughtAt = now;
@@ -142,7 +142,7 @@ export class SeaStage {
     for (const mark of this.#marks) if (now >= mark.since) paintMark(context, mark, now, this.#font);
   }
 
-  /** Moves all creatures and bullets by one animation step, and removes those that have ended. */
+  /** Moves all creatures and bullets by one animation step. Removes those whose movement has ended. */
   #move(elapsedMs: number, now: number): void {
     if (now - this.#enteredAt > enterEveryMs && this.#swimmers.length < maxSwimmers) {
       this.#enteredAt = now;

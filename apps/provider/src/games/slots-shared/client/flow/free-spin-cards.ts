@@ -18,7 +18,7 @@ export class FreeSpinCards {
     this.#options = options;
   }
 
-  /** Shows how many free spins the player won. `isMore` is true if they extend a running series. */
+  /** Shows how many free spins the player won. `isMore` is true if these free spins extend a running series. */
   async showAwarded(count: number, { isMore }: { readonly isMore: boolean }): Promise<void> {
     const { context, images, getFreeSpinsRule } = this.#options;
     const { root, t } = context;

@@ -48,5 +48,8 @@ export const chooseSpin = (
   return bet <= balance ? { kind: SpinKind.Paid, bet } : 'unaffordable';
 };
 
-/** The player cannot change the bet during a series of free spins, because all free spins use the bet that won them. */
+/**
+ * True if the player can change the bet. During a series of free spins, the bet is fixed, because all free spins use
+ * the bet that won them.
+ */
 export const canChangeBet = ({ isBusy, series }: SpinState<SlotFreeSpins>): boolean => !isBusy && series === null;

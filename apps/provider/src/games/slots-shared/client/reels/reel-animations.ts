@@ -4,11 +4,11 @@ import type { ReelStage } from './reel-stage.ts';
 
 export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends WinHighlight<Name | 'scatter'>> {
   readonly stage: ReelStage<Name>;
-  /** Initial stop of each reel: the index on the reel strip of the topmost visible symbol. */
+  /** Initial stop of each reel: the strip index of the topmost visible symbol. */
   readonly stops: readonly number[];
-  /** Returns the wins of an outcome in the order in which they are shown. */
+  /** Returns the wins of an outcome in the order in which the animation shows them. */
   readonly toHighlights: (outcome: Outcome) => readonly Win[];
-  /** Called each time when the animation shows a single win. */
+  /** Called each time the animation highlights a single win. */
   readonly onWin: (win: Win) => void;
 }
 

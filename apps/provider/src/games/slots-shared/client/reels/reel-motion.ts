@@ -6,8 +6,8 @@ const stopMs = 560;
 /** Overshoot parameter of the "back" easing. The reel moves a little too far and then returns to its stop. */
 const bounce = 0.9;
 /**
- * Distance in cells from the start of braking to the stop. With this distance, braking starts exactly at the full
- * speed.
+ * Distance in cells from the start of braking to the stop. With this distance, a reel has exactly its full speed when
+ * braking starts.
  */
 const brakingCells = (speed * stopMs) / 1000 / (bounce + 3);
 
@@ -60,8 +60,8 @@ export const createReelMotion = (initial: number): ReelMotion => {
       phase = { name: 'running', from: position(now), since: now };
     },
     brake: (target, now) => {
-      // Braking skips some symbols. The player does not see this because the symbols are blurred. The fraction of the
-      // position must continue, so that the symbols do not jump.
+      // Braking skips some symbols. The player does not see this, because the symbols are blurred. The fractional part
+      // of the position must not change, so that the symbols do not jump.
       const here = position(now);
       const fraction = here - Math.floor(here);
       phase = { name: 'braking', target, distance: Math.ceil(brakingCells - fraction) + fraction, since: now };

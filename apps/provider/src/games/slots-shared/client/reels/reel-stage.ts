@@ -30,7 +30,7 @@ export interface ReelStageOptions<Name extends string> {
   readonly rows: number;
   /** Returns the images of all symbols at a size in device pixels. */
   readonly getSheet: (size: number) => SymbolSheet<Name | 'scatter'>;
-  /** Initial stop of each reel: the index on the reel strip of the topmost visible symbol. */
+  /** Initial stop of each reel: the strip index of the topmost visible symbol. */
   readonly stops: readonly number[];
   readonly colours: ReelColours;
   readonly isCalm: () => boolean;
@@ -95,8 +95,8 @@ export class ReelStage<Name extends string> {
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
     this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
     const landed = this.#waitUntilStill(stops, reel);
-    // `stop` waits until a reel with suspense stands still before it stops the next reel. It does not wait for other
-    // reels.
+    // `stop` waits until a reel with suspense stands still before it stops the next reel. `stop` does not wait for
+    // other reels.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 

@@ -11,7 +11,7 @@ export interface ThemedGame {
 export type HuePair = readonly [sky: number, glow: number];
 
 export interface SceneryOptions<Scenery extends string> {
-  /** Id of the game. It seeds the random choices, so that the same game always has the same look. */
+  /** Id of the game. This id seeds the random choices, so that the same game always has the same look. */
   readonly gameId: string;
   /** Text in which the keywords are searched, e.g. the name of the game. */
   readonly searched: string;

@@ -12,7 +12,7 @@ interface BoardScreenProps {
   readonly isLive: boolean;
 }
 
-/** Groups matches by league. The leagues keep the order of their first matches in the list. */
+/** Groups matches by league. The leagues are in the order in which they first appear in the list. */
 const byLeague = (matches: readonly MatchView[]): [string, MatchView[]][] => {
   const groups = new Map<string, MatchView[]>();
   for (const match of matches) groups.set(match.league, [...(groups.get(match.league) ?? []), match]);

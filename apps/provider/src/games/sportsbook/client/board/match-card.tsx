@@ -10,7 +10,8 @@ import { ltr } from '../../../../client/text/ltr.ts';
 interface MatchCardProps {
   readonly match: MatchView;
   /**
-   * Current minute of the server clock. The card is memoized, so without this property it would show an old match time.
+   * Current minute of the server clock. The card is memoized, so without this property the card would show an old match
+   * time.
    */
   readonly minute: number;
 }

@@ -20,7 +20,7 @@ const families = {
 const isSport = (sport: string): sport is keyof typeof families => Object.hasOwn(families, sport);
 export const getSportFamily = (sport: string) => (isSport(sport) ? families[sport] : 'goals');
 
-/** Suffix of a translation key. It depends on the unit that a sport counts: goals, points or sets. */
+/** Suffix of a translation key. The suffix depends on the unit that a sport counts: goals, points or sets. */
 const unitSuffixes = { goals: '', points: 'Points', sets: 'Sets', maps: 'Sets' } as const;
 
 /**
@@ -72,7 +72,10 @@ export const createNames = ({ t, table }: SportsbookContext) => {
     return fixed[id] ?? ltr(id.replace('-', '–'));
   };
 
-  /** Returns the short name of an outcome for a button. The button is below the name of its market. */
+  /**
+   * Returns the short name of an outcome for a button below the name of its market. Empty if the market has no short
+   * names.
+   */
   const short = (marketId: string, id: string): string => {
     const key = parseMarketId(marketId);
     if (key?.kind === 'result' || key?.kind === 'half' || key?.kind === 'winner')

@@ -30,8 +30,8 @@ const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promi
 };
 
 /**
- * Sheet with the published hash of a match's seed. After the match, the sheet simulates it again from the seed and
- * compares the scores.
+ * Sheet with the published hash of a match's seed. After the match, the sheet simulates the match again from the seed
+ * and compares the scores.
  */
 export const ProofSheet = ({ match, onClose }: { readonly match: MatchView; readonly onClose: () => void }) => {
   const { t, api } = useGameContext();

@@ -133,15 +133,15 @@ const MultipleStake = ({ odds, stake }: { readonly odds: number; readonly stake:
 };
 
 /**
- * Returns the key of the stake that the keypad changes: the stake of the multiple bet, or the stake of the selected
- * row.
+ * Returns the key of the stake that the keypad changes: the stake of the multiple bet, or else the stake of the
+ * selected row. If no row is selected, the first row counts as selected.
  */
 const getActiveKey = (mode: SlipMode, { lines }: SlipSummary, active: string | undefined): string => {
   if (mode === 'multiple') return multipleKey;
   return lines.find(({ key }) => key === active)?.key ?? lines[0]?.key ?? '';
 };
 
-/** Content of the slip. On a phone it is in a sheet, on a wide screen it is beside the matches. */
+/** Content of the slip. On a phone, the slip is in a sheet. On a wide screen, the slip is beside the matches. */
 export const SlipPanel = () => {
   const { t, table } = useGameContext();
   const { slip } = useSportsbook();

@@ -32,7 +32,7 @@ interface Bounds {
   readonly balance: number;
 }
 
-/** Returns the direction in which a price has changed since the player saw it. */
+/** Returns the direction in which a price has changed since the player saw it. Undefined if the price is the same. */
 const getMove = (seen: number, price: number): SlipLine['move'] => {
   if (price === seen) return undefined;
   return price > seen ? 'up' : 'down';
@@ -57,7 +57,7 @@ const toSlipLine = (state: SlipState, selection: Selection): SlipLine => {
 const isMoveAccepted = (acceptance: Acceptance, { selection, price, status }: SlipLine): boolean =>
   status === 'closed' || isAccepted(acceptance, selection.seen, price);
 
-/** Computes the amounts of a slip and the reason why it cannot be placed. The server repeats these checks. */
+/** Computes the amounts of a slip and the reason why the slip cannot be placed. The server repeats these checks. */
 export const summarizeSlip = (state: SlipState, { min, max, maxReturn, balance }: Bounds): SlipSummary => {
   const lines = state.selections.map((selection) => toSlipLine(state, selection));
   const isMultiple = state.mode === 'multiple';

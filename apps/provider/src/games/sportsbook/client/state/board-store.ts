@@ -69,7 +69,7 @@ interface LiveUpdates {
   readonly onBalance: (balance: number) => void;
   readonly onBet: (bet: SlipView) => void;
   readonly onConnection: (isConnected: boolean) => void;
-  /** Called after an interruption. Events that happened during the interruption were not received. */
+  /** Called when the connection is open again after an interruption. The page has missed all events of that time. */
   readonly onReconnect: () => void;
 }
 

@@ -38,7 +38,7 @@ const ends = (
   return follow(from, 1);
 };
 
-/** Compares computed with enumerated probabilities. Returns one message for each difference above `within`. */
+/** Compares computed probabilities with the enumerated ones. Returns one message for each difference above `within`. */
 const differences = (
   markets: Markets<MatchState>,
   all: readonly { state: MatchState; chance: number }[],

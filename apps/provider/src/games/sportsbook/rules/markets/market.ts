@@ -48,12 +48,12 @@ export const parseMarketId = (id: string): MarketKey | undefined => {
 };
 
 /**
- * Probability of each outcome by outcome id. The sum is 1, except for a double chance. There the sum is 2, because two
- * outcomes cover each result.
+ * Probability of each outcome by outcome id. The sum is 1. For a double chance, the sum is 2, because two outcomes
+ * cover each result.
  */
 export type Chances = Readonly<Record<string, number>>;
 
-/** Market functions of one match. They depend on the match state. */
+/** Market functions of one match. The results depend on the match state. */
 export interface Markets<State> {
   /** Returns the markets that the page shows. The first one is the main market. */
   readonly listed: (state: State) => readonly MarketKey[];

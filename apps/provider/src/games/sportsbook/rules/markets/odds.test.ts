@@ -49,8 +49,8 @@ it('offers every outcome, before and during a match, with an RTP below 100 % and
           if (outcome.price === null) continue;
           const returned = (outcome.price / 100) * chances[outcome.id]!;
           expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
-          // Prices are rounded down, so a price loses less than one hundredth. The max price can lower a price by more,
-          // so that case has no lower bound.
+          // Prices are rounded down, so a price loses less than one hundredth. A price that is limited to the max price
+          // can lose more, so such a price has no lower bound.
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }

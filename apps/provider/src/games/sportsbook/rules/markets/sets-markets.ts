@@ -34,7 +34,7 @@ export const createSetsMarkets = (sport: SetsSport, homePoints: number): Markets
   let newest: { readonly state: SetsState; readonly ends: ReturnType<typeof computeSetScores> } | undefined;
   /**
    * Returns the possible final scores with their probabilities. The last result is cached, because all markets of a
-   * match request it for the same state.
+   * match need the result for the same state.
    */
   const endsFrom = (state: SetsState): ReturnType<typeof computeSetScores> => {
     if (newest?.state !== state) newest = { state, ends: computeSetScores(sport, homePoints, state) };

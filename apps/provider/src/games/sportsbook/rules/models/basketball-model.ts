@@ -112,7 +112,7 @@ let newest: { readonly key: string; readonly value: MarginsAndTotals } | undefin
  * has the sum as its index.
  */
 export const marginAndTotalDistribution = (intervals: number, rates: PointRates): MarginsAndTotals => {
-  // The last result is cached, because all markets of a match request it for the same state.
+  // The last result is cached, because all markets of a match need the result for the same values.
   const key = `${intervals}/${rates.home.join()}/${rates.away.join()}`;
   if (newest?.key !== key) newest = { key, value: combine(intervals, rates) };
   return newest.value;

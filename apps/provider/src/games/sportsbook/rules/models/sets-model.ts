@@ -54,7 +54,7 @@ export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Sco
   const home = homePoints / million;
   const away = 1 - home;
   // At an equal score one point before the target, a side wins the set with the next two points. If each side wins one
-  // of them, the score is equal again.
+  // of these points, the score is equal again.
   const fromLevel = home ** 2 / (home ** 2 + away ** 2);
   const chanceByScore = new Map<number, number>();
   const chance = (byHome: number, byAway: number): number => {

@@ -32,7 +32,7 @@ export const simulateMatch = (
   let { at, state } = events[0];
   let period = model.period(state);
   while (!model.isOver(state)) {
-    // A break is before the first step of each later period.
+    // Each period except the first one starts after a break.
     const isNext = model.period(state) !== period;
     period = model.period(state);
     at += stepMs + (isNext ? breakMs : 0);
