@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { svgPath } from '../../tools/workspace/src/svg-path.ts';
 import { compressFiles } from './build/compress-files.ts';
 
-/** The build of the console. The gateway serves it at the host of the console. */
+/** Build configuration of the console. The gateway serves the build at the console's host. */
 export default defineConfig({
   plugins: [react(), svgPath(), compressFiles()],
   css: { transformer: 'lightningcss' },

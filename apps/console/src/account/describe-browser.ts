@@ -20,7 +20,10 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 const find = (list: typeof browsers, userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns browser and system of a User-Agent, such as `Chrome · Windows`. An unknown one stays as it is. */
+/**
+ * Returns the names of browser and system in a User-Agent, such as `Chrome · Windows`. An unknown User-Agent is
+ * returned unchanged.
+ */
 export const describeBrowser = (userAgent: string): string => {
   const names = [find(browsers, userAgent), find(systems, userAgent)].filter((name) => name !== undefined);
   return names.length > 0 ? names.join(' · ') : userAgent;

@@ -39,14 +39,14 @@ const toCall = (operation: Operation, args: unknown, version?: number): OpsCall 
   version,
 });
 
-/** Creates the endpoint of an operation that reads. `provides` are its cache tags. */
+/** Creates the endpoint of an operation that only loads data. `provides` are the cache tags of the data. */
 export const readEndpoint = <Request, Value>(
   build: Builder,
   operation: Operation<Request, Value>,
   ...provides: readonly Tag[]
 ) => build.query<Value, Args<Request>>({ query: (args) => toCall(operation, args), providesTags: [...provides] });
 
-/** Creates the endpoint of an operation that changes something. Queries with the tags `invalidates` load again. */
+/** Creates the endpoint of an operation that changes data. Queries with the tags in `invalidates` load again. */
 export const changeEndpoint = <Request, Value>(
   build: Builder,
   operation: Operation<Request, Value>,

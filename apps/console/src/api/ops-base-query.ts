@@ -16,7 +16,10 @@ import { requestStepUp } from './step-up-requests.ts';
 
 /** Timeout of a call, in milliseconds. */
 const timeoutMs = 20_000;
-/** Maximum number of attempts of a call without a response, or of one that the gateway is still executing. */
+/**
+ * Maximum number of attempts of a call. A call is repeated if there is no response, or if the gateway is still
+ * executing it.
+ */
 const maxAttempts = 4;
 
 export interface OpsCall {
@@ -90,9 +93,9 @@ export interface OpsContext {
 }
 
 /**
- * Executes one call of an operator. A call that changes something has an idempotency key, so a lost response or a double
- * tap never does it twice. If the gateway asks for a fresh proof of identity, a dialog requests it from the operator, and
- * the call is repeated.
+ * Executes one call of an operator. A call that changes data has an idempotency key, so that a retry after a lost
+ * response or a double tap executes the change only once. If the gateway requests a fresh proof of identity, a dialog
+ * asks the operator for it, and the call is repeated.
  */
 export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call, api) => {
   const { operation, args, version } = call;
@@ -107,7 +110,7 @@ export const opsBaseQuery: BaseQueryFn<OpsCall, unknown, ApiError> = async (call
     const error = cause as ApiError;
     if (error.code === ErrorCode.StepUpRequired && (await requestStepUp())) return opsBaseQuery(call, api, {});
     if (key && !hasUnknownOutcome(error)) releaseIdempotencyKey(operation.name, fingerprint);
-    // Reading the operator of the session is how the console finds out, so it must not read it once more.
+    // `onSessionEnded` loads the operator again with `whoAmI`. A failed `whoAmI` must not start another `whoAmI`.
     if (error.code === OperatorNotLoggedIn && operation.name !== whoAmI.name)
       (api.extra as OpsContext).onSessionEnded();
     return { error };

@@ -7,8 +7,8 @@ const listeners = new Set<() => void>();
 const notify = (): void => listeners.forEach((listener) => listener());
 
 /**
- * Requests from the operator a fresh proof of identity. Resolves to true when it was given, and to false when the operator
- * cancelled. Calls at the same time share one question.
+ * Asks the operator for a fresh proof of identity. Resolves to true if the operator gives the proof, and to false if
+ * the operator cancels. Simultaneous calls share one dialog.
  */
 export const requestStepUp = (): Promise<boolean> => {
   pending ??= new Promise<boolean>((resolve) => {
@@ -18,7 +18,7 @@ export const requestStepUp = (): Promise<boolean> => {
   return pending;
 };
 
-/** Ends the open question. */
+/** Ends the open request for a proof of identity. Its promise resolves to `isProven`. */
 export const endStepUp = (isProven: boolean): void => {
   const resolve = settle;
   pending = undefined;
@@ -29,7 +29,9 @@ export const endStepUp = (isProven: boolean): void => {
 
 export const isStepUpRequested = (): boolean => settle !== undefined;
 
-/** Calls `listener` when a question begins or ends. Returns a function that stops it. */
+/**
+ * Calls `listener` when a request for a proof of identity begins or ends. Returns a function that removes the listener.
+ */
 export const subscribeToStepUp = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,14 +1,14 @@
 import { showToast } from '@livery/ui/toast-queue';
 import { useErrorText } from './use-error-text.ts';
 
-/** A running change, as a mutation hook of RTK Query returns it. */
+/** Result of the trigger of an RTK Query mutation, for a change that is running. */
 interface Change<Value> {
   readonly unwrap: () => Promise<Value>;
 }
 
 /**
- * Returns a function that waits for a change and shows its result as a short message. It resolves to the value of the
- * change, or to undefined if the change failed.
+ * Returns a function that waits for a change and shows its result as a short message. The function resolves to the
+ * value of the change, or to undefined if the change failed.
  */
 export const useAct = () => {
   const explain = useErrorText();

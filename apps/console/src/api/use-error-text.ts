@@ -76,13 +76,13 @@ const generalKeys: Readonly<Record<string, ErrorKey>> = {
 
 const keys: Readonly<Record<string, ErrorKey>> = { ...generalKeys, ...operatorKeys };
 
-/** Returns the function that explains an error code. */
+/** Returns a function that converts an error code to a message for the operator. */
 export const useErrorCodeText = (): ((code: string) => string) => {
   const t = useTexts('shell');
   return (code) => t(keys[code] ?? 'error.unknown');
 };
 
-/** Returns the function that explains the error of a call. */
+/** Returns a function that converts the error of a call to a message for the operator. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const explain = useErrorCodeText();
   return (error) => explain(isApiError(error) ? error.code : '');

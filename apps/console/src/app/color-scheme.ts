@@ -1,4 +1,4 @@
-/** Shows the console in the colours of the system, light or dark, and follows a change. */
+/** Uses the light or dark colour scheme of the operating system, and changes when the system setting changes. */
 export const followColorScheme = (): void => {
   const isDark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {

@@ -15,9 +15,9 @@ interface Entry {
   readonly path: string;
   readonly label: TextKey<'shell'>;
   readonly Icon: ComponentType;
-  /** Permissions of which the operator needs one, because otherwise the page shows nothing. */
+  /** The operator needs at least one of these permissions. Without one, the page has no content for the operator. */
   readonly permissions: readonly Permission[];
-  /** True if the permission counts only for all brands together. */
+  /** True if the operator needs the permission for the platform. The permission for a single brand is not enough. */
   readonly isForAllBrands?: true;
 }
 
@@ -26,7 +26,7 @@ export interface Area {
   readonly entries: readonly Entry[];
 }
 
-/** Pages of the menu by area. An operator sees those for which they have a permission. */
+/** Pages of the menu by area. An operator sees the pages for which they have a permission. */
 export const areas: readonly Area[] = [
   {
     label: 'nav.studio',

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Link of the design system that changes the page without loading it again. Other hosts open as usual. */
+/**
+ * Link of the design system. A link to a page of the console changes the route without a reload. Other links open
+ * normally.
+ */
 export const RouterLink = ({ href = '', children, ...props }: ComponentProps<'a'>) =>
   href.startsWith('/') && props.target === undefined ? (
     <Link to={href} {...props}>

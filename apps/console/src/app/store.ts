@@ -3,8 +3,8 @@ import { opsApi } from '../api/ops-api.ts';
 import type { OpsContext } from '../api/ops-base-query.ts';
 
 /**
- * Creates the store of the console. When a call finds that the session has ended, the operator of the session is read
- * again, and the frame then shows the log-in.
+ * Creates the store of the console. When a call reports that the session has ended, the store loads the current
+ * operator again. The frame then shows the log-in.
  */
 export const createConsoleStore = () => {
   const context: OpsContext = { onSessionEnded: () => void store.dispatch(opsApi.util.invalidateTags(['Me'])) };

@@ -1,7 +1,9 @@
 import type { TextKey } from '../i18n/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Returns the function that writes what an operation does. An operation without a text keeps its name. */
+/**
+ * Returns a function that describes an operation. An operation without a translation is shown by its technical name.
+ */
 export const useOperationName = (): ((operation: string) => string) => {
   const t = useTexts('activity');
   return (operation) => {

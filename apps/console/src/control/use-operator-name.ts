@@ -3,7 +3,7 @@ import { useWhoAmIQuery } from '../session/session.api.ts';
 import { usePermissions } from '../session/use-permissions.ts';
 import { useOperatorsQuery } from './access.api.ts';
 
-/** Returns the function that writes the name of an operator. Without the permission to see operators, it is their id. */
+/** Returns a function that converts an operator's id to a name. It returns the id if the user may not see operators. */
 export const useOperatorName = (): ((operatorId: string) => string) => {
   const isPermitted = usePermissions();
   const { data: me } = useWhoAmIQuery();

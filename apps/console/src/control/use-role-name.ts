@@ -2,7 +2,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useRolesQuery } from './access.api.ts';
 
-/** Returns the function that writes the name of a role. The console translates the names of the built-in roles. */
+/** Returns a function that converts a role's id to a name. The names of built-in roles are translated. */
 export const useRoleName = (): ((roleId: string) => string) => {
   const t = useTexts('access');
   const { data } = useRolesQuery();

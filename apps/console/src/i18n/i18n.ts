@@ -28,7 +28,7 @@ export const startI18n = async (): Promise<i18n> => {
       read: (bcp47: string, namespace: string, done: (error: unknown, texts: unknown) => void) =>
         load(bcp47, namespace).then(
           (texts) => done(null, texts),
-          // i18next repeats a failed load only when the callback gets data beside the error.
+          // i18next retries a failed load only if the callback gets an error together with data.
           (error: unknown) => done(error, {}),
         ),
     })

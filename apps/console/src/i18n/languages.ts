@@ -20,17 +20,20 @@ const readStored = (): string | null => {
   }
 };
 
-/** Returns the language that the operator has chosen, or else the first one of the browser that the console has. */
+/**
+ * Returns the language that the operator has chosen. Otherwise, the first language of the browser that the console
+ * supports.
+ */
 export const chooseInitialLanguage = (): ConsoleLanguage =>
   findLanguage(readStored()) ??
   navigator.languages.map(findLanguage).find((language) => language !== undefined) ??
   consoleLanguages[0];
 
-/** Keeps the language for the next visit. A browser that stores nothing forgets it. */
+/** Stores the language for the next visit. If the browser blocks storage, the choice is not stored. */
 export const storeLanguage = ({ bcp47 }: ConsoleLanguage): void => {
   try {
     localStorage.setItem(storageKey, bcp47);
   } catch {
-    // The choice counts until the page is closed.
+    // Without storage, the choice is valid until the page is closed.
   }
 };

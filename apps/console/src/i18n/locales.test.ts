@@ -30,7 +30,7 @@ it.each(cases)('%s has the placeholders of English in %s', (code, name) => {
   const english = read('EN', name);
   const differing = [...read(code, name)].filter(([key, text]) => {
     const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? '';
-    // A form for one or two things may leave out the number, as in "a file".
+    // A plural form for one or two items may omit the number, as in "a file".
     const expected = listPlaceholders(source).filter((each) => !key.includes('_') || each !== 'count');
     const found = listPlaceholders(text).filter((each) => !key.includes('_') || each !== 'count');
     return JSON.stringify(expected) !== JSON.stringify(found);
@@ -52,7 +52,7 @@ it('contains no text that the console never shows', () => {
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => readFileSync(new URL(name, sources), 'utf8'))
     .join('\n');
-  // A key such as `states.active` is written as a template, `states.${state}`.
+  // Code can write a key such as `states.active` as a template: `states.${state}`.
   const isUsed = (key: string): boolean =>
     code.includes(`'${key}'`) ||
     code.includes(`\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`) ||

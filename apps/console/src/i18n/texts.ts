@@ -27,7 +27,7 @@ export interface Texts {
 
 export type Namespace = keyof Texts;
 
-/** Removes the suffix of a plural form, because `t` gets the key without it. */
+/** Removes the plural suffix from a key, because code calls `t` with the key without the suffix. */
 type WithoutPlural<Key extends string> =
   Key extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : Key;
 

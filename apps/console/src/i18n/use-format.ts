@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Returns the functions that write times and numbers in the language and the time zone of the operator. */
+/** Returns functions that format times and numbers in the language and the time zone of the operator. */
 export const useFormat = () => {
   const { language } = useTranslation().i18n;
   return useMemo(() => {
@@ -12,20 +12,20 @@ export const useFormat = () => {
     const list = new Intl.ListFormat(language);
     const alternatives = new Intl.ListFormat(language, { type: 'disjunction' });
     return {
-      /** Writes an ISO 8601 time with its day. */
+      /** Formats an ISO 8601 time, with its day. */
       time: (iso: string): string => time.format(new Date(iso)),
-      /** Writes an ISO 8601 time in a time zone, such as `Asia/Manila`. */
+      /** Formats an ISO 8601 time in the given time zone, such as `Asia/Manila`. */
       timeIn: (iso: string, timeZone: string): string =>
         new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(iso)),
-      /** Writes the name of a language by its code, such as `EN`. */
+      /** Returns the name of a language for its code, such as `EN`. */
       languageName: (code: string): string => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code,
-      /** Writes the day of an ISO 8601 time. */
+      /** Formats the day of an ISO 8601 time. */
       day: (iso: string): string => day.format(new Date(iso)),
-      /** Writes a day such as `2026-12-24`. */
+      /** Formats a calendar day such as `2026-12-24`. */
       calendarDay: (value: string): string => calendarDay.format(new Date(`${value}T00:00:00Z`)),
       number: (value: number): string => number.format(value),
       list: (names: readonly string[]): string => list.format(names),
-      /** Writes a list of which one is enough. */
+      /** Joins names with the word "or" of the language. */
       either: (names: readonly string[]): string => alternatives.format(names),
     };
   }, [language]);

@@ -1,4 +1,4 @@
-/** Addresses of the console's pages. */
+/** URL paths of the console's pages. */
 export const paths = {
   start: '/',
   login: '/login',

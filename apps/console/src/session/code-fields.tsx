@@ -2,7 +2,7 @@ import { SegmentedControl } from '@livery/ui/segmented-control';
 import { TextField } from '@livery/ui/text-field';
 import { useTexts } from '../i18n/use-texts.ts';
 
-/** Code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export interface CodeProof {
   readonly kind: 'totp' | 'recovery';
   readonly code: string;
@@ -13,7 +13,7 @@ interface CodeFieldsProps {
   readonly onChange: (value: CodeProof) => void;
 }
 
-/** Fields for a code that proves a second factor. */
+/** Lets the operator choose the kind of code (authenticator app or recovery code) and enter the code. */
 export const CodeFields = ({ value, onChange }: CodeFieldsProps) => {
   const t = useTexts('shell');
   const isTotp = value.kind === 'totp';

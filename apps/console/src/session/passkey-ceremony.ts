@@ -10,13 +10,13 @@ interface Challenge {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Proof that the gateway verifies: the challenge, and the response of the authenticator. */
+/** Proof that the gateway verifies: the id of the challenge, and the response of the authenticator. */
 export interface PasskeyProof {
   readonly challengeId: string;
   readonly response: Record<string, unknown>;
 }
 
-/** Names of the errors with which a browser reports that the person cancelled, or did nothing. */
+/** Error names that a browser uses if the person cancels, or does not respond in time. */
 const cancelNames: readonly string[] = ['NotAllowedError', 'AbortError'];
 
 const orCancelled = <Result>(running: Promise<Result>): Promise<Result | undefined> =>
@@ -25,7 +25,7 @@ const orCancelled = <Result>(running: Promise<Result>): Promise<Result | undefin
     throw error;
   });
 
-/** Asks the browser for a passkey that exists. Resolves to undefined if the operator cancels. */
+/** Asks the browser to sign in with an existing passkey. Resolves to undefined if the operator cancels. */
 export const getPasskeyProof = async ({ challengeId, options }: Challenge): Promise<PasskeyProof | undefined> => {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await orCancelled(startAuthentication({ optionsJSON }));

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shows new recovery codes, for the only time. */
+/** Shows new recovery codes. They are shown only this once. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   const t = useTexts('shell');
   const handleDownload = () => {

@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { SecretText } from '../ui/secret-text.tsx';
 import styles from './session.module.css';
 
-/** The secret of a new authenticator app, and the field `code` for the first code of the app. */
+/** The secret of a new authenticator app, and the form field `code` for the first code of the app. */
 export const TotpSetup = ({ setup }: { readonly setup: { readonly secret: string; readonly uri: string } }) => {
   const t = useTexts('shell');
   return (

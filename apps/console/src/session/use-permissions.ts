@@ -2,8 +2,9 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { useWhoAmIQuery } from './session.api.ts';
 
 /**
- * Returns the function that says if the operator has a permission: for one brand, without `brand` for the platform or any
- * brand, or with null for the platform only. It only hides what would be rejected: the gateway decides.
+ * Returns a function that checks whether the operator has a permission. With `brand`: for this brand or the platform.
+ * Without `brand`: for the platform or any brand. With null: for the platform. The check only hides elements. The
+ * gateway enforces the permissions.
  */
 export const usePermissions = () => {
   const { data } = useWhoAmIQuery();

@@ -5,7 +5,9 @@ import arabic from '../../locales/AR/shell.json';
 import english from '../../locales/EN/shell.json';
 import '../app/console.css';
 
-/** Creates the texts of the frame in a language. The other texts of a component are its arguments. */
+/**
+ * Creates an i18n instance with the texts of the frame in a language. The other texts of a component are its arguments.
+ */
 const createTexts = (language: string) => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
@@ -20,12 +22,12 @@ const createTexts = (language: string) => {
   return instance;
 };
 
-/** Decorator of the stories of the console: its styles, and its texts in the language of the page. */
+/** Decorator for the stories of the console: adds its styles, and its texts in the language of the page. */
 export const withConsole = (Story: () => ReactNode) => (
   <I18nextProvider i18n={createTexts(document.documentElement.lang === 'ar' ? 'ar' : 'en')}>
     <Story />
   </I18nextProvider>
 );
 
-/** A name that is longer than any line, as operators may write it. */
+/** A name that is longer than any line, as an operator could enter it. */
 export const longName = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

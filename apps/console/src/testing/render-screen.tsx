@@ -21,7 +21,7 @@ import shell from '../../locales/EN/shell.json';
 import studio from '../../locales/EN/studio.json';
 import { createConsoleStore } from '../app/store.ts';
 
-/** Call that the gateway of a test has received. */
+/** A call that the test gateway has received. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
@@ -29,7 +29,7 @@ export interface ReceivedCall {
   readonly ifMatch: string | null;
 }
 
-/** Error that the gateway of a test responds with. */
+/** An error response of the test gateway. */
 class Rejection {
   readonly code: string;
   readonly status: number;
@@ -40,7 +40,7 @@ class Rejection {
   }
 }
 
-/** Lets the gateway of a test reject a call. */
+/** Makes the test gateway respond to a call with this error. */
 export const reject = (code: string, status: number): unknown => new Rejection(code, status);
 
 type Respond = (call: ReceivedCall) => unknown;
@@ -48,8 +48,8 @@ type Respond = (call: ReceivedCall) => unknown;
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /**
- * Gateway of a test. It responds to the operations that the test provides, to others as if they did not exist, and it
- * remembers all calls.
+ * A gateway for tests. It responds to the operations that the test provides, and to all others as unknown operations.
+ * It records all calls.
  */
 export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) => {
   const calls: ReceivedCall[] = [];
@@ -89,7 +89,7 @@ export const createGateway = (me: Partial<ResponseValue<typeof whoAmI>> = {}) =>
   return {
     calls,
     provide,
-    /** Returns the calls that change something. */
+    /** Returns the calls that are not GET requests. */
     listChanges: () => calls.filter(({ method }) => method !== 'GET'),
   };
 };
@@ -106,7 +106,7 @@ export const allBrandPermissions: Permission[] = [
 
 const namespaces = { access, creation, editor, hosts, licence, problems, review, shell, studio };
 
-/** Namespace whose texts load late. */
+/** Namespace whose texts load with a delay. */
 export interface LateTexts {
   readonly namespace: keyof typeof namespaces;
   readonly loaded: Promise<void>;
@@ -134,7 +134,7 @@ const createTexts = (late?: LateTexts) => {
   return instance;
 };
 
-/** Shows the current address, as the test id `address`. */
+/** Renders the current URL path, with the test id `address`. */
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -147,7 +147,10 @@ interface ScreenOptions {
   readonly late?: LateTexts;
 }
 
-/** Renders a screen at an address. It has the same boundary for what loads late as the frame of the console. */
+/**
+ * Renders a screen at a URL path. Content that loads with a delay is inside the same kind of suspense boundary as in
+ * the console.
+ */
 export const renderScreen = (screen: ReactNode, { path, at, late }: ScreenOptions) => {
   const view = render(
     <I18nextProvider i18n={createTexts(late)}>

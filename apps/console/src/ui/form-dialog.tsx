@@ -15,13 +15,13 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog. It stays open while the change runs, and when it fails. */
+/** A form in a dialog. The dialog stays open while the change runs, and when the change fails. */
 export const FormDialog = ({ title, submit, isPending, isDanger, onClose, onSubmit, children }: FormDialogProps) => {
   const t = useTexts('shell');
   const id = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The return key sends the form too, while the button waits.
+    // The Enter key submits the form even while the button is disabled.
     if (!isPending) onSubmit();
   };
   return (

@@ -5,11 +5,11 @@ interface PageHeaderProps {
   readonly title: ReactNode;
   /** One line below the title. */
   readonly detail?: ReactNode;
-  /** Buttons for the acts of the page. */
+  /** Buttons for the actions of the page. */
   readonly actions?: ReactNode;
 }
 
-/** Title and acts of a page. */
+/** Title and actions of a page. */
 export const PageHeader = ({ title, detail, actions }: PageHeaderProps) => (
   <header className={styles.root}>
     <div className={styles.text}>

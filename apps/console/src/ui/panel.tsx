@@ -10,8 +10,8 @@ interface PanelProps {
 }
 
 /**
- * A part of a page with a title of its own. While its content loads texts or code, only this part waits: a dialog that is open
- * in another part stays, with everything that was typed in it.
+ * A part of a page with its own title. While its content loads texts or code, only this part shows a loading state. A
+ * dialog in another part stays open, with everything that was typed in it.
  */
 export const Panel = ({ title, detail, actions, children }: PanelProps) => {
   const id = useId();

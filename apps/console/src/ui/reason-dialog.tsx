@@ -11,11 +11,11 @@ interface ReasonDialogProps {
   readonly isDanger?: boolean;
   readonly onClose: () => void;
   readonly onSubmit: (reason: string) => void;
-  /** Other fields of the act, before the reason. */
+  /** Other fields of the action, before the reason. */
   readonly children?: ReactNode;
 }
 
-/** Asks for the reason of a grave act, which is part of the audit log. */
+/** Asks for the reason of an important action. The audit log contains the reason. */
 export const ReasonDialog = ({ detail, onSubmit, children, ...props }: ReasonDialogProps) => {
   const t = useTexts('shell');
   const [reason, setReason] = useState('');

@@ -10,7 +10,7 @@ export interface Column<Item> {
 interface RecordTableProps<Item> {
   /** Accessible name of the table. */
   readonly label: string;
-  /** The first column is the heading of its row. */
+  /** The first column contains the heading of each row. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly getKey: (item: Item) => Key;

@@ -12,7 +12,9 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'onSelect' | 'onChange'> 
   readonly onSelect: (value: string) => void;
 };
 
-/** A choice of one value, with a label. It uses the list of the system, which works on every phone and with every key. */
+/**
+ * A select field with a label. It uses the native list of the system, which works on every phone and with the keyboard.
+ */
 export const SelectField = ({ label, options, onSelect, ...props }: SelectFieldProps) => {
   const id = useId();
   return (

@@ -1,5 +1,5 @@
-/** Handle of a route whose page fills the window. It has no menu beside it, and a way back of its own. */
+/** Handle of a route whose page fills the window. The page has no menu beside it, and has its own link back. */
 export const fullWindow = { isFullWindow: true } as const;
 
-/** Returns true for the handle of such a route. */
+/** Returns true if `handle` is the handle of a full-window route. */
 export const isFullWindow = (handle: unknown): boolean => handle === fullWindow;

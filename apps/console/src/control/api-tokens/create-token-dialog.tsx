@@ -14,10 +14,10 @@ import { PermissionFields } from '../permission-fields.tsx';
 
 const dayMs = 86_400_000;
 
-/** Last day of a new token as `YYYY-MM-DD`: in 90 days, unless the operator chooses another one. */
+/** Default last day of a new token as `YYYY-MM-DD`: 90 days from today. The operator can choose another day. */
 const getDefaultLastDay = (): string => new Date(Date.now() + 90 * dayMs).toISOString().slice(0, 10);
 
-/** Makes an API token with a part of the operator's own permissions. It is shown once. */
+/** Creates an API token with some of the operator's own permissions. The token is shown only once. */
 export const CreateTokenDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

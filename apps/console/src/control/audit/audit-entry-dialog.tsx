@@ -15,7 +15,9 @@ interface AuditEntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** One entry with its changes and the address of the caller. The look itself is an entry of the log. */
+/**
+ * One audit entry with its changes and the address of the caller. Viewing an entry adds a new entry to the audit log.
+ */
 export const AuditEntryDialog = ({ entry, isForPlatform, onClose }: AuditEntryDialogProps) => {
   const t = useTexts('activity');
   const shell = useTexts('shell');

@@ -7,11 +7,11 @@ import { useOperatorsQuery } from '../access.api.ts';
 import styles from './audit.module.css';
 
 export interface AuditFilter {
-  /** Code of a brand, `platform`, or empty for all. */
+  /** Code of a brand, `platform` for the log of the platform, or empty for all logs. */
   readonly chain: string;
   readonly operatorId: string;
   readonly outcome: string;
-  /** Days as `YYYY-MM-DD`, both included. Empty for no limit. */
+  /** First and last day of the search as `YYYY-MM-DD`, both included. Empty for no limit. */
   readonly from: string;
   readonly to: string;
 }
@@ -20,7 +20,7 @@ export const noFilter: AuditFilter = { chain: '', operatorId: '', outcome: '', f
 
 const dayMs = 86_400_000;
 
-/** Returns the fields of the search. Days are those of the operator's time zone. */
+/** Returns the fields of the search request. Days are in the operator's time zone. */
 export const toSearch = ({ operatorId, outcome, from, to }: AuditFilter) => ({
   ...(operatorId && { operatorId }),
   ...(outcome && { outcome: outcome as 'done' | 'rejected' | 'requested' }),

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useRolesQuery } from '../access.api.ts';
 import { useRoleName } from '../use-role-name.ts';
 
-/** A role for a brand or for the whole platform, as the form holds it. */
+/** A role for a brand or for the whole platform, as form values. */
 export interface GrantDraft {
   readonly roleId: string;
   /** Code of a brand. Empty for the whole platform. */

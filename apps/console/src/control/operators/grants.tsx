@@ -21,7 +21,7 @@ import { useRoleName } from '../use-role-name.ts';
 import { emptyGrant, getGrantEnd, GrantFields } from './grant-fields.tsx';
 import styles from '../../ui/record-list.module.css';
 
-/** The roles of an operator: for which brand, until when, and why. */
+/** The roles of an operator, each with its brand, its end and its reason. */
 export const Grants = ({ operator }: { readonly operator: Operator }) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

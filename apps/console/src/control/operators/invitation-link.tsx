@@ -4,12 +4,12 @@ import { SecretText } from '../../ui/secret-text.tsx';
 
 export interface ReadyInvitation {
   readonly name: string;
-  /** Null if the link was shown before: it is not stored. */
+  /** Null if the link was already shown. The link is not stored. */
   readonly link: string | null;
   readonly expiresAt: string;
 }
 
-/** The link of a new invitation, for the only time. */
+/** The link of a new invitation. It is shown only this once. */
 export const InvitationLink = ({ name, link, expiresAt }: ReadyInvitation) => {
   const t = useTexts('access');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Operator } from '../access.api.ts';
 
-/** Returns the function that names the second factors of an operator. */
+/** Returns a function that converts the second factors of an operator to text. */
 export const useFactorsText = (): ((operator: Operator) => string) => {
   const t = useTexts('access');
   const format = useFormat();

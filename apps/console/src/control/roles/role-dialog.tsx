@@ -8,12 +8,12 @@ import { type Role, useChangeRoleMutation, useCreateRoleMutation, useRolesQuery 
 import { PermissionFields } from '../permission-fields.tsx';
 
 interface RoleDialogProps {
-  /** The role to change. Without it a new role is made. */
+  /** The role to change. Undefined to create a new role. */
   readonly role?: Role;
   readonly onClose: () => void;
 }
 
-/** Makes or changes a role. */
+/** Creates or changes a role. */
 export const RoleDialog = ({ role, onClose }: RoleDialogProps) => {
   const t = useTexts('access');
   const shell = useTexts('shell');

@@ -12,7 +12,7 @@ import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import styles from './roles.module.css';
 
-/** The built-in roles, and those that operators have made. */
+/** The built-in roles, and the roles that operators have created. */
 export const RolesScreen = () => {
   const t = useTexts('access');
   const isPermitted = usePermissions();

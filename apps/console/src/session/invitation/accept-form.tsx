@@ -17,13 +17,13 @@ import {
 interface AcceptFormProps {
   readonly token: string;
   readonly email: string;
-  /** Gets the recovery codes of the new account. */
+  /** Called with the recovery codes of the new account. */
   readonly onAccepted: (codes: readonly string[]) => void;
 }
 
 type FactorKind = 'passkey' | 'totp';
 
-/** Choice of a password and a second factor. The account works when both are set. */
+/** Form for a password and a second factor. The account can be used when both are set. */
 export const AcceptForm = ({ token, email, onAccepted }: AcceptFormProps) => {
   const t = useTexts('shell');
   const explain = useErrorText();

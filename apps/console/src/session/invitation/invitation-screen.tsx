@@ -9,7 +9,9 @@ import { SessionCard } from '../session-card.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { useReadInvitationMutation } from './invitation.api.ts';
 
-/** The page of an invitation link. The secret is after the `#`, so that it is in no log. */
+/**
+ * The page that an invitation link opens. The secret is after the `#` of the URL, so that no server log contains it.
+ */
 export const InvitationScreen = () => {
   const t = useTexts('shell');
   const navigate = useNavigate();

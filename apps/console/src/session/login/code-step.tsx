@@ -7,7 +7,7 @@ import { useCodeLoginMutation } from '../session.api.ts';
 import styles from '../session.module.css';
 
 interface CodeStepProps {
-  /** Proof of the password, from the first step. */
+  /** Ticket from the first step of the log-in. It proves that the password was correct. */
   readonly ticket: string;
   readonly onLogin: () => void;
   readonly onBack: () => void;

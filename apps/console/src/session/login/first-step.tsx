@@ -10,11 +10,11 @@ import styles from '../session.module.css';
 
 interface FirstStepProps {
   readonly onLogin: () => void;
-  /** Gets the proof of the password. The next step is the code. */
+  /** Called with the ticket that proves the password. The code is the next step. */
   readonly onTicket: (ticket: string) => void;
 }
 
-/** First step of the log-in: a passkey, which is enough, or e-mail address and password. */
+/** First step of the log-in: e-mail address and password, or a passkey. A passkey needs no second step. */
 export const FirstStep = ({ onLogin, onTicket }: FirstStepProps) => {
   const t = useTexts('shell');
   const explain = useErrorText();

@@ -29,7 +29,7 @@ it('shows the chain of bases, with links to the brands that the operator may rea
     ],
     brands: [],
   });
-  // The name of a brand comes with the list of brands.
+  // The page shows the name of a brand when the list of brands has loaded.
   await screen.findByRole('link', { name: 'Plenty & Co' });
   const items = within(await screen.findByRole('list', { name: 'This brand inherits from' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([

@@ -15,7 +15,10 @@ import { ReleaseImage } from '../release-image/release-image.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { RollBackDialog } from '../publish/roll-back-dialog.tsx';
 
-/** The releases of a brand: which one is live, and how to publish another one or to go back. */
+/**
+ * The releases of a brand. Shows which release is live, and buttons that publish another release or go back to an
+ * earlier one.
+ */
 export const Releases = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const state = useContentState(useReleasesQuery({ brand }));

@@ -4,7 +4,7 @@ interface BrandExport {
   readonly fileName: string;
   readonly text: string;
   readonly assets: readonly { readonly path: string; readonly content: string }[];
-  /** Files of the bases that the brand file inherits from. */
+  /** Files of the bases from which the brand file inherits. */
   readonly bases: readonly { readonly fileName: string; readonly text: string }[];
 }
 

@@ -25,7 +25,7 @@ const tones: Readonly<Record<ManagedBrand['source'], Tone>> = { release: 'succes
 const isMatch = ({ name, brand }: ManagedBrand, search: string): boolean =>
   `${name} ${brand}`.toLowerCase().includes(search.trim().toLowerCase());
 
-/** The brands that the operator may see, with what is live. */
+/** The brands that the operator may see, with the live version of each. */
 export const BrandsScreen = () => {
   const t = useTexts('studio');
   const isPermitted = usePermissions();

@@ -14,10 +14,10 @@ interface CreateDraftDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choice for what members see now. Other choices are numbers of versions. */
+/** Choice of the live content, which members see now. The other choices are version numbers. */
 const live = 'live';
 
-/** Creates a draft of what is live or of a version, and opens its editor. */
+/** Creates a draft of the live content or of a version, and opens the editor of the draft. */
 export const CreateDraftDialog = ({ brand, onClose }: CreateDraftDialogProps) => {
   const t = useTexts('studio');
   const act = useAct();

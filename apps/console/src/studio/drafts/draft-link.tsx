@@ -7,11 +7,11 @@ import { paths } from '../../navigation/paths.ts';
 import { None } from '../../ui/none.tsx';
 
 interface DraftLinkProps {
-  /** Open draft of a brand that was changed last. */
+  /** The most recently changed open draft of a brand. Undefined if the brand has no open draft. */
   readonly draft: ResponseValue<typeof listOpenDrafts>['drafts'][number] | undefined;
 }
 
-/** The state of the drafts of a brand, with a link to the one that was changed last. */
+/** Shows if a brand has an open draft, with a link to the most recently changed one. */
 export const DraftLink = ({ draft }: DraftLinkProps) => {
   const t = useTexts('studio');
   if (!draft) return <None />;

@@ -16,7 +16,7 @@ import { type Draft, useCloseDraftMutation, useDraftsQuery, useReopenDraftMutati
 import { RenameDraftDialog } from './rename-draft-dialog.tsx';
 import styles from '../../ui/record-list.module.css';
 
-/** The drafts of a brand, the last changed first. */
+/** The drafts of a brand, most recently changed first. */
 export const Drafts = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const isPermitted = usePermissions();

@@ -11,14 +11,14 @@ import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import type { FleetItem } from './fleet.api.ts';
 import styles from './fleet.module.css';
 
-/** States that the page lists, those that need a person first. */
+/** States of the brands in the lists. States that need a person are first. */
 const states = ['failed', 'changed', 'unchanged', 'released'] as const;
 type Listed = (typeof states)[number];
 
 /** Number of brands that a list shows at first. */
 const pageSize = 50;
 
-/** The brands of a run by what became of them. */
+/** The brands of a run, in one list for each result state. */
 export const FleetItems = ({ items }: { readonly items: readonly FleetItem[] }) => {
   const lists = states.map((state) => ({ state, items: items.filter((item) => item.state === state) }));
   return lists

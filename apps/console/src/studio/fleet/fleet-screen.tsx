@@ -11,10 +11,13 @@ import { type FleetRun, useFleetRunsQuery, useStartFleetRunMutation } from './fl
 import { FleetRunView } from './fleet-run-view.tsx';
 import { PastRuns } from './past-runs.tsx';
 
-/** Interval at which the page reads the progress again, in milliseconds. */
+/** Interval at which the page loads the progress again, in milliseconds. */
 const pollMs = 2000;
 
-/** A new compile of the app for all brands: what differs, and the release of those without a difference. */
+/**
+ * Runs that compose all brands with a newly compiled app, show the differences, and release the brands without a
+ * difference.
+ */
 export const FleetScreen = () => {
   const t = useTexts('review');
   const query = useFleetRunsQuery(undefined, { pollingInterval: pollMs, skipPollingIfUnfocused: true });

@@ -8,12 +8,12 @@ import {
   type UnavailableReason,
 } from '@livery/contract/operators/preview-messages';
 
-/** Time after which a page that does not respond counts as failed, in milliseconds. */
+/** Time after which a page without a response counts as failed, in milliseconds. */
 export const responseTimeout = 45_000;
 
 export type Measured = Extract<PageMessage, { type: 'measured' }>;
 
-/** Error of a page that shows no app, or that does not respond. */
+/** Error of a page that does not show the app or does not respond. */
 export class FrameError extends Error {
   override readonly name = 'FrameError';
   readonly reason: UnavailableReason | 'timeout';
@@ -24,33 +24,39 @@ export class FrameError extends Error {
   }
 }
 
-/** Page of a preview in a frame. */
+/** Controls a preview page in a frame. */
 export interface FrameDriver {
-  /** Loads a path of the app in a scene. Rejects with a FrameError if the page shows no app or does not respond. */
+  /**
+   * Loads a path of the app in a scene. Rejects with a FrameError if the page does not show the app or does not
+   * respond.
+   */
   readonly load: (place: { readonly path: string; readonly scene: PreviewScene }) => Promise<void>;
-  /** Opens another path in the loaded page. */
+  /** Navigates the loaded page to another path. */
   readonly navigate: (path: string) => Promise<void>;
-  /** Waits until the page is still, and measures it. */
+  /** Waits until the page no longer changes, and measures it. */
   readonly measure: () => Promise<Measured>;
   readonly send: (message: EditorMessage) => void;
-  /** Removes the frame. Everything that waits is rejected with an AbortError. */
+  /** Removes the frame. All pending promises reject with an AbortError. */
   readonly close: () => void;
 }
 
 interface DriverOptions {
-  /** Element that contains the frame. Each load replaces the frame, because a changed hash does not load a page again. */
+  /**
+   * Element that contains the frame. Each load creates a new frame, because a change of the URL's hash does not reload
+   * a page.
+   */
   readonly container: HTMLElement;
   readonly origin: string;
   readonly title: string;
   readonly className?: string | undefined;
-  /** True for a page that is only measured. It cannot be reached with the keyboard, and assistive technology ignores it. */
+  /** True for a page that is only measured. The keyboard cannot reach it, and assistive technology ignores it. */
   readonly isHidden?: boolean;
   readonly onMessage?: (message: PageMessage) => void;
 }
 
 const createFrame = ({ title, className, isHidden }: DriverOptions, url: string): HTMLIFrameElement => {
   const frame = document.createElement('iframe');
-  // The page is at an origin of its own, never that of the console, so it cannot remove its sandbox.
+  // The page has a different origin from the console, so it cannot remove its own sandbox.
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
   frame.title = title;
   frame.src = url;
@@ -79,7 +85,10 @@ export const createFrameDriver = (options: DriverOptions): FrameDriver => {
     { signal: closing.signal },
   );
 
-  /** Waits for the first message that `find` accepts. */
+  /**
+   * Resolves to the value that `find` returns for the first matching message. `find` returns undefined for other
+   * messages.
+   */
   const waitFor = <Value>(find: (message: PageMessage) => Value | undefined): Promise<Value> =>
     new Promise((resolve, reject) => {
       const end = (finish: () => void): void => {

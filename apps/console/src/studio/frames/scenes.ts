@@ -5,7 +5,7 @@ import type { openDraftPreview } from '@livery/contract/operators/previews';
 /** Screen of the app that a preview can show. */
 export type Screen = ResponseValue<typeof openDraftPreview>['screens'][number];
 
-/** Screens that a first look needs, in their order. */
+/** The most important screens, in the order of a first check. */
 const mainPaths: readonly string[] = [
   '/m/home',
   '/m/login',
@@ -27,14 +27,15 @@ const getRank = ({ path }: Screen): number => {
   return rank < 0 ? mainPaths.length : rank;
 };
 
-/** Joins lists of screens: the main ones first. A screen that is in both lists is one. */
+/** Joins lists of screens, main screens first. A screen that is in several lists occurs once in the result. */
 export const joinScreens = (...lists: readonly (readonly Screen[])[]): readonly Screen[] =>
   [...new Map(lists.flat().map((screen) => [screen.path, screen])).values()].toSorted(
     (one, other) => getRank(one) - getRank(other),
   );
 
 /**
- * Returns the scene in which a screen is measured: with its visitor, and without motion, so that two visits look the same.
+ * Returns the scene in which a screen is measured: with the visitor that the screen needs, and without animations, so
+ * that two visits look the same.
  */
 export const createScreenScene = ({ access }: Pick<Screen, 'access'>, language: string): PreviewScene => ({
   ...normalScene,

@@ -8,7 +8,7 @@ import styles from './hosts.module.css';
 
 interface AddHostProps {
   readonly brand: string;
-  /** Called with the host in the form that browsers send. */
+  /** Called with the host as browsers send it. */
   readonly onAdd?: (host: string) => void;
 }
 

@@ -15,7 +15,10 @@ import styles from './hosts.module.css';
 
 const environments = ['preview', 'staging'] as const;
 
-/** The environments that only operators see: what each shows, and an address that opens it for an hour. */
+/**
+ * The environments that only operators see. Shows the release of each environment, and creates an address that is valid
+ * for an hour.
+ */
 export const EnvironmentsPanel = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('hosts');
   return (

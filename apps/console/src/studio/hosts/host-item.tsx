@@ -27,13 +27,13 @@ const tones: Readonly<Record<BrandHost['state'], Tone>> = {
 interface HostItemProps {
   readonly brand: string;
   readonly host: BrandHost;
-  /** Shown beside the name, such as a note that this is the main host. */
+  /** Content beside the name, such as a note that this is the main host. */
   readonly note?: ReactNode;
-  /** More buttons of the host. */
+  /** Additional buttons of the host. */
   readonly actions?: ReactNode;
 }
 
-/** One host: its state, what to do, and what its proof must be. */
+/** One host: its state, the next action, and the proof that it needs. */
 export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
   const t = useTexts('hosts');
   const isPermitted = usePermissions();
@@ -65,7 +65,7 @@ export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
   );
 };
 
-/** Says in sentences what the last check found, and what happens next. */
+/** Describes the result of the last check and the next step, in sentences. */
 const HostFacts = ({ host }: { readonly host: BrandHost }) => {
   const t = useTexts('hosts');
   const format = useFormat();

@@ -6,13 +6,13 @@ import styles from './hosts.module.css';
 
 const methods = ['txt', 'cname', 'file'] as const;
 
-/** Returns the place and the content of a proof. */
+/** Returns the location and the content of a proof. */
 const getParts = (proof: NonNullable<BrandHost['proof']>, method: (typeof methods)[number]) => {
   if (method === 'file') return { place: proof.file.url, content: proof.file.content };
   return { place: proof[method].name, content: proof[method].value };
 };
 
-/** The records and the file that prove control of a host, with buttons that copy them. One of them is enough. */
+/** The DNS records and the file that prove control of a host, with copy buttons. One of these proofs is enough. */
 export const HostProof = ({ proof }: { readonly proof: NonNullable<BrandHost['proof']> }) => {
   const t = useTexts('hosts');
   return (

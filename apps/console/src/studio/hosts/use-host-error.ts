@@ -9,7 +9,7 @@ type Problem = Parameters<ReturnType<typeof useProblemText>>[0];
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'reason' in value && 'remedy' in value;
 
-/** Returns the function that says why a brand cannot have a host. */
+/** Returns a function that explains why a host cannot be added to a brand. */
 export const useHostError = (): ((error: unknown) => string) => {
   const t = useTexts('hosts');
   const explain = useErrorText();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useBrandHostsQuery } from './hosts.api.ts';
 
 /**
- * Returns the hosts of a brand, and reads them again when the state of one changes. The browser connects again by itself
- * after a lost connection, and each connection reads the list once more.
+ * Returns the hosts of a brand. Loads them again when the state of a host changes, and after each new connection. The
+ * browser reconnects automatically after a lost connection.
  */
 export const useHosts = (brand: string) => {
   const query = useBrandHostsQuery({ brand });

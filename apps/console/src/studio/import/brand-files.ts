@@ -3,11 +3,11 @@ import { listSeasonImages } from '../editor/images/image-slot.ts';
 import { getValue } from '../editor/model/brand-document.ts';
 import { isBaseName, maxBases, readExtends } from '@livery/merchant/extends';
 
-/** A brand file, and the images and fonts that it names, as a person has selected them. */
+/** The brand file, images and fonts that a person has selected. */
 export interface SelectedBrand {
   readonly code: string;
   readonly text: string;
-  /** Bases that the brand file inherits from, as far as they were selected, with their names. */
+  /** The bases of the brand file that the person has selected, with their names. */
   readonly bases: readonly { readonly name: string; readonly text: string }[];
   /** Images and fonts by their path in the document. */
   readonly images: readonly { readonly path: string; readonly file: File }[];
@@ -23,7 +23,7 @@ interface DocumentPaths {
   readonly seasons?: unknown;
 }
 
-/** A document can contain anything in the place of its fonts. */
+/** The fonts of an unchecked document can be any value. */
 const listFonts = (font: unknown): readonly unknown[] =>
   fontRoles.flatMap((role) => {
     const files = getValue(font, ['own', role, 'files']);
@@ -46,7 +46,7 @@ const listPaths = ({ assets, site, theme, seasons }: DocumentPaths): string[] =>
 const getName = (path: string): string => path.split('/').at(-1) ?? path;
 
 interface JsonFile {
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   readonly name: string;
   readonly text: string;
   readonly document: unknown;
@@ -62,7 +62,10 @@ const readJsonFiles = async (files: readonly File[]): Promise<readonly JsonFile[
       }),
   );
 
-/** Returns the selected bases of a brand file, the nearest first. A circle ends the list: the check reports it. */
+/**
+ * Returns the selected bases of a brand file, nearest base first. Stops at a circular reference, which the check
+ * reports later.
+ */
 const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFile[] => {
   const bases: JsonFile[] = [];
   for (let name = readExtends(main.document); name !== undefined; name = readExtends(bases.at(-1)?.document)) {
@@ -73,7 +76,7 @@ const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFil
   return bases;
 };
 
-/** Reads the selected files. Returns undefined if none of them is a brand file. */
+/** Reads the selected files. Returns undefined if no file is a brand file. */
 export const readSelectedBrand = async (files: readonly File[]): Promise<SelectedBrand | undefined> => {
   try {
     const jsonFiles = await readJsonFiles(files);

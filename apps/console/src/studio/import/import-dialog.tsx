@@ -17,7 +17,10 @@ import { readSelectedBrand, type SelectedBrand } from './brand-files.ts';
 import { FileChoice } from './file-choice.tsx';
 import { ProblemList } from './problem-list.tsx';
 
-/** Adds a version of a brand from its file and images. Problems are shown, and nothing is stored then. */
+/**
+ * Adds a version of a brand from a brand file and its images. If there are problems, they are shown and nothing is
+ * stored.
+ */
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useTexts('studio');
   const format = useFormat();

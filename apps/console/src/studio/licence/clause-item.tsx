@@ -8,7 +8,7 @@ import type { Confirmation } from './licence.api.ts';
 import cards from '../../ui/card-list.module.css';
 import styles from './licence.module.css';
 
-/** Place in the document that breaks a clause. */
+/** A value in the document that violates a clause. */
 export interface ShownBreach {
   readonly path: readonly string[];
   readonly claim?: string | undefined;
@@ -21,9 +21,9 @@ interface ClauseItemProps {
   readonly state: 'met' | 'notMet' | 'unknown';
   readonly breaches: readonly ShownBreach[];
   readonly confirmation: Confirmation | undefined;
-  /** Level of the heading, one below that of the list. */
+  /** Level of the clause's heading: one below the heading of the list. */
   readonly heading: 'h3' | 'h4';
-  /** Buttons of one breach. */
+  /** Renders the buttons of one violation. */
   readonly renderActions?: (breach: ShownBreach) => ReactNode;
   /** Buttons of the clause. */
   readonly actions?: ReactNode;
@@ -36,7 +36,7 @@ const tones: Readonly<Record<ClauseItemProps['state'] | 'confirmed', Tone>> = {
   unknown: 'wait',
 };
 
-/** One clause of the licence: what it asks for, and whether the brand keeps it. */
+/** One clause of the licence: the requirement, and if the brand fulfils it. */
 export const ClauseItem = ({
   id,
   kind,

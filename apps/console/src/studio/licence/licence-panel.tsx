@@ -8,7 +8,7 @@ import { ConfirmClause } from './confirm-clause.tsx';
 import { useVersionLicenceQuery } from './licence.api.ts';
 import cards from '../../ui/card-list.module.css';
 
-/** The clauses of the licence of a version, for the person who reviews its release. */
+/** The clauses of the licence for a version. The person who reviews the release sees them. */
 export const LicencePanel = ({ brand, version }: { readonly brand: string; readonly version: number }) => {
   const t = useTexts('licence');
   const state = useContentState(useVersionLicenceQuery({ brand, version }));

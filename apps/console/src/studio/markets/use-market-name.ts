@@ -2,7 +2,10 @@ import type { TextKey } from '../../i18n/texts.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Market } from './markets.api.ts';
 
-/** Returns the function that writes the name of a market. A market without a text keeps its English title. */
+/**
+ * Returns a function that returns the translated name of a market. A market without a translation has its English
+ * title.
+ */
 export const useMarketName = () => {
   const t = useTexts('creation');
   return ({ market, title }: Pick<Market, 'market' | 'title'>): string => {

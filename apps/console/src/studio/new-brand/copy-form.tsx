@@ -15,7 +15,7 @@ import { useCreateBrandMutation } from './new-brand.api.ts';
 import { useNewBrand } from './use-new-brand.ts';
 import styles from './new-brand.module.css';
 
-/** A new brand from what members of another brand see. */
+/** Form that creates a new brand from the live content of another brand. */
 export const CopyForm = () => {
   const t = useTexts('creation');
   const state = useContentState(useManagedBrandsQuery());

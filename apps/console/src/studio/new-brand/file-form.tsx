@@ -15,7 +15,7 @@ import styles from './new-brand.module.css';
 const encodeImages = (images: SelectedBrand['images']) =>
   Promise.all(images.map(async ({ path, file }) => ({ path, content: await toBase64(file) })));
 
-/** A new brand from a brand file and its images. */
+/** Form that creates a new brand from a brand file and its images. */
 export const FileForm = () => {
   const t = useTexts('creation');
   const studio = useTexts('studio');

@@ -8,7 +8,7 @@ interface LogoChoiceProps {
   readonly onSelect: (file: File) => void;
 }
 
-/** A place for a logo: a button that opens the files, and an area into which a file can be dropped. */
+/** An area for a logo: a button that selects a file, and a target for drag and drop. */
 export const LogoChoice = ({ file, onSelect }: LogoChoiceProps) => {
   const t = useTexts('creation');
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export const LogoChoice = ({ file, onSelect }: LogoChoiceProps) => {
   );
 };
 
-/** Returns an address under which the page shows a file. The console never runs an SVG, because it is only an image. */
+/** Returns an object URL for a file. The console shows an SVG only as an image, so scripts in the SVG never run. */
 const useObjectUrl = (file: File | undefined): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

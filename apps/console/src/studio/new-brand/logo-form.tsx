@@ -20,12 +20,12 @@ import styles from './new-brand.module.css';
 
 interface LogoFormProps {
   readonly markets: Markets;
-  /** Request for which the brand is made. Its wishes fill the form. */
+  /** Id of the brand request, or undefined. The wishes of the request fill the form. */
   readonly requestId?: string;
   readonly wishes?: BrandRequestDetails;
 }
 
-/** Returns the logo of a request as a file, as if the operator had chosen it. */
+/** Returns the logo of a request as a file. Undefined if the request has no logo. */
 const readRequestedLogo = (logo: BrandRequestDetails['logo'] | undefined): File | undefined => {
   if (!logo) return undefined;
   const bytes = Uint8Array.from(atob(logo.content), (character) => character.charCodeAt(0));
@@ -33,7 +33,7 @@ const readRequestedLogo = (logo: BrandRequestDetails['logo'] | undefined): File 
   return new File([bytes], `logo.${logo.format}`, { type });
 };
 
-/** A new brand from a logo, a name and a market: three proposals, one of which becomes the brand. */
+/** Form that creates a new brand from a logo, a name and a market. The operator chooses one of three proposals. */
 export const LogoForm = ({ markets: { markets }, requestId, wishes }: LogoFormProps) => {
   const t = useTexts('creation');
   const act = useAct();
@@ -47,7 +47,7 @@ export const LogoForm = ({ markets: { markets }, requestId, wishes }: LogoFormPr
   const [propose, proposing] = useProposeBrandMutation();
   const proposed = proposing.data;
 
-  /** Changes a field. The proposals are for other values then, so they disappear. */
+  /** Changes a field and removes the proposals, because they were created for other values. */
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -94,7 +94,7 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** The code of a new brand. Without one, the gateway makes it from the name. */
+/** Field for the code of a new brand. If it is empty, the gateway derives the code from the name. */
 export const CodeField = ({ value, onChange }: CodeFieldProps) => {
   const t = useTexts('creation');
   return (
@@ -118,7 +118,7 @@ interface ChosenProposalProps {
   readonly requestId: string | undefined;
 }
 
-/** The proposals, and the buttons that make a brand of the chosen one. */
+/** The proposals, and the buttons that create a brand from the selected proposal. */
 const ChosenProposal = ({ code, proposals, requestId }: ChosenProposalProps) => {
   const t = useTexts('creation');
   const act = useAct();

@@ -18,7 +18,7 @@ import styles from './new-brand.module.css';
 const ways = ['logo', 'copy', 'file', 'request'] as const;
 type Way = (typeof ways)[number];
 
-/** A new brand: from a logo, from another brand, from a file, or as a request. */
+/** Page that creates a brand: from a logo, from another brand, from a file, or as a request. */
 export const NewBrandScreen = () => {
   const t = useTexts('creation');
   const isPermitted = usePermissions();

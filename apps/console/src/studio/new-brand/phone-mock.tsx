@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { BrandProposal } from './new-brand.api.ts';
 import styles from './phone-mock.module.css';
 
-/** Returns an address of an image of a proposal. All of its images are SVG. */
+/** Returns a data URL for an image of a proposal. All images of a proposal are SVG. */
 const toImageUrl = ({ images }: BrandProposal, path: string): string =>
   `data:image/svg+xml;base64,${images.find((image) => image.path === path)?.content ?? ''}`;
 
@@ -11,7 +11,7 @@ const toImageUrl = ({ images }: BrandProposal, path: string): string =>
 const toStyle = ({ colors }: BrandProposal): CSSProperties =>
   Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--brand-${name}`, color]));
 
-/** A small phone that shows a proposal with its real colours and images. It is only an image for assistive technology. */
+/** A small phone that shows a proposal with its real colours and images. Assistive technology ignores it. */
 export const PhoneMock = ({ proposal }: { readonly proposal: BrandProposal }) => {
   const t = useTexts('creation');
   return (

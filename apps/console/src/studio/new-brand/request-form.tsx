@@ -23,18 +23,18 @@ interface Wishes {
   readonly languages: readonly string[];
   readonly currency: string;
   readonly wish: string;
-  /** Day as `YYYY-MM-DD`. Empty for no deadline. */
+  /** Last day as `YYYY-MM-DD`. Empty for no deadline. */
   readonly deadline: string;
 }
 
-/** Returns the wishes with which the form begins for a market. */
+/** Returns the initial values of the wishes for a market. */
 const toMarketWishes = (market: Market | undefined) => ({
   market: market?.market ?? '',
   languages: market?.languages ?? [],
   currency: market?.currency ?? '',
 });
 
-/** A request for a brand, which somebody who may create brands accepts. */
+/** Form that requests a brand. A person who may create brands accepts the request later. */
 export const RequestForm = ({ markets: { markets, languages } }: { readonly markets: Markets }) => {
   const t = useTexts('creation');
   const act = useAct();
@@ -101,7 +101,7 @@ interface MoreWishesProps {
   readonly onChange: (changed: Partial<Wishes>) => void;
 }
 
-/** Currency, deadline, and what the brand should be like. */
+/** Fields for the currency, the deadline, and a description of the brand. */
 const MoreWishes = ({ wishes, onChange }: MoreWishesProps) => {
   const t = useTexts('creation');
   return (

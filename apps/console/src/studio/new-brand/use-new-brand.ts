@@ -12,10 +12,12 @@ export interface CreatedBrand {
   readonly version: number;
 }
 
-/** Request for which the new brand is made, or undefined. */
+/** Id of the request for which the brand is created, or undefined. */
 export type RequestId = string | undefined;
 
-/** Returns the functions for what follows the creation of a brand: link its request, then edit or publish it. */
+/**
+ * Returns the functions for the steps after the creation of a brand: link its request, then edit or publish the brand.
+ */
 export const useNewBrand = (requestId: RequestId) => {
   const t = useTexts('creation');
   const act = useAct();
@@ -27,7 +29,10 @@ export const useNewBrand = (requestId: RequestId) => {
   const [compose, composing] = useComposeReleaseMutation();
   const [publish, publishing] = usePublishReleaseMutation();
 
-  /** Links the request. The brand exists already, so a request that somebody else has taken over changes nothing. */
+  /**
+   * Links the request to the brand. The brand already exists, so the link is skipped if another person has taken over
+   * the request.
+   */
   const linkRequest = async (brand: string): Promise<void> => {
     if (requestId === undefined) return;
     const request = await act(getRequest({ requestId }));
@@ -35,7 +40,7 @@ export const useNewBrand = (requestId: RequestId) => {
     await act(complete({ request: { requestId, brand }, version: request.version }));
   };
 
-  /** Opens the editor with a draft of the new brand. Without drafts, the page of the brand is next. */
+  /** Opens the editor with a draft of the new brand. If the draft cannot be created, opens the brand page. */
   const edit = async ({ brand, version }: CreatedBrand): Promise<void> => {
     await linkRequest(brand);
     const name = t('firstDraft');
@@ -46,7 +51,10 @@ export const useNewBrand = (requestId: RequestId) => {
     await navigate(draft ? paths.editor(brand, draft.draftId) : paths.brand(brand));
   };
 
-  /** Lets members see the new brand. If a step fails, the page of the brand shows what is there, and continues. */
+  /**
+   * Publishes the new brand for members. If a step fails, the brand page shows the completed steps, and the operator
+   * can continue there.
+   */
   const goLive = async ({ brand, version }: CreatedBrand): Promise<void> => {
     await linkRequest(brand);
     const release = await act(compose({ brand, version }));

@@ -76,7 +76,7 @@ describe.each(consoleLanguages)('the texts of problems in $code', ({ code, bcp47
       if (code === 'AR') return isEnglish || !/\p{Script=Arabic}/u.test(text);
       return isEnglish || /[{}]/.test(text.replace(/"?\{\}"?/g, ''));
     });
-    // A problem that only repeats its cause has no words of its own.
+    // A problem that only repeats its cause has no text of its own.
     expect(shown.filter((problem) => problem !== 'image.at')).toEqual([]);
   });
 });

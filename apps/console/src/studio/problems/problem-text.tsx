@@ -3,11 +3,11 @@ import { useProblemText } from './use-problem-text.ts';
 
 interface ProblemTextProps {
   readonly problem: Pick<BrandProblem, 'code' | 'values' | 'reason' | 'remedy'>;
-  /** `both`: the reason and the remedy in one line. */
+  /** Part of the problem to show. `both` shows the reason and the remedy in one line. */
   readonly part?: 'both' | 'reason' | 'remedy';
 }
 
-/** A problem of the check, in the language of the console. */
+/** A problem of the check, in the language of the console if a translation exists. */
 export const ProblemText = ({ problem, part = 'both' }: ProblemTextProps) => {
   const { isEnglish, ...parts } = useProblemText()(problem);
   const text = part === 'both' ? `${parts.reason}: ${parts.remedy}` : parts[part];

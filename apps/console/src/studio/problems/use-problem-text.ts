@@ -5,11 +5,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useMarketName } from '../markets/use-market-name.ts';
 import type { BrandProblem } from '../releases.api.ts';
 
-/** Reason and remedy of a problem, in the language of the console or in English. */
+/** Reason and remedy of a problem, in the language of the console or else in English. */
 export interface TranslatedProblem {
   readonly reason: string;
   readonly remedy: string;
-  /** True for a problem without a code, which only an earlier gateway sends. Its sentences are English. */
+  /** True for a problem without a code, as older gateway versions send it. Its sentences are English. */
   readonly isEnglish: boolean;
 }
 
@@ -23,17 +23,17 @@ interface Cause {
 
 const isCause = (value: unknown): value is Cause => typeof value === 'object' && value !== null && 'code' in value;
 
-/** Marks that keep a value together, and in its own direction, inside of a sentence of another direction. */
+/** Adds Unicode isolates, so that a value has its own text direction inside a sentence with another direction. */
 const isolate = (text: string): string => `\u{2068}${text}\u{2069}`;
 
-/** Returns the function that says a problem of the check in the language of the console. */
+/** Returns a function that translates a problem of the check to the language of the console. */
 export const useProblemText = (): ((problem: Source) => TranslatedProblem) => {
   const t = useTexts('problems');
   const { i18n } = useTranslation();
   const format = useFormat();
   const getMarketName = useMarketName();
 
-  /** Returns undefined for a key without a text, because a later gateway can have more codes. */
+  /** Returns undefined if the key has no translation, because newer gateway versions can have more codes. */
   const translate = (key: string, values?: Readonly<Record<string, string>>): string | undefined =>
     i18n.exists(key, { ns: 'problems' as never }) ? t(key as TextKey<'problems'>, values) : undefined;
 

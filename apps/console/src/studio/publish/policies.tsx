@@ -9,7 +9,7 @@ import styles from '../../ui/record-list.module.css';
 import { type Policy, useReleasePoliciesQuery } from '../review/review.api.ts';
 import { PolicyDialog } from './policy-dialog.tsx';
 
-/** Number of approvals that each environment of a brand needs. */
+/** Shows the number of approvals that each environment of a brand needs. */
 export const Policies = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('review');
   const { data } = useReleasePoliciesQuery({ brand });

@@ -17,7 +17,7 @@ interface PolicyDialogProps {
 
 const counts = ['0', '1', '2', '3'];
 
-/** Changes how many approvals an environment needs, and from which roles. */
+/** Changes the number of approvals that an environment needs, and the roles that can approve. */
 export const PolicyDialog = ({ brand, policy, onClose }: PolicyDialogProps) => {
   const t = useTexts('review');
   const shell = useTexts('shell');
@@ -54,7 +54,7 @@ interface RoleFieldsProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** Roles that contain the permission to approve. Others could never approve. */
+/** Choice of the roles. A role without the permission to approve is offered only if it is already selected. */
 const RoleFields = ({ value, onChange }: RoleFieldsProps) => {
   const t = useTexts('review');
   const getRoleName = useRoleName();

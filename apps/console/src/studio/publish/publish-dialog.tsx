@@ -13,7 +13,7 @@ import { fromZonedTime, toZonedTime } from './zoned-time.ts';
 interface PublishDialogProps {
   readonly brand: string;
   readonly releaseId: string;
-  /** Number of changes of the live site that the operator has seen. */
+  /** Number of the last live-site change that the operator has seen. It is sent as the version of the live site. */
   readonly liveNumber: number;
   readonly onClose: () => void;
 }
@@ -21,10 +21,10 @@ interface PublishDialogProps {
 const choices = ['now', 'later', 'share'] as const;
 type When = (typeof choices)[number];
 
-/** Choice of when the release is published. */
+/** Form values: when the release is published. */
 interface Plan {
   readonly when: When;
-  /** Local time of the brand, as a field has it. */
+  /** Local time in the brand's time zone, in the format of the input field. */
   readonly time: string;
   readonly trial: TrialPlan;
 }

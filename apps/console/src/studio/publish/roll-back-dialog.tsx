@@ -6,12 +6,12 @@ import { useRollBackReleaseMutation } from '../releases.api.ts';
 interface RollBackDialogProps {
   readonly brand: string;
   readonly releaseId: string;
-  /** Number of changes of the live site that the operator has seen. */
+  /** Number of the last live-site change that the operator has seen. It is sent as the version of the live site. */
   readonly liveNumber: number;
   readonly onClose: () => void;
 }
 
-/** Goes back to a release that members have seen before. It says what does not go back. */
+/** Goes back to a release that members have seen before. The dialog describes what the rollback does not restore. */
 export const RollBackDialog = ({ brand, releaseId, liveNumber, onClose }: RollBackDialogProps) => {
   const t = useTexts('studio');
   const act = useAct();

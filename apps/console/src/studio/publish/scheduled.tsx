@@ -17,10 +17,10 @@ const tones: Readonly<Record<ScheduledRelease['state'], Tone>> = {
   cancelled: 'quiet',
 };
 
-/** Interval at which the page looks if a release was published at its time, in milliseconds. */
+/** Interval at which the page checks if a scheduled release was published, in milliseconds. */
 const pollMs = 10_000;
 
-/** Releases that wait for their time, and what became of the others. */
+/** Scheduled releases that are not yet published, and the results of the earlier ones. */
 export const Scheduled = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('review');
   const { data } = useScheduledReleasesQuery({ brand }, { pollingInterval: pollMs, skipPollingIfUnfocused: true });

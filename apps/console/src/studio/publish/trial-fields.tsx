@@ -6,9 +6,9 @@ import fieldStyles from '../../ui/field.module.css';
 const ends = ['stop', 'publish'] as const;
 type End = (typeof ends)[number];
 
-/** Choices of a trial, as the fields have them. */
+/** Form values of a trial (a release for some of the visitors). */
 export interface TrialPlan {
-  /** Share of the visitors in percent. */
+  /** Percentage of the visitors who see the trial. */
   readonly share: string;
   readonly hours: string;
   readonly atEnd: End;
@@ -21,7 +21,7 @@ interface TrialFieldsProps {
   readonly onChange: (plan: TrialPlan) => void;
 }
 
-/** Share of the visitors, time, and what happens after it. */
+/** Fields for the share of the visitors, the duration, and the action after the trial. */
 export const TrialFields = ({ plan, onChange }: TrialFieldsProps) => {
   const t = useTexts('review');
   return (

@@ -27,10 +27,10 @@ const tones: Readonly<Record<Trial['state'], Tone>> = {
   expired: 'quiet',
 };
 
-/** Interval at which the page reads the figures again, in milliseconds. */
+/** Interval at which the page loads the figures again, in milliseconds. */
 const pollMs = 10_000;
 
-/** Releases that a share of the visitors sees, with the failures of both groups. */
+/** Trials: releases that only a share of the visitors sees, with the failures of both groups of visitors. */
 export const Trials = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('review');
   const { data } = useReleaseTrialsQuery({ brand }, { pollingInterval: pollMs, skipPollingIfUnfocused: true });
@@ -90,7 +90,7 @@ const TrialCause = ({ trial: { state, cause } }: { readonly trial: Trial }) => {
 
 const figures = ['visitors', 'starts', 'errors', 'lost'] as const;
 
-/** Figures of both groups, side by side. The table is narrow enough for every screen. */
+/** Figures of both groups side by side. The table is narrow enough for every screen. */
 const TrialFigures = ({ trial }: { readonly trial: Trial }) => {
   const t = useTexts('review');
   const format = useFormat();

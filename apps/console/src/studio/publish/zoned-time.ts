@@ -16,8 +16,8 @@ const getOffset = (timestamp: number, timeZone: string): number => {
 };
 
 /**
- * Converts the local time of a field, such as `2026-11-25T20:00`, in a time zone to ISO 8601 in UTC. A time that a change
- * of the clock skips becomes the time an hour later. Returns undefined for an incomplete time.
+ * Converts the local time of an input field, such as `2026-11-25T20:00`, to ISO 8601 in UTC. If a clock change skips
+ * the local time, the result is one hour later. Returns undefined for an incomplete time.
  */
 export const fromZonedTime = (local: string, timeZone: string): string | undefined => {
   const asUtc = Date.parse(`${local}Z`);
@@ -26,6 +26,6 @@ export const fromZonedTime = (local: string, timeZone: string): string | undefin
   return new Date(asUtc - getOffset(guess, timeZone)).toISOString();
 };
 
-/** Converts a time in milliseconds to the local time of a field in a time zone, to the minute. */
+/** Converts a timestamp in milliseconds to the local time of an input field in a time zone, to the minute. */
 export const toZonedTime = (timestamp: number, timeZone: string): string =>
   new Date(timestamp + getOffset(timestamp, timeZone)).toISOString().slice(0, 16);

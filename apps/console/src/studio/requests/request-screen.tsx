@@ -18,7 +18,7 @@ import { RequestState } from './request-state.tsx';
 import { type BrandRequestDetails, useBrandRequestQuery } from './requests.api.ts';
 import styles from './requests.module.css';
 
-/** One request for a brand: its wishes, its state, what can be done with it, and its comments. */
+/** One request for a brand: its wishes, its state, the possible actions, and its comments. */
 export const RequestScreen = () => {
   const { id = '' } = useParams();
   const state = useContentState(useBrandRequestQuery({ requestId: id }));

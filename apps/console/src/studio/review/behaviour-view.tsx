@@ -22,7 +22,7 @@ const toLines = <Item,>(
   toLine: (item: Item) => Line,
 ): Lines => ({ added: added.map(toLine), removed: removed.map(toLine) });
 
-/** Pages, menu entries and calls that appear or go. */
+/** Pages, menu entries and calls that are added or removed. */
 export const BehaviourView = ({ behaviour }: { readonly behaviour: Behaviour }) => {
   const t = useTexts('review');
   const getSlotName = (slot: string): string => {

@@ -10,14 +10,14 @@ import styles from './review.module.css';
 type Bytes = NonNullable<Comparison['bytes']>;
 type FileChange = Bytes['files'][number];
 
-/** Returns the function that writes a number of bytes. */
+/** Returns a function that formats a number of bytes. */
 const useSize = (): ((bytes: number) => string) => {
   const t = useTexts('review');
   const format = useFormat();
   return (bytes) => t('bytes.kilobytes', { size: format.number(Math.round(bytes / 10) / 100) });
 };
 
-/** Sizes before and after, features that appear or go, and the files that differ. */
+/** Sizes before and after, features that are added or removed, and the files that differ. */
 export const BytesView = ({ bytes }: { readonly bytes: Bytes }) => {
   const t = useTexts('review');
   const { added, removed } = bytes.features;

@@ -10,14 +10,14 @@ import { useAddReleaseCommentMutation } from './review.api.ts';
 interface CommentDialogProps {
   readonly brand: string;
   readonly releaseId: string;
-  /** Place of the comment. Without one, the operator can enter it. */
+  /** Position of the comment on a screen. If undefined, the operator can enter a position. */
   readonly place?: Pin;
   readonly onClose: () => void;
 }
 
 const firstPin: Pin = { route: '/m/home', language: 'EN', width: 390, x: 0, y: 0 };
 
-/** Writes a comment on a release, or on a place of one of its screens. */
+/** Writes a comment on a release, or on a position of one of its screens. */
 export const CommentDialog = ({ brand, releaseId, place, onClose }: CommentDialogProps) => {
   const t = useTexts('review');
   const act = useAct();
@@ -73,7 +73,7 @@ const toFields = ({ width, x, y, ...screen }: Pin) => ({
   y: String(y),
 });
 
-/** Attributes of the fields. The limits are those of the contract. */
+/** Attributes of the position fields. The limits come from the contract. */
 const pinInputs = {
   route: { pattern: String.raw`/[\w\-.\/:]*`, maxLength: 200, dir: 'ltr' },
   language: { pattern: '[A-Z\\-]{2,8}', maxLength: 8, dir: 'ltr' },

@@ -20,7 +20,7 @@ interface CommentsProps {
 
 type Comment = Review['comments'][number];
 
-/** Comments on a release, and on places of its screens. */
+/** Comments on a release, and on positions of its screens. */
 export const Comments = ({ brand, review }: CommentsProps) => {
   const t = useTexts('review');
   const isPermitted = usePermissions();

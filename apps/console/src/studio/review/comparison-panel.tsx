@@ -23,7 +23,7 @@ interface ComparisonPanelProps {
   readonly review: Review;
 }
 
-/** The change from another release to this one. At first the other one is what members see now. */
+/** The differences between another release and this one. The other release is the live one at first. */
 export const ComparisonPanel = ({ brand, review }: ComparisonPanelProps) => {
   const { releaseId } = review;
   const t = useTexts('review');
@@ -63,7 +63,7 @@ interface ComparisonViewsProps {
   readonly review: Review;
 }
 
-/** The view that is open, in the address, so that a reload and a link keep it. */
+/** The open view. The URL contains it, so that a reload and a link open the same view. */
 const useView = () => {
   const [params, setParams] = useSearchParams();
   const view: View = views.find((id) => id === params.get('view')) ?? 'values';

@@ -38,7 +38,10 @@ const tones: Readonly<Record<ReturnType<typeof getState>, Tone>> = {
   waiting: 'wait',
 };
 
-/** Approvals and rejections of a release, the approvals that the live site still needs, and the own decision. */
+/**
+ * Approvals and rejections of a release, the number of approvals that are still missing, and the operator's own
+ * decision.
+ */
 export const Decisions = ({ brand, review }: DecisionsProps) => {
   const t = useTexts('review');
   const getOperatorName = useOperatorName();

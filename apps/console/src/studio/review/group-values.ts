@@ -9,7 +9,7 @@ interface ValueGroup {
   readonly items: readonly ValueChange[];
 }
 
-/** Groups changed values by section. The texts of each language are a group of their own. */
+/** Groups changed values by section. The texts of each language form a separate group. */
 export const groupValues = (values: readonly ValueChange[]): readonly ValueGroup[] => {
   const groups = new Map<string, { section: string; language: string | null; items: ValueChange[] }>();
   for (const value of values) {
@@ -22,7 +22,7 @@ export const groupValues = (values: readonly ValueChange[]): readonly ValueGroup
   return [...groups.values()];
 };
 
-/** Writes the last part of a path as words, such as `home bonus` for `layout.homeBonus`. */
+/** Converts the last part of a path to words, such as `home bonus` for `layout.homeBonus`. */
 export const toPlainName = (path: string): string => {
   const parts = path.split('.');
   const last = /^\d+$/.test(parts.at(-1) ?? '') ? parts.slice(-2).join(' ') : (parts.at(-1) ?? path);

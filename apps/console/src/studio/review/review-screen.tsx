@@ -9,7 +9,7 @@ import { ComparisonPanel } from './comparison-panel.tsx';
 import { Decisions } from './decisions.tsx';
 import { useReleaseReviewQuery } from './review.api.ts';
 
-/** One release: what it changes, who approves it, and what others say about it. */
+/** One release: its changes, its approvals, and the comments of other people. */
 export const ReviewScreen = () => {
   const { code = '', releaseId = '' } = useParams();
   const t = useTexts('review');

@@ -55,7 +55,7 @@ const getImageChange = (before: string | null, after: string | null): 'added' | 
 
 interface ValueTableProps {
   readonly label: string;
-  /** Name of the section, which is also the name of a section that is one value. */
+  /** Name of the section. If the whole section is one value, also the name of this value. */
   readonly section: string;
   readonly items: readonly ValueChange[];
 }
@@ -87,7 +87,7 @@ const ValueTable = ({ label, section, items }: ValueTableProps) => {
   return <RecordTable label={label} columns={columns} items={items} getKey={({ path }) => path} />;
 };
 
-/** A value of a brand file as a person reads it. */
+/** A value of a brand file, formatted for a person. */
 const PlainValue = ({ json }: { readonly json: string | null }) => {
   const t = useTexts('review');
   const format = useFormat();

@@ -18,12 +18,12 @@ interface ColorPickerProps {
   readonly onFocus: () => void;
 }
 
-/** Time without a movement after which a colour is kept, in milliseconds. */
+/** Time without a further change after which the colour is committed, in milliseconds. */
 const restMs = 120;
 
 /**
- * State of the sliders. The hue of a grey is lost in `#rrggbb`, and a lightness moves to a legal one, so the sliders keep
- * what the person has chosen until the document has another colour.
+ * State of the sliders. `#rrggbb` loses the hue of a grey, and an illegal lightness changes to a legal one. The sliders
+ * therefore keep the values that the person has chosen, until the document contains another colour.
  */
 const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) => {
   const [picked, setPicked] = useState<{ readonly lch: Lch; readonly hex: Hex }>();
@@ -45,12 +45,12 @@ const usePickedColor = ({ input, colorKey, color, onChange }: ColorPickerProps) 
     timer.current = setTimeout(flush, restMs);
     return true;
   };
-  // The colour of the document counts again as soon as it is not the picked one, and nothing waits.
+  // The chosen values are current while their commit is pending, or while the document contains their colour.
   const isCurrent = picked !== undefined && (picked.hex === color || waiting.current !== undefined);
   return isCurrent ? { ...picked, pick, flush } : { lch: toLch(color), hex: color, pick, flush };
 };
 
-/** A picker in OKLCH that reaches only colours with which everything stays legible. */
+/** A colour picker in OKLCH. It only accepts colours with which all text stays legible. */
 export const ColorPicker = (props: ColorPickerProps) => {
   const t = useTexts('editor');
   const { label, input, colorKey, canEdit, onFocus } = props;
@@ -113,7 +113,7 @@ interface ColorTextProps {
   readonly onPick: (color: Hex) => void;
 }
 
-/** The colour as a text. A person can type or paste any CSS colour. An illegal one becomes the nearest legal one. */
+/** The colour as text. A person can type or paste any CSS colour. An illegal colour becomes the nearest legal one. */
 const ColorText = ({ label, hex, canEdit, onPick }: ColorTextProps) => {
   const t = useTexts('editor');
   const id = useId();
@@ -154,9 +154,9 @@ interface SliderProps {
   readonly value: number;
   readonly max: number;
   readonly canEdit: boolean;
-  /** CSS gradient of the colours that the slider reaches. */
+  /** CSS gradient that shows the colours along the slider. */
   readonly track: string;
-  /** For equal steps of the slider, whether they are legal. */
+  /** For equal steps along the slider, from start to end: true if the colour is legal. */
   readonly legal?: readonly boolean[];
   readonly onSlide: (value: number) => void;
 }

@@ -4,14 +4,14 @@ import { hasEnoughContrast, type ThemeInput } from '@livery/merchant/theme';
 /** Colours of a brand file that the picker changes. Every jackpot colour is legal, because the app derives it. */
 export type ThemeColorKey = 'accent' | 'page' | 'jackpot';
 
-/** Colour in OKLCH: lightness 0 to 1, chroma 0 to `maxChroma`, hue in degrees. */
+/** Colour in OKLCH: lightness from 0 to 1, chroma from 0 to `maxChroma`, hue in degrees. */
 export interface Lch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** Maximum chroma of the picker. Colours of sRGB end below it. */
+/** Maximum chroma of the picker. All sRGB colours have a lower chroma. */
 export const maxChroma = 0.33;
 
 export const toLch = (color: Hex): Lch => {
@@ -23,7 +23,7 @@ const fallbackAccent: Hex = '#3b4fd8';
 
 const readColor = (value: unknown): Hex | undefined => (typeof value === 'string' ? parseColor(value) : undefined);
 
-/** Reads the colours of a document. Values that are not colours are as if they were absent. */
+/** Reads the theme colours of a document. A value that is not a colour is ignored. */
 export const readThemeInput = (theme: unknown): ThemeInput => {
   const values = (theme ?? {}) as Readonly<Record<string, unknown>>;
   const page = readColor(values['page']);
@@ -36,28 +36,31 @@ export const readThemeInput = (theme: unknown): ThemeInput => {
   };
 };
 
-/** Returns true if the theme with this colour has enough contrast everywhere. */
+/** Returns true if the theme has enough contrast everywhere when `key` has this colour. */
 export const isLegal = (input: ThemeInput, key: ThemeColorKey, color: Hex): boolean =>
   key === 'jackpot' || hasEnoughContrast({ ...input, [key]: color });
 
 /**
  * Returns the legal colour of the same hue that is nearest to `color`. Returns undefined if no lightness of this hue is
- * legal beside the other colours of the theme.
+ * legal with the other colours of the theme.
  */
 export const toLegalColor = (input: ThemeInput, key: ThemeColorKey, color: Hex): Hex | undefined =>
   closestReadableLightness(color, (candidate) => isLegal(input, key, candidate));
 
-/** Steps of the lightness for which the picker shows whether they are legal. */
+/** Number of lightness steps for which the picker shows if the colour is legal. */
 const lightnessSteps = 40;
 
-/** Returns for equal steps of the lightness, from 0 to 1, whether the colour is legal. */
+/** Returns one boolean for each equal step of the lightness from 0 to 1. True if the colour is legal. */
 export const listLegalSteps = (input: ThemeInput, key: ThemeColorKey, { c, h }: Lch): readonly boolean[] =>
   Array.from({ length: lightnessSteps + 1 }, (_, step) => isLegal(input, key, fromOklch(step / lightnessSteps, c, h)));
 
-/** Returns the colours of a theme in another mode. Colours that are not legible there are moved to the nearest legal ones. */
+/**
+ * Returns the colours of a theme in the other mode (light or dark). A colour that is not legible there becomes the
+ * nearest legal one.
+ */
 export const changeMode = (input: ThemeInput, mode: ThemeInput['mode']): ThemeInput => {
   const { page, ...rest } = { ...input, mode };
-  // A page of the other mode would have to change its lightness completely, so it begins again with the neutral one.
+  // A page colour that does not fit the other mode is removed, so that the mode begins with its neutral page colour.
   const withPage: ThemeInput = page !== undefined && hasEnoughContrast({ ...rest, page }) ? { ...rest, page } : rest;
   return { ...withPage, accent: toLegalColor(withPage, 'accent', input.accent) ?? input.accent };
 };

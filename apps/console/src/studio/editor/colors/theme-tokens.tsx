@@ -19,7 +19,7 @@ const foregrounds = [
 ] as const satisfies readonly ThemeColor[];
 const buttons = ['action-accent-bg', 'action-accent-pressed'] as const satisfies readonly ThemeColor[];
 
-/** The colours that the app derives from the theme, each on its surfaces, with the contrasts. */
+/** The colours that the app derives from the theme. Each one is shown on its surfaces with its contrasts. */
 export const ThemeTokens = ({ input }: { readonly input: ThemeInput }) => {
   const t = useTexts('editor');
   const format = useFormat();

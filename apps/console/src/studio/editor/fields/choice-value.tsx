@@ -13,11 +13,11 @@ interface ChoiceValueProps {
   readonly label: string;
   readonly hint?: string;
   readonly options: readonly Option[];
-  /** Label of the choice without a value. Without it, the value cannot be removed. */
+  /** Label of the choice "no value". Undefined if the value must not be removed. */
   readonly emptyLabel?: string;
 }
 
-/** One of several values of the document. A value that is not among them is shown as it is. */
+/** A select field for a value of the document. If the value is not one of the options, it is shown unchanged. */
 export const ChoiceValue = ({ path, label, hint, options, emptyLabel }: ChoiceValueProps) => {
   const id = useId();
   const field = useField(path);

@@ -12,7 +12,7 @@ interface FieldFrameProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly field: Pick<FieldState, 'problem' | 'people' | 'isChangedByOther' | 'inherited'>;
-  /** Places the label and the control in one row. */
+  /** True if the label and the control are in one row. */
   readonly isRow?: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ interface FieldFrameProps {
 /** Id of the element with the hint or the problem of a control. */
 export const toMessageId = (id: string): string => `${id}-message`;
 
-/** Label, control and message of one value, with the other people who work at it. */
+/** Label, control and message of one value, with the names of other people who edit it. */
 export const FieldFrame = ({ id, label, hint, field, isRow, children }: FieldFrameProps) => {
   const t = useTexts('editor');
   const format = useFormat();

@@ -8,7 +8,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Values that belong together, with a title. */
+/** A titled group of related values. */
 export const Group = ({ title, detail, actions, children }: GroupProps) => (
   <div className={styles.group}>
     <div className={styles.groupHead}>

@@ -3,7 +3,10 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { type Inherited, useInherited } from '../model/editor-context.ts';
 import styles from './inherited-note.module.css';
 
-/** Says that a value is inherited, or offers to inherit it again. Shows nothing for a value that the base does not have. */
+/**
+ * Shows that a value is inherited from the base, or offers to inherit it again. Shows nothing if the base does not have
+ * the value.
+ */
 export const InheritedNote = ({ inherited }: { readonly inherited: Inherited | undefined }) => {
   const t = useTexts('editor');
   if (!inherited) return null;
@@ -21,7 +24,7 @@ export const InheritedNote = ({ inherited }: { readonly inherited: Inherited | u
   );
 };
 
-/** The note for a value or a branch that is no field. */
+/** Inheritance note for a value or branch that has no form field. */
 export const InheritedValue = ({ path }: { readonly path: readonly string[] }) => (
   <InheritedNote inherited={useInherited(path)} />
 );

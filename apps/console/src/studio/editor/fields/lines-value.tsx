@@ -16,7 +16,7 @@ const toLines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list of short texts of the document, such as host names, one in each line. */
+/** A list of short texts in the document, such as host names. Each line is one text. */
 export const LinesValue = ({ path, label, hint }: LinesValueProps) => {
   const id = useId();
   const field = useField(path);

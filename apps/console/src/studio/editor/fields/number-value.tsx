@@ -13,7 +13,7 @@ interface NumberValueProps {
   readonly step?: number;
 }
 
-/** A number of the document. An empty field removes the value, so that the default of the app counts. */
+/** A number field for a value of the document. An empty field removes the value, so that the app uses its default. */
 export const NumberValue = ({ path, label, hint, min, max, step = 1 }: NumberValueProps) => {
   const id = useId();
   const field = useField(path);

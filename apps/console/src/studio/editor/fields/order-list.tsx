@@ -25,7 +25,7 @@ interface OrderListProps {
   readonly minItems: number;
   /** Text beside the first item, such as "Default". */
   readonly firstNote?: string;
-  /** Offers the missing items in a list to choose from, because there are many. */
+  /** True if the missing items are offered in a select field, because there are many. */
   readonly isLongChoice?: boolean;
 }
 
@@ -35,8 +35,8 @@ const move = (list: readonly string[], from: number, to: number): string[] => {
 };
 
 /**
- * A list of the document whose order matters. Items are moved by buttons, and with Alt and the arrow keys. The new
- * position is announced.
+ * A list in the document whose order matters. Buttons move items, and Alt with the arrow keys too. The new position is
+ * announced to screen readers.
  */
 export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLongChoice }: OrderListProps) => {
   const t = useTexts('editor');
@@ -51,7 +51,7 @@ export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLon
     const item = list[from];
     if (item === undefined || to < 0 || to >= list.length || !field.canEdit) return;
     field.set(move(list, from, to));
-    // The buttons of the item keep the focus, because React moves the element of its key.
+    // The buttons of the item keep the focus, because React moves the element with the same key.
     setMessage(t('list.moved', { name: getLabel(item), position: to + 1 }));
   };
   const handleRemove = (item: string) => {
@@ -106,7 +106,7 @@ export const OrderList = ({ path, label, hint, items, minItems, firstNote, isLon
 
 interface OrderItemProps {
   readonly label: string;
-  /** From 1. */
+  /** Position in the list, counted from 1. */
   readonly position: number;
   readonly isLast: boolean;
   readonly note: string | undefined;
@@ -157,7 +157,7 @@ interface AddChoiceProps {
   readonly onAdd: (item: string) => void;
 }
 
-/** Offers the items that the list does not have. */
+/** Offers the items that are not yet in the list. */
 const AddChoice = ({ label, items, isLong, onAdd }: AddChoiceProps) => {
   const t = useTexts('editor');
   if (!isLong)

@@ -13,7 +13,7 @@ interface RangeValueProps {
   readonly unit: string;
 }
 
-/** A number of the document within narrow limits, as a slider. */
+/** A slider for a number of the document that has narrow limits. */
 export const RangeValue = ({ path, label, min, max, unit }: RangeValueProps) => {
   const id = useId();
   const format = useFormat();

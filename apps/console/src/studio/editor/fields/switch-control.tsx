@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './switch-control.module.css';
 
-/** A switch without a label. The label refers to its `id`. */
+/** A switch without its own label. The caller renders a label that refers to `id`. */
 export const SwitchControl = ({
   checked,
   ...props

@@ -7,7 +7,7 @@ interface SwitchValueProps {
   readonly path: readonly string[];
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Called instead of the plain change. */
+  /** Called in place of the default change of the value. */
   readonly onToggle?: (isOn: boolean) => void;
 }
 

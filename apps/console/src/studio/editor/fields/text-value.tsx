@@ -8,12 +8,15 @@ interface TextValueProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMo
   readonly path: readonly string[];
   readonly label: string;
   readonly hint?: string;
-  /** An empty text stays in the document, where the check reports it. Otherwise it removes the value. */
+  /**
+   * True if an empty text stays in the document, so that the check reports it. Otherwise an empty text removes the
+   * value.
+   */
   readonly isRequired?: boolean;
   readonly isLong?: boolean;
 }
 
-/** A text of the document. */
+/** A text field for a value of the document. */
 export const TextValue = ({ path, label, hint, isRequired, isLong, type = 'text', ...props }: TextValueProps) => {
   const id = useId();
   const field = useField(path);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Time without a key after which a text is kept, in milliseconds. */
+/** Time without a key press after which the text is committed, in milliseconds. */
 const restMs = 400;
 
 /**
- * Text of a field while a person types. It is committed after a short rest, when the field loses the focus, and when the
- * page is closed. A change of another person is shown as soon as nothing uncommitted is in the field.
+ * Text of a field while a person types. The text is committed after a short pause, when the field loses the focus, and
+ * when the page is closed. A change by another person is shown as soon as the field has no uncommitted text.
  */
 export const useTypedText = (stored: string, commit: (text: string) => void) => {
   const [typed, setTyped] = useState<string>();

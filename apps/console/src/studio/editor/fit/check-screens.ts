@@ -1,13 +1,13 @@
 import { FrameError, type FrameDriver, type Measured } from '../../frames/frame-driver.ts';
 import { createScreenScene, type Screen } from '../../frames/scenes.ts';
 
-/** Screen in a language that a run checks. */
+/** A screen in a language, as one step of a check run. */
 export interface Step {
   readonly language: string;
   readonly screen: Screen;
 }
 
-/** Lists the steps of a run, so that the screens of one visitor in one language follow each other. */
+/** Lists the steps of a run. The screens of one visitor in one language are next to each other. */
 export const listSteps = (languages: readonly string[], screens: readonly Screen[]): readonly Step[] =>
   languages.flatMap((language) =>
     (['guest', 'member', 'agent'] as const).flatMap((access) =>
@@ -18,14 +18,14 @@ export const listSteps = (languages: readonly string[], screens: readonly Screen
 interface CheckOptions {
   readonly frame: Pick<FrameDriver, 'load' | 'measure'>;
   readonly steps: readonly Step[];
-  /** Receives the result of a step. Undefined for a screen that did not respond. */
+  /** Called with the result of a step. `measured` is undefined if the screen did not respond. */
   readonly onStep: (step: Step, measured: Measured | undefined) => void;
 }
 
 /**
- * Measures screens in languages, one after the other. The page is loaded for each of them, because a page that opens
- * another screen shows the earlier one until the code of the other one is there. Rejects if the draft cannot be shown, and
- * if the frame is closed.
+ * Measures screens in languages, one after the other. Loads the page again for each screen, because after a navigation
+ * the page shows the earlier screen until the code of the next one has loaded. Rejects if the draft cannot be shown,
+ * and if the frame is closed.
  */
 export const checkScreens = async ({ frame, steps, onStep }: CheckOptions): Promise<void> => {
   for (const step of steps)

@@ -10,16 +10,16 @@ import styles from '../workspace/side-panel.module.css';
 import { type FitGroup, type FitProblem, groupProblems, isChangedSince } from './fit-problems.ts';
 import { checkedWidths, type FitCheck, isDraftInvalid } from './use-fit-check.ts';
 
-/** Maximum number of texts that are listed at once. */
+/** Maximum number of texts in the list. */
 const maxListed = 50;
 
 interface FitPanelProps {
   readonly check: FitCheck;
-  /** Shows the place of a text in the preview, and opens the text. */
+  /** Shows the text in the preview, and opens its section. */
   readonly onShow: (problem: FitProblem) => void;
 }
 
-/** Texts that do not fit into their places, and the run that checks all screens in all languages. */
+/** Texts that are too long for their space, and the run that checks all screens in all languages. */
 export const FitPanel = ({ check, onShow }: FitPanelProps) => {
   const t = useTexts('editor');
   const { document } = useEditor();

@@ -13,11 +13,11 @@ export interface MeasuredPlace {
 
 /** Text that does not fit on a screen. */
 export interface FitProblem extends MeasuredPlace {
-  /** Key of the text. If several keys have this text, the first one. */
+  /** Key of the text. If several keys have this text, the first of these keys. */
   readonly key: string;
   readonly text: string;
   readonly kind: UnfitText['kind'];
-  /** Text of the brand for this key when it was measured. Undefined if the app's own text was shown. */
+  /** Brand text for this key at the time of the measurement. Undefined if the default text of the app was shown. */
   readonly own: string | undefined;
 }
 
@@ -32,7 +32,10 @@ const readOwn = (document: BrandDocument, language: string, key: string): string
   return typeof text === 'string' ? text : undefined;
 };
 
-/** Replaces the problems of a screen by those that were measured now. A text that is there twice is one problem. */
+/**
+ * Replaces the problems of a screen with the newly measured ones. A text that occurs twice on the screen is one
+ * problem.
+ */
 export const replaceProblems = (
   problems: readonly FitProblem[],
   place: MeasuredPlace,
@@ -48,7 +51,7 @@ export const replaceProblems = (
   ];
 };
 
-/** Returns true if the text was changed since it was measured. */
+/** Returns true if the text was changed after the measurement. */
 export const isChangedSince = ({ language, key, own }: FitProblem, document: BrandDocument): boolean =>
   readOwn(document, language, key) !== own;
 

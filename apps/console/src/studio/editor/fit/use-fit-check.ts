@@ -8,7 +8,7 @@ import { readLanguages } from '../model/languages.ts';
 import { checkScreens, listSteps } from './check-screens.ts';
 import { type FitProblem, type MeasuredPlace, replaceProblems } from './fit-problems.ts';
 
-/** Widths at which a run can check the screens, in CSS pixels. The narrowest phone is the hardest one. */
+/** Widths at which a run can check the screens, in CSS pixels. On the narrowest phone, the most texts do not fit. */
 export const checkedWidths = [320, 390] as const;
 
 type RunState =
@@ -28,7 +28,9 @@ interface FitCheckOptions {
   readonly frameTitle: string;
 }
 
-/** Finds the texts that do not fit: on the screen of the preview, and in a run on all screens in all languages. */
+/**
+ * Finds the texts that do not fit: on the current screen of the preview, and in a run on all screens in all languages.
+ */
 export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOptions) => {
   const [open] = useOpenDraftPreviewMutation();
   const [problems, setProblems] = useState<readonly FitProblem[]>([]);
@@ -48,7 +50,7 @@ export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOp
   const start = async (): Promise<void> => {
     const container = containerRef.current;
     if (!container || run.kind === 'running') return;
-    // Set before the first wait, so that a second press does not start a second run.
+    // The state is set before the first `await`, so that a second press does not start a second run.
     setRun({ kind: 'running', done: 0, total: 0 });
     let isStopped = false;
     closeRef.current = () => {
@@ -88,5 +90,5 @@ export const useFitCheck = ({ brand, draftId, document, frameTitle }: FitCheckOp
 
 export type FitCheck = ReturnType<typeof useFitCheck>;
 
-/** Returns true if the draft has problems, so that no screen can be checked. */
+/** Returns true if no screen can be checked because the draft has problems. */
 export const isDraftInvalid = (error: unknown): boolean => error instanceof FrameError && error.reason === 'problems';

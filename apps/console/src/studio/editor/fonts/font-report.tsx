@@ -14,7 +14,7 @@ import styles from './own-font.module.css';
 
 type Report = ResponseValue<typeof getBrandFont>;
 
-/** Loads the description of a font of the brand, or of one that only the base has. */
+/** Loads the description of a font that belongs to the brand or to its base. */
 const useReport = (hash: string) => {
   const { brand, draftId, document, base } = useEditor();
   const languages = readLanguages(document).join();

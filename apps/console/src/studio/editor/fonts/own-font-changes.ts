@@ -9,7 +9,7 @@ interface Draft {
 
 const toPath = (role: FontRole): readonly string[] => ['theme', 'font', 'own', role];
 
-/** Returns true if an own font can have one more file. */
+/** Returns true if another file can be added to an own font of the brand. */
 export const hasRoom = (files: readonly string[]): boolean => files.length < maxFontFiles;
 
 const setFiles = (role: FontRole, files: readonly string[]): Change[] => [
@@ -17,7 +17,7 @@ const setFiles = (role: FontRole, files: readonly string[]): Change[] => [
   { path: ['document', 'theme', 'font', role], to: ownFontCode },
 ];
 
-/** Returns the changes that add a font file to the texts or the headings, and use it there. */
+/** Returns the changes that add a font file to `texts` or `headings` and select the own font for this role. */
 export const addFile = (
   { document }: Draft,
   {
@@ -33,7 +33,7 @@ export const addFile = (
   return [{ path: ['assets', path], to: hash }, ...setFiles(role, [...files, path])];
 };
 
-/** Returns the changes that use the font of the texts for the headings too, or the other way round. */
+/** Returns the changes that use the font files of one role (texts or headings) for the other role too. */
 export const shareFiles = ({ document }: Draft, role: FontRole): Change[] => {
   const other = role === 'body' ? 'display' : 'body';
   const fallback = getValue(document, [...toPath(other), 'fallback']);
@@ -43,7 +43,9 @@ export const shareFiles = ({ document }: Draft, role: FontRole): Change[] => {
   ];
 };
 
-/** Returns the changes that remove a font file. Without files, the texts or headings get the font of the device. */
+/**
+ * Returns the changes that remove a font file. If no file is left, the texts or headings use the font of the device.
+ */
 export const removeFile = ({ document, assets }: Draft, role: FontRole, path: string): Change[] => {
   const files = listFontFiles(document, role).filter((each) => each !== path);
   const isInUse = getValue(document, ['theme', 'font', role]) === ownFontCode;

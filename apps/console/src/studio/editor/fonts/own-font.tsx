@@ -11,7 +11,7 @@ import { FontReport } from './font-report.tsx';
 import { addFile, hasRoom, removeFile, shareFiles } from './own-font-changes.ts';
 import styles from './own-font.module.css';
 
-/** The own font files of a brand for its texts or headings. A new one is described before it is used. */
+/** The brand's own font files for its texts or headings. A new file is described before it is used. */
 export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
   const { brand, document, assets, canEdit, change } = useEditor();
@@ -71,7 +71,7 @@ export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
 const FontFile = ({ hash, path }: { readonly hash: string | undefined; readonly path: string }) =>
   hash === undefined ? <bdi dir="ltr">{path}</bdi> : <FontReport hash={hash} />;
 
-/** The files of an own font with what the app loads of them, and the kind of the fonts that stand in for it. */
+/** The files of an own font, the parts that the app loads, and the kind of its fallback fonts. */
 const OwnFiles = ({ use: role, files }: { readonly use: FontRole; readonly files: readonly string[] }) => {
   const t = useTexts('editor');
   const { document, assets, canEdit, change } = useEditor();

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useBrandAsset } from '../images/use-image-url.ts';
 
-/** Loads a font of the draft for the editor. Returns the name of its family, or undefined until it is loaded. */
+/**
+ * Loads a font of the draft for the editor. Returns the name of the font family, or undefined until the font has
+ * loaded.
+ */
 export const useFontFamily = (hash: string | undefined): string | undefined => {
   const asset = useBrandAsset(hash);
   const [family, setFamily] = useState<string>();
@@ -12,7 +15,7 @@ export const useFontFamily = (hash: string | undefined): string | undefined => {
     const bytes = Uint8Array.from(atob(asset.content), (character) => character.charCodeAt(0));
     const face = new FontFace(name, bytes, { weight: '1 1000' });
     document.fonts.add(face);
-    // The check of the gateway explains a font that cannot be used, so here the font of the device is shown.
+    // If a font cannot be used, the check of the gateway reports why, so the editor only shows the font of the device.
     face.load().then(
       () => setFamily(name),
       () => undefined,

@@ -4,14 +4,14 @@ import fieldStyles from '../fields/field.module.css';
 import type { BlockSettingsProps } from './block-settings.tsx';
 import styles from './home-blocks.module.css';
 
-/** Visitors who see a block. At least one kind of visitor stays chosen. */
+/** Lets the operator choose which visitors see a block. At least one kind of visitor stays selected. */
 export const AudienceChoice = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) => {
   const t = useTexts('editor');
   const { audience } = block;
   const chosen = homeAudiences.filter((each) => !Array.isArray(audience) || audience.includes(each));
   const handleToggle = (visitor: (typeof homeAudiences)[number], isOn: boolean) => {
     const next = homeAudiences.filter((each) => (each === visitor ? isOn : chosen.includes(each)));
-    // A block for everybody has no list.
+    // A block for all kinds of visitors has no `audience` list.
     onChange({ audience: next.length === homeAudiences.length ? null : next });
   };
   return (

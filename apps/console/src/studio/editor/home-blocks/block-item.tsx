@@ -18,14 +18,14 @@ interface BlockItemProps {
   readonly block: DraftBlock;
   readonly index: number;
   readonly blocks: Blocks;
-  /** True if a block above has the same code. */
+  /** True if an earlier block in the list has the same code. */
   readonly isCodeShared: boolean;
   /** Moves the block up (-1) or down (1). */
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** One block with its position, the bytes that it costs, and its settings. */
+/** One block with its position, the size of its code in bytes, and its settings. */
 export const BlockItem = ({ block, index, blocks, isCodeShared, onMove, onRemove }: BlockItemProps) => {
   const t = useTexts('editor');
   const id = useId();
@@ -96,7 +96,7 @@ export const BlockItem = ({ block, index, blocks, isCodeShared, onMove, onRemove
 };
 
 interface BlockCostProps {
-  /** Undefined until the draft is checked. */
+  /** Size of the block's code. Undefined until the draft is checked. */
   readonly bytes: number | undefined;
   readonly isShared: boolean;
 }

@@ -11,8 +11,8 @@ import { useBlockName } from './use-block-name.ts';
 import { useBlocks } from './use-blocks.ts';
 
 /**
- * Blocks of the home screen with their settings. Blocks are moved by buttons, and with Alt and the arrow keys. The new
- * position is announced.
+ * Blocks of the home screen with their settings. Buttons move blocks, and Alt with the arrow keys too. The new position
+ * is announced to screen readers.
  */
 export const BlockList = () => {
   const t = useTexts('editor');

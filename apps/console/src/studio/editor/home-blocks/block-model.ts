@@ -8,10 +8,10 @@ import {
 } from '@livery/merchant/home-blocks';
 import { isBranch } from '../model/brand-document.ts';
 
-/** A block as the draft has it. Its values can be wrong until the check finds them. */
+/** A block as it is in the draft. Its values can be invalid, because the draft may contain problems. */
 export type DraftBlock = Readonly<Record<string, unknown>> & { readonly kind: string };
 
-/** Returns the blocks of a draft. A list in the old form, which had only the kinds, is converted. */
+/** Returns the blocks of a draft. A list in the earlier format, which contains only kinds, is converted. */
 export const readBlocks = (value: unknown): readonly DraftBlock[] => {
   const list = upgradeHomeBlocks(value);
   return Array.isArray(list)
@@ -19,11 +19,11 @@ export const readBlocks = (value: unknown): readonly DraftBlock[] => {
     : [];
 };
 
-/** Returns the kind of a block, or undefined for a kind that the app does not know. */
+/** Returns the kind of a block, or undefined if the app does not know the kind. */
 export const getKind = ({ kind }: DraftBlock): HomeBlock['kind'] | undefined =>
   homeBlockKinds.find((known) => known === kind);
 
-/** Returns a key for each block, which stays the same when the block moves. */
+/** Returns a React key for each block. The key stays the same when the block moves. */
 export const getBlockKeys = (blocks: readonly DraftBlock[]): readonly string[] => {
   const counts = new Map<string, number>();
   return blocks.map(({ kind }) => {
@@ -33,7 +33,10 @@ export const getBlockKeys = (blocks: readonly DraftBlock[]): readonly string[] =
   });
 };
 
-/** Blocks that can be added: each kind that is not there yet, and collections as long as there is room. */
+/**
+ * Returns the kinds of blocks that can be added. Every kind except a collection can occur only once. Empty if the list
+ * is full.
+ */
 export const listAddable = (blocks: readonly DraftBlock[]): readonly HomeBlock['kind'][] =>
   blocks.length >= maxHomeBlocks
     ? []
@@ -42,7 +45,7 @@ export const listAddable = (blocks: readonly DraftBlock[]): readonly HomeBlock['
 export const createBlock = (kind: HomeBlock['kind']): HomeBlock =>
   kind === 'collection' ? { kind, source: 'new' } : { kind };
 
-/** Changes settings of a block. Null removes a setting. Settings that no longer fit the source are removed. */
+/** Changes settings of a block. Null removes a setting. Settings that do not fit a new source are removed. */
 export const changeBlock = (block: DraftBlock, change: Readonly<Record<string, unknown>>): DraftBlock => {
   const next = { ...block, ...change };
   const isBySource = (source: CollectionSource) => next['source'] === source;

@@ -11,7 +11,7 @@ import styles from './home-blocks.module.css';
 export interface BlockSettingsProps {
   readonly block: DraftBlock;
   readonly canEdit: boolean;
-  /** Reports where the operator works. */
+  /** Reports that the operator edits this block, for the other people in the draft. */
   readonly onFocus: () => void;
   /** Changes settings of the block. Null removes a setting. */
   readonly onChange: (change: Readonly<Record<string, unknown>>) => void;
@@ -19,7 +19,7 @@ export interface BlockSettingsProps {
 
 const collectionCategories = gameCategories.filter((category) => category !== 'HOT');
 
-/** Settings of a block: those that its kind has. */
+/** The settings that this kind of block has. */
 export const BlockSettings = (props: BlockSettingsProps) => {
   const { block } = props;
   return (
@@ -34,7 +34,7 @@ export const BlockSettings = (props: BlockSettingsProps) => {
   );
 };
 
-/** Games of a collection, and their category. */
+/** Lets the operator choose the source of a collection's games, and their category. */
 const CollectionGames = ({ block, canEdit, onFocus, onChange }: BlockSettingsProps) => {
   const t = useTexts('editor');
   const { source, category } = block;

@@ -3,7 +3,7 @@ import { collectionSources } from '@livery/merchant/home-blocks';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { type DraftBlock, getKind } from './block-model.ts';
 
-/** Returns the function that names a block, a collection also by its games. */
+/** Returns a function that names a block. The name of a collection also contains the source of its games. */
 export const useBlockName = () => {
   const t = useTexts('editor');
   return (block: DraftBlock): string => {

@@ -16,9 +16,9 @@ export const useBlocks = () => {
     canEdit: field.canEdit,
     isChangedByOther: field.isChangedByOther,
     focus: field.focus,
-    /** Bytes of code by the kind of block. Empty until the draft is checked. */
+    /** Bytes of code for each kind of block. Empty until the draft is checked. */
     sizes: blockSizes,
-    /** Problems of one block, or those of the whole list without an index. */
+    /** Returns the problems of the block at `index`. Without `index`, returns the problems of the list as a whole. */
     findProblems: (index?: number) =>
       problems.filter((problem) => {
         const prefix = '$.layout.home';

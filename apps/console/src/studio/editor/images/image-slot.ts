@@ -1,7 +1,7 @@
 import { type FontRole, fontRoles } from '@livery/merchant/own-fonts';
 import { type BrandDocument, type Change, getValue } from '../model/brand-document.ts';
 
-/** An image of the document: where its path is, and which formats the app can use there. */
+/** An image of the document: the place of its path in the document, and the formats that the app supports there. */
 export interface ImageSlot {
   readonly id: 'logo' | 'mark' | 'hero';
   readonly path: readonly string[];
@@ -14,7 +14,7 @@ export const imageSlots: readonly ImageSlot[] = [
   { id: 'hero', path: ['assets', 'hero', 'image'], formats: ['svg', 'png', 'jpeg', 'webp'] },
 ];
 
-/** Screenshot of the document, as the person sees it. */
+/** Screenshot of the document, with the values that the person sees. */
 export interface Screenshot {
   readonly image: string;
   readonly label?: string;
@@ -31,7 +31,7 @@ export const readScreenshots = (document: BrandDocument): readonly Screenshot[] 
   });
 };
 
-/** Returns the paths of the files of an own font. */
+/** Returns the paths of the files of the brand's own font. */
 export const listFontFiles = (document: BrandDocument, role: FontRole): readonly string[] => {
   const files = getValue(document, ['theme', 'font', 'own', role, 'files']);
   return Array.isArray(files) ? files.filter((path): path is string => typeof path === 'string') : [];
@@ -43,7 +43,7 @@ export const listSeasonImages = (seasons: unknown): readonly string[] =>
     .flatMap((season) => [getValue(season, ['hero', 'image']), getValue(season, ['logo'])])
     .filter((path): path is string => typeof path === 'string');
 
-/** Returns the paths of all images and fonts that a document names. */
+/** Returns the paths of all images and fonts to which a document refers. */
 export const listAssetPaths = (document: BrandDocument): readonly string[] => [
   ...imageSlots.map(({ path }) => getValue(document, path)).filter((path) => typeof path === 'string'),
   ...readScreenshots(document).map(({ image }) => image),
@@ -53,11 +53,14 @@ export const listAssetPaths = (document: BrandDocument): readonly string[] => [
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' };
 
-/** Path of an image or a font in the document. It contains a part of the hash, so that another image never has the same path. */
+/**
+ * Path of an image or a font in the document. It contains a part of the hash, so that different files have different
+ * paths.
+ */
 export const toAssetPath = (brand: string, name: string, hash: string, format: string): string =>
   `${brand}/${name}-${hash.slice(0, 8)}.${extensions[format] ?? format}`;
 
-/** Returns the changes that remove files which the document no longer names. */
+/** Returns the changes that remove files to which the document no longer refers. */
 export const removeUnused = (
   document: BrandDocument,
   assets: Readonly<Record<string, string>>,

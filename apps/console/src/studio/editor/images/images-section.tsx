@@ -15,7 +15,7 @@ import { useImageUrl } from './use-image-url.ts';
 import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
-/** The images of the brand, and where the hero image leads. */
+/** The images of the brand, and the target of the hero image's link. */
 export const ImagesSection = () => {
   const t = useTexts('editor');
   return (

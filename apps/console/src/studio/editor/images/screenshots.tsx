@@ -69,7 +69,7 @@ export const Screenshots = () => {
 
 interface ScreenshotItemProps {
   readonly shot: Screenshot;
-  /** From 1. */
+  /** Position in the list, counted from 1. */
   readonly position: number;
   readonly onLabel: (label: string) => void;
   readonly onMove: () => void;

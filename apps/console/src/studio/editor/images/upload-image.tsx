@@ -8,7 +8,7 @@ import { type BrandProblem, useAddBrandAssetMutation } from '../../releases.api.
 import { ProblemText } from '../../problems/problem-text.tsx';
 import styles from './images.module.css';
 
-/** Maximum size of an image or a font in bytes. Its base64 text fits in one call. */
+/** Maximum size of an image or a font in bytes. A file of this size in base64 fits in one call. */
 const maxBytes = 4 * 1024 * 1024;
 
 export interface UploadedImage {
@@ -21,7 +21,7 @@ interface UploadImageProps {
   /** Label of the button. */
   readonly label: string;
   readonly formats: readonly string[];
-  /** Use of the file, with which the check explains what is wrong. Default: an image. */
+  /** Use of the file. The check needs it to explain why the file cannot be used. Default: an image. */
   readonly use?: 'image' | 'font';
   readonly onUpload: (image: UploadedImage) => void;
 }
@@ -35,7 +35,7 @@ const getProblems = (error: unknown): readonly BrandProblem[] => {
   return Array.isArray(problems) ? (problems as readonly BrandProblem[]) : [];
 };
 
-/** A button that selects an image or a font and stores it. Says in words why a file cannot be used. */
+/** A button that selects an image or a font file and stores it. Shows a message if the file cannot be used. */
 export const UploadImage = ({ brand, label, formats, use = 'image', onUpload }: UploadImageProps) => {
   const t = useTexts('editor');
   const explain = useErrorText();
@@ -62,7 +62,7 @@ export const UploadImage = ({ brand, label, formats, use = 'image', onUpload }: 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) void handleFile(file);
-    // The same file can be selected again after it was corrected.
+    // Clears the input, so that the same file can be selected again after a correction.
     Object.assign(currentTarget, { value: '' });
   };
   return (

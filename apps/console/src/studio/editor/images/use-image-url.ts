@@ -11,7 +11,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Loads an image or a font of the draft by its hash. One that only the base has is loaded from there. */
+/** Loads an image or a font of the draft by its hash. A file that only the base has is loaded from the base. */
 export const useBrandAsset = (hash: string | undefined) => {
   const { brand, draftId, base } = useEditor();
   const isInherited = isInheritedAsset(base, hash);
@@ -20,7 +20,10 @@ export const useBrandAsset = (hash: string | undefined) => {
   return isInherited ? inherited.currentData : own.currentData;
 };
 
-/** Returns an address for an image of the draft by its hash, or undefined while it loads and for an unknown one. */
+/**
+ * Returns an object URL for an image of the draft by its hash. Returns undefined while the image loads, and for an
+ * unknown hash.
+ */
 export const useImageUrl = (hash: string | undefined): string | undefined => {
   const currentData = useBrandAsset(hash);
   const [url, setUrl] = useState<string>();

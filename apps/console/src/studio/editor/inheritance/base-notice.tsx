@@ -6,19 +6,21 @@ import { getValue } from '../model/brand-document.ts';
 import { type BaseChange, findBaseChanges } from './find-base-changes.ts';
 import styles from './inheritance.module.css';
 
-/** Maximum number of changes that are visible before the person opens the list. */
+/** Maximum number of changes that are visible while the list is closed. */
 const maxOpen = 5;
 
-/** Returns what changed in the base since the person has seen it, and the function that hides it. */
+/** Returns the changes of the base since the version that the person has seen, and a function that hides them. */
 const useBaseChanges = (base: Base | undefined) => {
   const [seen, setSeen] = useState(base);
-  // Another base is the decision of a person, so it is no news.
+  // A person chose the other base, so it is not shown as a change.
   if (base && seen?.name !== base.name) setSeen(base);
   const changes = base && seen && seen !== base && seen.name === base.name ? findBaseChanges(seen, base) : [];
   return { changes, hide: () => setSeen(base) };
 };
 
-/** Says that the base of the draft has a new version while the editor is open, and what it changed. */
+/**
+ * Reports that the base of the draft has got a new version while the editor is open, with the changes in this version.
+ */
 export const BaseNotice = () => {
   const t = useTexts('editor');
   const { base } = useEditor();

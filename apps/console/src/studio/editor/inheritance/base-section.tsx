@@ -13,7 +13,7 @@ import { InheritingBrands } from './inheriting-brands.tsx';
 import fieldStyles from '../fields/field.module.css';
 import styles from './inheritance.module.css';
 
-/** The base of the brand, what the brand sets differently, and the brands that inherit from this one. */
+/** The base of the brand, the values that differ from the base, and the brands that inherit from this brand. */
 export const BaseSection = () => {
   const t = useTexts('editor');
   const { base, brand } = useEditor();
@@ -89,7 +89,7 @@ const BaseChoice = () => {
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Values that the brand sets although its base has them. */
+/** Values that the brand sets itself and that the base has too. */
 const Differences = () => {
   const t = useTexts('editor');
   const { own, base, canEdit, changeOwn } = useEditor();

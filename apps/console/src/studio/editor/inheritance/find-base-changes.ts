@@ -6,13 +6,13 @@ import type { Base } from '../model/editor-context.ts';
 export interface BaseChange {
   /** Path in the document, or the path of an image or a font whose content has changed. */
   readonly path: readonly string[];
-  /** Undefined for a value that the earlier version did not have, and for a file. */
+  /** Value in the earlier version. Undefined if the earlier version did not have the value, and for a file. */
   readonly before: unknown;
-  /** Undefined for a value that the new version does not have, and for a file. */
+  /** Value in the new version. Undefined if the new version does not have the value, and for a file. */
   readonly after: unknown;
 }
 
-/** Compares what two versions of a base give to a brand. */
+/** Compares two versions of a base: the values and the files that a brand inherits. */
 export const findBaseChanges = (before: Base, after: Base): readonly BaseChange[] => {
   const paths = new Map(
     [...listLeaves(before.document), ...listLeaves(after.document)].map(({ path }) => [path.join('\n'), path] as const),

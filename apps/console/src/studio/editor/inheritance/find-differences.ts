@@ -5,18 +5,18 @@ import { type BrandDocument, getValue, type Leaf, listLeaves } from '../model/br
 export interface Difference {
   readonly path: readonly string[];
   readonly inherited: unknown;
-  /** Undefined if the brand removes the value. */
+  /** Own value of the brand. Undefined if the brand removes the base's value. */
   readonly own: Leaf | undefined;
 }
 
 interface Differences {
-  /** Values that differ from those of the base. */
+  /** Values of the brand that differ from the base. */
   readonly different: readonly Difference[];
-  /** Paths of values that the brand sets exactly as its base, so that it could inherit them. */
+  /** Paths of values that are equal in the brand and in its base. The brand could inherit them. */
   readonly equal: readonly (readonly string[])[];
 }
 
-/** Compares what a brand sets itself with its base. Values that only the brand has are no difference. */
+/** Compares the own values of a brand with its base. Values that only the brand has are not differences. */
 export const findDifferences = (own: BrandDocument, base: BrandDocument): Differences => {
   const both = listLeaves(own)
     .map(({ path, value }) => ({ path, value, inherited: getValue(base, path) }))

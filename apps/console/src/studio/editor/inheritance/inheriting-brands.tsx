@@ -8,13 +8,13 @@ import { useInheritedVersion } from './use-inherited-version.ts';
 
 interface InheritingBrandsProps {
   readonly brand: string;
-  /** Shown if no brand inherits from this one. */
+  /** Text to show if no brand inherits from this brand. */
   readonly emptyText?: string;
-  /** Shown above the brands. */
+  /** Title above the list of brands. */
   readonly title?: string;
 }
 
-/** The brands that inherit from a brand, with the version of it that they have. */
+/** The brands that inherit from `brand`, each with the version of `brand` that it uses. */
 export const InheritingBrands = ({ brand, emptyText, title }: InheritingBrandsProps) => {
   const getVersion = useInheritedVersion();
   const isPermitted = usePermissions();

@@ -8,9 +8,9 @@ import type { Base } from '../model/editor-context.ts';
 interface DraftBaseOptions {
   readonly brand: string;
   readonly draftId: string;
-  /** Name of the base in the draft. Undefined if the draft has none. */
+  /** Name of the base in the draft. Undefined if the draft has no base. */
   readonly name: string | undefined;
-  /** True if the gateway does not have all edits yet, so that it can still know another base. */
+  /** True while the gateway does not have all edits. It may then still use the earlier base of the draft. */
   readonly isPending: boolean;
   /** Increases when the base may have a new version. */
   readonly revision: number;
@@ -21,7 +21,7 @@ const parse = (text: string): BrandDocument => {
   return isBranch(document) ? toInherited(document) : {};
 };
 
-/** Loads what a draft inherits. Returns undefined while it loads, and for a base that cannot be used. */
+/** Loads the base of a draft. Returns undefined while the base loads, and if the base cannot be used. */
 export const useDraftBase = ({ brand, draftId, name, isPending, revision }: DraftBaseOptions): Base | undefined => {
   const { currentData, refetch, isUninitialized } = useDraftBaseQuery(
     name === undefined ? skipToken : { brand, draftId },

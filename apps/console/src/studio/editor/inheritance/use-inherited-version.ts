@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 
 type InheritingBrand = ResponseValue<typeof listInheritingBrands>['brands'][number];
 
-/** Returns the function that says which version of its base a brand has. */
+/** Returns a function that describes the version of the base that a brand uses. */
 export const useInheritedVersion = () => {
   const t = useTexts('editor');
   return ({ inheritedVersion, isCurrent }: Pick<InheritingBrand, 'inheritedVersion' | 'isCurrent'>): string => {

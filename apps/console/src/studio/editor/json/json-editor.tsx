@@ -14,7 +14,7 @@ interface JsonEditorProps {
   readonly label: string;
   readonly text: string;
   readonly canEdit: boolean;
-  /** Problems of the check, shown at their lines. */
+  /** Problems of the draft, shown at their lines in the editor. */
   /** Problems in the language of the console. */
   readonly problems: readonly Pick<BrandProblem, 'line' | 'reason' | 'remedy'>[];
   readonly onChange: (text: string) => void;
@@ -41,7 +41,7 @@ const theme = EditorView.theme({
   },
 });
 
-/** Marks a change that comes from outside and not from the person. */
+/** Marks a change of the text that does not come from the person's typing. */
 const external = Annotation.define<boolean>();
 
 const toDiagnostics = (state: EditorState, problems: JsonEditorProps['problems']): Diagnostic[] =>
@@ -51,7 +51,9 @@ const toDiagnostics = (state: EditorState, problems: JsonEditorProps['problems']
     return [{ from, to, severity: 'error', message: `${reason}: ${remedy}` }];
   });
 
-/** A text editor for JSON. It loads with its section. Escape and then Tab leaves it. */
+/**
+ * A text editor for JSON. Its code loads when its section opens. Escape and then Tab moves the focus out of the editor.
+ */
 export const JsonEditor = ({ label, text, canEdit, problems, onChange }: JsonEditorProps) => {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
@@ -63,7 +65,8 @@ export const JsonEditor = ({ label, text, canEdit, problems, onChange }: JsonEdi
   useEffect(() => {
     const { text: initial, label: name, canEdit: isEditable } = latest.current;
     const element = host.current as HTMLDivElement;
-    // The policy of the console forbids style elements. In a shadow root CodeMirror uses constructed style sheets.
+    // The content security policy of the console forbids style elements. In a shadow root, CodeMirror uses constructed
+    // style sheets.
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     const created = new EditorView({
       parent: root,

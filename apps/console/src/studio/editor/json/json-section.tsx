@@ -11,7 +11,7 @@ import styles from './json.module.css';
 
 const JsonEditor = lazy(async () => ({ default: (await import('./json-editor.tsx')).JsonEditor }));
 
-/** The brand file as text. What a person writes is applied as changes of single values. */
+/** The brand file as text. The person's edits of the text are applied as changes of single values. */
 export const JsonSection = () => {
   const t = useTexts('editor');
   const problemTexts = useTexts('problems');
@@ -22,7 +22,8 @@ export const JsonSection = () => {
   const text = draft?.text ?? stored;
   const parsed = parseJson(text);
   const hasChanged = draft !== undefined && draft.text !== stored;
-  // Another person may have changed the document meanwhile. Only what this person has written is applied.
+  // Another person may have changed the document since the text was opened, so only this person's own edits are
+  // applied.
   const handleApply = () => {
     if (!draft || !('value' in parsed)) return;
     const base = parseJson(draft.base);

@@ -2,15 +2,18 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type problems from '../../../../locales/EN/problems.json';
 import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 
-/** Name of an error in a JSON text. The texts of the problems explain it. */
+/** Name of an error in a JSON text. The translations contain a text for each name. */
 type JsonCause = keyof typeof problems.cause;
 
-/** A document, or why a text is none. Line and column begin at 1. */
+/** The document, or the error of a text that is not a document. Line and column are counted from 1. */
 type ParsedJson =
   | { readonly value: BrandDocument }
   | { readonly cause: JsonCause; readonly line: number; readonly column: number };
 
-/** Finds why and where a text stops being JSON. The messages of browsers differ, and are in English. */
+/**
+ * Finds the error of a text that is not valid JSON, and its position. The error messages of browsers differ, and are in
+ * English.
+ */
 const findJsonError = (text: string): { readonly cause: JsonCause; readonly offset: number } => {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -19,13 +19,13 @@ export const loadDraft = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
 export const loadProblems = (dispatch: ConsoleStore['dispatch'], key: DraftKey) =>
   dispatch(draftsApi.endpoints.draftProblems.initiate(key, fresh)).unwrap();
 
-/** Reports where the operator works, and returns the people in the draft. */
+/** Reports the value that the operator edits, and returns the people in the draft. */
 export const reportPresence = (
   dispatch: ConsoleStore['dispatch'],
   request: DraftKey & { readonly path: string[] | null },
 ) => dispatch(draftsApi.endpoints.reportDraftPresence.initiate(request, untracked)).unwrap();
 
-/** Creates the calls of an open draft. */
+/** Creates the functions that call the gateway for an open draft. */
 export const createDraftCalls = (dispatch: ConsoleStore['dispatch'], key: DraftKey): DraftCalls => {
   const { endpoints } = draftsApi;
   return {

@@ -3,7 +3,7 @@ import type { Person } from '../model/editor-context.ts';
 import { createRetryDelay } from './retry-delay.ts';
 
 interface DraftEventHandlers {
-  /** Called with the last operation of the draft, and with infinity after each new connection. */
+  /** Called with the number of the draft's last operation. Called with infinity after each new connection. */
   readonly onSequence: (sequence: number) => void;
   readonly onPeople: (people: readonly Person[]) => void;
   /** Called when the base of the draft may have a new version, and after each new connection. */
@@ -29,8 +29,8 @@ const readPeople = (value: unknown): readonly Person[] | undefined => {
 };
 
 /**
- * Follows the events of a draft. The browser connects again by itself after a lost connection. After a rejected one, this
- * function does. Returns a function that ends it.
+ * Listens to the events of a draft. The browser reconnects after a lost connection, and this function reconnects after
+ * a rejected one. Returns a function that ends the connection.
  */
 export const followDraft = (
   { brand, draftId }: { readonly brand: string; readonly draftId: string },
@@ -45,7 +45,7 @@ export const followDraft = (
     source = created;
     created.addEventListener('open', () => {
       delay.reset();
-      // Operations and versions may have been missed while there was no connection.
+      // While there was no connection, the editor may have missed operations and versions.
       onSequence(Number.POSITIVE_INFINITY);
       onBase();
     });

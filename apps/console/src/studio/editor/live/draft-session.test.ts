@@ -10,7 +10,7 @@ type Failure = 'lost' | 'lostAfter' | ApiError;
 const offline: ApiError = { code: ClientError.Offline, status: 0 };
 const name = ['document', 'name'];
 
-/** A gateway in memory. It applies an operation with the same id once. */
+/** A gateway in memory. It applies an operation id only once. */
 const createGateway = () => {
   const operations: DraftOperation[] = [];
   const failures: Failure[] = [];

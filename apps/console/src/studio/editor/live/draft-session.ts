@@ -16,7 +16,7 @@ import type { Change } from '../model/brand-document.ts';
 import { createRetryDelay } from './retry-delay.ts';
 import type { EditQueue } from './edit-queue.ts';
 
-/** Calls of the gateway about one draft. They throw an ApiError. */
+/** Calls to the gateway for one draft. They throw an ApiError. */
 export interface DraftCalls {
   readonly load: () => Promise<LoadedDraft>;
   readonly list: (after: number) => Promise<readonly DraftOperation[]>;
@@ -30,29 +30,29 @@ export interface SessionOptions {
   readonly operatorId: string;
   readonly queue: EditQueue;
   readonly calls: DraftCalls;
-  /** Message for an error of a call. */
+  /** Converts the error of a call to a message. */
   readonly explain: (error: unknown) => string;
   /** Called with operations of other people. */
   readonly onOthers: (operations: readonly DraftOperation[]) => void;
 }
 
-/** State of the editor: the draft as the person sees it, and how far the gateway has it. */
+/** State of the editor: the draft with the person's edits, and the edits that the gateway does not have yet. */
 export interface SessionState {
   readonly client: ClientState;
   readonly isOffline: boolean;
-  /** Edits that the gateway has rejected, those of earlier pages too. */
+  /** Edits that the gateway has rejected, including edits of pages that were closed. */
   readonly rejected: readonly RejectedEdit[];
 }
 
-/** An open draft: the state of the client, its queue on the device, and the calls that send it. */
+/** An open draft: the state of the client, its edit queue on the device, and the calls that send the edits. */
 export interface DraftSession {
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Changes values. Throws a DraftError for a value that no draft can have. */
+  /** Changes values. Throws a DraftError for a value that a draft cannot contain. */
   readonly edit: (changes: readonly Change[]) => void;
-  /** Undoes or redoes after all edits were sent. Throws an ApiError. */
+  /** Performs undo or redo after all edits were sent. Throws an ApiError. */
   readonly step: (kind: 'undo' | 'redo') => Promise<void>;
-  /** Loads operations of other people if the draft has a later one than this. */
+  /** Loads operations of other people if the draft has operations after `sequence`. */
   readonly follow: (sequence: number) => void;
   /** Tries to send again now, for example because the network is back. */
   readonly retry: () => void;
@@ -60,7 +60,7 @@ export interface DraftSession {
   readonly close: () => void;
 }
 
-/** Errors after which the same request can succeed later. */
+/** Returns true for an error after which the same request can succeed later. */
 const isTemporary = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   const { code, status } = error as ApiError;
@@ -76,7 +76,7 @@ const isTemporary = (error: unknown): boolean => {
   );
 };
 
-/** Runs calls one after the other, so that responses are added in the order of the requests. */
+/** Runs calls one after the other, so that responses are processed in the order of their requests. */
 const createCallChain = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Value>(run: () => Promise<Value>): Promise<Value> => {
@@ -93,7 +93,7 @@ interface SenderOptions {
   readonly onOfflineChange: () => void;
 }
 
-/** Sends the edits that wait, again and again until the gateway has them. */
+/** Sends the pending edits, and retries until the gateway has received them. */
 const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions) => {
   const delay = createRetryDelay();
   const runInOrder = createCallChain();
@@ -121,7 +121,7 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
     }
     return true;
   };
-  /** Sends all edits that wait. Returns true if none is left. */
+  /** Sends all pending edits. Returns true if no edit is pending afterwards. */
   const sendAll = async (): Promise<boolean> => {
     for (let request = client.takeRequest(); request; request = client.takeRequest()) {
       if (status.isClosed) return false;
@@ -137,7 +137,8 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
   };
   function send(): void {
     stopTimer();
-    // An attempt before this one can fail meanwhile. Then the timer repeats it, and this one would be too early.
+    // An earlier call in the chain may have failed and set a retry timer. This call then does nothing, because the
+    // timer sends.
     void runInOrder(async () => timer === undefined && (await sendAll()));
   }
   return {
@@ -209,7 +210,7 @@ export const createDraftSession = (options: SessionOptions): DraftSession => {
       sender
         .runInOrder(loadMissing)
         .then(sender.send)
-        // The next event, or the next connection, loads them.
+        // If this load fails, the next event or the next connection loads the operations.
         .catch(() => undefined);
     },
     retry: sender.send,

@@ -8,7 +8,7 @@ const edit = (id: string): PendingEdit => ({
   operations: [{ id, path: ['document', 'name'], from: 'Aurora', to: 'Boreal' }],
 });
 
-/** Locks of a browser with several tabs. */
+/** Simulates the Web Locks of a browser with several tabs. */
 const createLocks = () => {
   const held = new Set<string>();
   const request = async (name: string, _options: object, run: (lock: object | null) => unknown) => {
@@ -20,7 +20,7 @@ const createLocks = () => {
   return { request };
 };
 
-/** Storage of a browser, in memory. */
+/** Simulates the storage of a browser in memory. */
 const createStorage = () => {
   const values = new Map<string, string>();
   return {

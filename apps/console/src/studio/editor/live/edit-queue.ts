@@ -1,6 +1,6 @@
 import type { PendingEdit, RejectedEdit } from '@livery/drafts/client';
 
-/** Edits of one tab that the gateway does not have: those that wait, and those that it has rejected. */
+/** Edits of one tab that the gateway does not have: pending edits, and edits that it has rejected. */
 export interface StoredEdits {
   readonly pending: readonly PendingEdit[];
   readonly rejected: readonly RejectedEdit[];
@@ -13,7 +13,7 @@ const getStorage = (): Storage | undefined => {
   try {
     return localStorage;
   } catch {
-    // The browser stores nothing. Edits then live until the page is closed.
+    // The browser blocks storage. Edits are then lost when the page is closed.
     return undefined;
   }
 };
@@ -37,8 +37,8 @@ const listKeys = (storage: Storage, scope: string): string[] =>
   );
 
 /**
- * Holds a lock while the page lives. Calls `onHeld` if it was free. A browser without locks behaves as if every lock were
- * free: the ids of the operations then prevent that two tabs apply an edit twice.
+ * Holds a lock until the page is closed. Calls `onHeld` if the lock was free. In a browser without the Web Locks API,
+ * every lock counts as free. The operation ids then prevent that two tabs apply the same edit twice.
  */
 const holdLock = async (name: string, onHeld: () => void, ended: Promise<void>): Promise<void> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return onHeld();
@@ -53,18 +53,18 @@ const holdLock = async (name: string, onHeld: () => void, ended: Promise<void>):
   });
 };
 
-/** The edits of one tab, on the device. */
+/** The edits of one tab, stored on the device. */
 export interface EditQueue {
-  /** Edits of pages that were closed before the gateway had them. */
+  /** Edits of closed pages that the gateway had not received. */
   readonly adopted: StoredEdits;
   readonly store: (edits: StoredEdits) => void;
-  /** Releases the queue. Another page of the person then adopts what it contains. */
+  /** Releases the queue. Another page of the same person can then take over its edits. */
   readonly close: () => void;
 }
 
 /**
- * Creates the queue of a tab. It takes over the edits of tabs that are closed, and leaves those of open tabs alone, so
- * that no edit is lost or sent by two tabs.
+ * Creates the queue of a tab. The queue takes over the edits of closed tabs and ignores the edits of open tabs, so that
+ * no edit is lost, and no edit is sent by two tabs.
  */
 export const createEditQueue = async (operatorId: string, draftId: string): Promise<EditQueue> => {
   const storage = getStorage();
@@ -82,7 +82,7 @@ export const createEditQueue = async (operatorId: string, draftId: string): Prom
       if (isEmpty) storage?.removeItem(ownKey);
       else storage?.setItem(ownKey, JSON.stringify(edits));
     } catch {
-      // The storage of the browser is full. The edits live until the page is closed.
+      // The storage of the browser is full. The edits are then lost when the page is closed.
     }
   };
   if (storage)
@@ -93,7 +93,8 @@ export const createEditQueue = async (operatorId: string, draftId: string): Prom
           const { pending, rejected } = parse(storage.getItem(key));
           adopted.pending.push(...pending);
           adopted.rejected.push(...rejected);
-          // First the copy under the own key, then the removal, so that a crash in between loses nothing.
+          // The edits are copied to the own key before the old key is removed, so that a crash in between loses
+          // nothing.
           store(adopted);
           storage.removeItem(key);
         },

@@ -10,7 +10,7 @@ import { followDraft } from './draft-events.ts';
 import { createDraftSession, type DraftSession } from './draft-session.ts';
 import { createEditQueue } from './edit-queue.ts';
 
-/** Time for which a change of another person is marked, in milliseconds. */
+/** Time for which a change by another person is highlighted, in milliseconds. */
 const markMs = 3000;
 
 export interface OpenDraft {
@@ -24,7 +24,7 @@ interface SessionKey {
   readonly operatorId: string;
 }
 
-/** Marks the values that other people have changed in the last seconds. */
+/** Highlights the values that other people have changed in the last seconds. */
 const useMarks = () => {
   const [marks, setMarks] = useState<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ const useMarks = () => {
   return { marks, mark };
 };
 
-/** Opens a draft, and keeps it up to date with the changes of other people while the editor is open. */
+/** Opens a draft. While the editor is open, adds the changes of other people to it. */
 export const useDraftSession = ({ brand, draftId, operatorId }: SessionKey) => {
   const { dispatch } = useStore() as ConsoleStore;
   const explain = useRef(useErrorText());

@@ -4,7 +4,10 @@ import type { ConsoleStore } from '../../../app/store.ts';
 import type { Person } from '../model/editor-context.ts';
 import { reportPresence } from './draft-calls.ts';
 
-/** Time between two reports, in milliseconds. The gateway forgets a person who does not report for longer. */
+/**
+ * Time between two reports, in milliseconds. After a longer time without a report, the gateway removes the person from
+ * the list.
+ */
 const reportMs = 15_000;
 /** Time for which the focus must stay in a field before it is reported, in milliseconds. */
 const restMs = 400;
@@ -15,13 +18,16 @@ interface PresenceOptions {
   readonly onPeople: (people: readonly Person[]) => void;
 }
 
-/** Reports that the operator is in the draft, and at which value. Returns the function that reports a value. */
+/**
+ * Reports that the operator is in the draft, and which value the operator edits. Returns the function that reports a
+ * value.
+ */
 export const usePresence = ({ brand, draftId, onPeople }: PresenceOptions) => {
   const { dispatch } = useStore() as ConsoleStore;
   const path = useRef<readonly string[] | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const report = useCallback(() => {
-    // A lost report is repeated with the next one.
+    // If a report fails, the next report replaces it.
     reportPresence(dispatch, { brand, draftId, path: path.current && [...path.current] }).then(
       ({ people }) => onPeople(people),
       () => undefined,

@@ -11,20 +11,20 @@ const restMs = 500;
 interface ProblemsOptions {
   readonly brand: string;
   readonly draftId: string;
-  /** Last operation that the gateway has. */
+  /** Number of the last operation that the gateway has. */
   readonly sequence: number;
-  /** Base of the draft, which changes the problems too. */
+  /** Base of the draft. A change of the base can change the problems. */
   readonly base: Base | undefined;
   readonly isPending: boolean;
 }
 
 export interface ProblemsState {
   readonly problems: readonly BrandProblem[];
-  /** Bytes of code by the kind of block of the home screen. */
+  /** Bytes of code for each kind of block on the home screen. */
   readonly blockSizes: Readonly<Record<string, number>>;
-  /** True until the problems belong to the draft as it is now. */
+  /** True while the problems do not yet match the current draft. */
   readonly isChecking: boolean;
-  /** True if the last check failed, for example because the composer does not run. */
+  /** True if the last check failed, for example because the composer is not running. */
   readonly hasFailed: boolean;
 }
 
@@ -32,7 +32,9 @@ type Checked = Awaited<ReturnType<typeof loadProblems>> & Pick<ProblemsOptions, 
 
 const noSizes: ProblemsState['blockSizes'] = {};
 
-/** Checks the draft after each rest. The last problems stay until the new ones are there. */
+/**
+ * Checks the draft after each pause in the edits. The previous problems stay visible until the new ones have loaded.
+ */
 export const useProblems = ({ brand, draftId, sequence, base, isPending }: ProblemsOptions): ProblemsState => {
   const { dispatch } = useStore() as ConsoleStore;
   const [checked, setChecked] = useState<Checked>();

@@ -1,9 +1,9 @@
 import { type NullLeaf, nullLeaf } from '@livery/drafts/json';
 
-/** A JSON object of a brand file. It may contain anything, because a draft can have problems. */
+/** A JSON object of a brand file. Its values are unchecked, because a draft can have problems. */
 export type BrandDocument = Readonly<Record<string, unknown>>;
 
-/** Value that one operation of a draft can set. `nullLeaf` is the null of JSON, which removes a value of the base. */
+/** Value that one operation of a draft can set. `nullLeaf` is a JSON null, which removes a value of the base. */
 export type Leaf = string | number | boolean | unknown[] | NullLeaf;
 
 /** Change of one value. Null removes it. The path begins with `document` or `assets`, as in the contract. */
@@ -36,9 +36,11 @@ export const listLeaves = (
   return Object.entries(branch).flatMap(([key, value]) => listLeaves(value, [...path, key]));
 };
 
-/** Returns the changes that remove a branch of the document with everything in it. */
+/** Returns the changes that remove a branch of the document with all its values. */
 export const removeBranch = (document: BrandDocument, path: readonly string[]): Change[] =>
   listLeaves(getValue(document, path), path).map((leaf) => ({ path: ['document', ...leaf.path], to: null }));
 
-/** Name of a path for comparisons. A key can contain dots and slashes, so they are not enough. */
+/**
+ * String form of a path for comparisons. Keys can contain dots and slashes, so these characters cannot separate them.
+ */
 export const toPathKey = (path: readonly string[]): string => JSON.stringify(path);

@@ -1,5 +1,6 @@
 import { config } from 'zod';
 
-// The policy of the console forbids code that is made from text. Without this, zod would try it and be blocked. It has to
-// run before the first schema is created, so it is the first import of the module that imports schemas.
+// The content security policy of the console forbids `eval`. Without `jitless`, zod tries `eval`, and the browser
+// reports a violation. This line must run before the first schema is created, so this module is imported before modules
+// with schemas.
 config({ jitless: true });

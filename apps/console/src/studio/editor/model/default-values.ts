@@ -2,7 +2,7 @@ import './configure-zod.ts';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { getValue } from './brand-document.ts';
 
-/** The smallest brand file. Only its defaults are used. */
+/** The smallest valid brand file. Only the defaults that the schema adds are used. */
 const smallest = {
   code: 'defaults',
   name: 'Defaults',

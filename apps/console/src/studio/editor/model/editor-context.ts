@@ -11,14 +11,14 @@ export interface Person {
   readonly path: readonly string[] | null;
 }
 
-/** Base that a draft inherits from. */
+/** The base from which a draft inherits. */
 export interface Base {
   readonly name: string;
-  /** Version of the brand that is the base. Null for a base from a file. */
+  /** Version number of the base brand. Null for a base that is a file. */
   readonly version: number | null;
-  /** Values that the draft can inherit: the document of the base without those that identify its brand. */
+  /** Values that the draft can inherit. Values that identify the base brand itself, such as its code, are left out. */
   readonly document: BrandDocument;
-  /** Hashes of the images of the base by their path. */
+  /** Hashes of the base's images, by image path. */
   readonly assets: Readonly<Record<string, string>>;
 }
 
@@ -26,27 +26,27 @@ export interface Base {
 export interface Editor {
   readonly brand: string;
   readonly draftId: string;
-  /** The document with everything that it inherits. */
+  /** The document with all inherited values. */
   readonly document: BrandDocument;
-  /** The document as it is written: only what the brand sets itself. */
+  /** The document without inherited values: only the values that the brand sets itself. */
   readonly own: BrandDocument;
   /** Base of the draft. Undefined for a draft without a base, and while the base loads. */
   readonly base: Base | undefined;
-  /** Hashes of the images by their path in the document, those of the base included. */
+  /** Hashes of the images by their path in the document, including the images of the base. */
   readonly assets: Readonly<Record<string, string>>;
   /** False for an operator who may only read, and for a closed draft. */
   readonly canEdit: boolean;
   readonly problems: readonly BrandProblem[];
-  /** Bytes of code by the kind of block of the home screen. Empty until the draft is checked. */
+  /** Bytes of code for each kind of block on the home screen. Empty until the draft is checked. */
   readonly blockSizes: Readonly<Record<string, number>>;
   readonly people: readonly Person[];
   /** Keys of the paths that another person has changed in the last seconds. */
   readonly changedByOthers: ReadonlySet<string>;
-  /** Changes values. A value that is removed is absent then, also if the base has it. */
+  /** Changes values. A removed value is absent afterwards, even if the base has it. */
   readonly change: (changes: readonly Change[]) => void;
-  /** Changes what the brand sets itself. A value that is removed is inherited then. */
+  /** Changes the brand's own values. A removed value is inherited afterwards. */
   readonly changeOwn: (changes: readonly Change[]) => void;
-  /** Reports the value that the operator works at, for the other people in the draft. */
+  /** Reports the value that the operator edits, for the other people in the draft. */
   readonly focus: (path: readonly string[] | null) => void;
 }
 
@@ -66,11 +66,11 @@ export interface Inherited {
   /** True if the brand sets or removes the value itself. */
   readonly isOwn: boolean;
   readonly canEdit: boolean;
-  /** Removes what the brand sets itself. */
+  /** Removes the brand's own value, so that the base's value is inherited. */
   readonly inherit: () => void;
 }
 
-/** Returns how a value or a branch of the document is inherited. Undefined if the base does not have it. */
+/** Returns the inheritance state of a value or a branch of the document. Undefined if the base does not have it. */
 export const useInherited = (path: readonly string[]): Inherited | undefined => {
   const { base, own, canEdit, changeOwn } = useEditor();
   if (!base || getValue(base.document, path) === undefined) return undefined;
@@ -82,9 +82,9 @@ export const useInherited = (path: readonly string[]): Inherited | undefined => 
   };
 };
 
-/** One value of the document, as a field shows it. */
+/** State of one value of the document, for a form field. */
 export interface FieldState {
-  /** The value in the document, or the default of the app, or undefined. */
+  /** The value in the document, or else the default of the app. Undefined if neither exists. */
   readonly value: unknown;
   readonly isSet: boolean;
   readonly canEdit: boolean;

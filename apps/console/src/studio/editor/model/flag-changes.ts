@@ -5,7 +5,7 @@ import { type BrandDocument, type Change, isBranch } from './brand-document.ts';
 
 export const flags = Object.keys(flagTable) as readonly Flag[];
 
-/** Groups of flags in the order of the journey of a member. */
+/** Groups of flags, in the order in which a member meets the features. */
 export const flagGroups = ['registration', 'login', 'member', 'money', 'promotion', 'agent', 'module'] as const;
 
 /** Returns true if a feature is on in a document. */
@@ -17,13 +17,16 @@ export const isFlagOn = (document: BrandDocument, flag: Flag): boolean => {
 
 type IsOn = (flag: Flag) => boolean;
 
-/** Returns the flags of which one has to be on so that a flag has an effect. Empty if nothing is missing. */
+/**
+ * Returns the missing needs of a flag. At least one of the returned flags must be on so that `flag` has an effect.
+ * Empty if nothing is missing.
+ */
 export const findMissingNeeds = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const needs = flagNeeds[flag] ?? [];
   return needs.some(isOn) ? [] : needs;
 };
 
-/** Returns the flags that have no effect any more once `flag` is off, with those that depend on them. */
+/** Returns the flags that lose their effect when `flag` is switched off, including flags that depend on them. */
 export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const lost = new Set<Flag>([flag]);
   const isStillOn: IsOn = (each) => isOn(each) && !lost.has(each);
@@ -36,8 +39,8 @@ export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
 };
 
 /**
- * Returns the flags that have to be switched on with `flag`: the first one of each missing need, and what that one needs
- * itself.
+ * Returns the flags that have to be switched on together with `flag`: the first option of each missing need, and the
+ * flags which that option needs itself.
  */
 export const findFlagsToAdd = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const added = new Set<Flag>([flag]);

@@ -1,7 +1,7 @@
 import { type LanguageMeta, languageTable } from '@livery/merchant/language-table';
 import type { BrandDocument } from './brand-document.ts';
 
-/** Returns what the app knows about a language, or undefined for a code that it does not know. */
+/** Returns the metadata of a language, or undefined for a code that the app does not know. */
 export const getLanguageMeta = (code: string): LanguageMeta | undefined =>
   Object.hasOwn(languageTable, code) ? languageTable[code as keyof typeof languageTable] : undefined;
 

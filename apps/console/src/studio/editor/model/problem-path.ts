@@ -1,4 +1,4 @@
-/** Returns the path of a value as the problems of a draft write it, such as `$.theme.accent`. */
+/** Converts a path to the format that the draft's problems use, such as `$.theme.accent`. */
 export const toProblemPath = (path: readonly string[]): string => ['$', ...path].join('.');
 
 /** Sections of the editor, in the order of its menu. */
@@ -19,7 +19,7 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** Sections by the first keys of a path. The longest match counts. */
+/** Section for each path prefix. The longest matching prefix is used. */
 const sections: Readonly<Record<string, SectionId>> = {
   name: 'identity',
   extends: 'base',
@@ -50,7 +50,7 @@ const sections: Readonly<Record<string, SectionId>> = {
   seasons: 'seasons',
 };
 
-/** Returns the section that shows the value with this problem. Values that no section has are in the JSON. */
+/** Returns the section that shows the value with this problem. A value without a section is in the JSON section. */
 export const findSection = (problemPath: string): SectionId => {
   const [first = '', second = ''] = problemPath.replace(/^\$\.?/, '').split(/[.[]/);
   return sections[`${first}.${second}`] ?? sections[first] ?? 'json';

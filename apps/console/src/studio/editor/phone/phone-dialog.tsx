@@ -15,7 +15,7 @@ import styles from './phone.module.css';
 
 interface PhoneDialogProps {
   readonly draftId: string;
-  /** Screen and scene of the preview, with which the phone begins. */
+  /** Screen and scene with which the preview on the phone starts. */
   readonly path: string;
   readonly scene: PreviewScene;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface Link {
   readonly endsAt: string;
 }
 
-/** Opens the address for the phone. The same address is returned until it ends. */
+/** Creates a preview URL for the phone. Returns the same URL until it expires. */
 const useLink = (draftId: string) => {
   const { brand } = useEditor();
   const [open] = useOpenPhonePreviewMutation();
@@ -49,10 +49,10 @@ const useLink = (draftId: string) => {
   return { link, error, retry: load };
 };
 
-/** Host names that lead a phone to itself, because the gateway runs on the computer of a developer. */
+/** Returns true for a `localhost` origin. On a phone, `localhost` is the phone itself, not the developer's computer. */
 const isLocal = (origin: string): boolean => new URL(origin).hostname.endsWith('localhost');
 
-/** A code that opens the draft on the phone of the operator. The page there follows the draft. */
+/** A QR code that opens the draft on the operator's phone. The page on the phone follows the changes of the draft. */
 export const PhoneDialog = ({ draftId, path, scene, onClose }: PhoneDialogProps) => {
   const t = useTexts('editor');
   const act = useAct();

@@ -9,35 +9,43 @@ import {
   type UnavailableReason,
 } from '@livery/contract/operators/preview-messages';
 
-/** One of the two frames of a preview. The other one loads behind it, so that nothing flickers. */
+/**
+ * One of the two frames of a preview. A new page loads in the hidden frame, so that the visible frame does not flicker.
+ */
 interface PreviewFrame {
   readonly id: number;
   readonly url: string;
 }
 
 export interface PreviewState {
-  /** Frame that is shown. */
+  /** The visible frame. */
   readonly shown: PreviewFrame | undefined;
-  /** Frame that loads. It is shown when its page is painted. */
+  /** The hidden frame that is loading. It becomes visible when its page is painted. */
   readonly loading: PreviewFrame | undefined;
-  /** Id of the last frame. No other frame has had it. */
+  /** Id of the last created frame. Each id is used only once. */
   readonly lastId: number;
   readonly scene: PreviewScene;
   readonly path: string;
   readonly scrollTop: number;
-  /** Sequence of a change that came while a page loads. The page is loaded once more if it is older. */
+  /**
+   * Sequence of a change that was made while a page loads. If the loaded page is older than this change, it is loaded
+   * again.
+   */
   readonly waitingSequence: number | undefined;
-  /** Reason for which the last load shows no app. The frame before it stays. */
+  /** Reason why the last load shows no app. The previous frame stays visible. */
   readonly unavailable: UnavailableReason | undefined;
   readonly isPicking: boolean;
-  /** Key of the text that is outlined. It stays when the draft is composed again, and ends when the operator goes on. */
+  /**
+   * Key of the text with an outline. The outline stays when the draft is composed again, and ends when the operator
+   * navigates.
+   */
   readonly highlight: string | null;
 }
 
 export type PreviewAction =
-  /** Loads a page, also in place of one that loads. */
+  /** Loads a page. Replaces a page that is still loading. */
   | { readonly type: 'load'; readonly origin: string }
-  /** The draft has changed. Loads a page, or waits for the one that loads. */
+  /** The draft has changed. Loads a page, or waits until the current load has ended. */
   | { readonly type: 'change'; readonly sequence: number; readonly origin: string }
   | { readonly type: 'scene'; readonly scene: PreviewScene; readonly origin: string }
   | { readonly type: 'pick'; readonly isOn: boolean }
@@ -70,7 +78,7 @@ const startLoad = (state: PreviewState, origin: string): PreviewState => {
   return { ...state, lastId: id, waitingSequence: undefined, loading: { id, url } };
 };
 
-/** Returns true if a page that has just loaded is older than a change that waits. */
+/** Returns true if the page that has just loaded is older than a waiting change. */
 const isOutdated = ({ waitingSequence }: PreviewState, message: PageMessage): boolean =>
   waitingSequence !== undefined && !(message.type === 'ready' && message.sequence >= waitingSequence);
 
@@ -83,7 +91,7 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
       return { ...at, unavailable: undefined, ...(isLoading && { shown: state.loading, loading: undefined }) };
     }
     case 'unavailable':
-      // The first page is shown in any case, because it says why there is no app.
+      // The first page is shown even without an app, because the page explains the reason.
       return {
         ...state,
         unavailable: message.reason,
@@ -124,11 +132,11 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
   }
 };
 
-/** Sends a message to a frame of the preview, and to no other page. */
+/** Sends a message to the page of a preview frame. `origin` prevents that another page receives it. */
 export const postToFrame = (frame: HTMLIFrameElement | null, origin: string, message: EditorMessage): void =>
   frame?.contentWindow?.postMessage(toPreviewData(message), origin);
 
-/** Reads an event of the window. Returns undefined if it does not come from a frame of the preview. */
+/** Parses an event of the window. Returns undefined if a preview frame did not send the event. */
 export const readFrameMessage = (
   event: MessageEvent,
   origin: string,

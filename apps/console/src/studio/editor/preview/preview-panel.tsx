@@ -22,13 +22,13 @@ interface PreviewPanelProps {
   /** True while the gateway does not have all edits. */
   readonly isPending: boolean;
   readonly onPickText: (candidates: readonly TextCandidate[]) => void;
-  /** Text to show at its place. Another object shows it again. */
+  /** Text to show in the preview. A new object shows the same text again. */
   readonly target: FitProblem | undefined;
-  /** Receives the texts that do not fit on the screen that is shown. */
+  /** Called with the texts that do not fit on the visible screen. */
   readonly onMeasure: (place: MeasuredPlace, unfit: readonly UnfitText[]) => void;
 }
 
-/** The draft in the app of the members, in scenes and sizes that the operator chooses. */
+/** Shows the draft in the members' app, in the scene and the size that the operator chooses. */
 export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target, onMeasure }: PreviewPanelProps) => {
   const t = useTexts('editor');
   const explain = useErrorText();
@@ -43,7 +43,7 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
     onPick: onPickText,
     width: size.width,
     onMeasure: ({ path, unfit }, { calls, language, visitor, isRightToLeft }) => {
-      // In the other scenes a text can be at a place where members never see it.
+      // In the other scenes, a text can be in a position that members never see.
       if (calls !== 'normal' || isRightToLeft) return;
       const code = language ?? readLanguages(document)[0] ?? '';
       onMeasure({ language: code, path: path.split('?', 1)[0] ?? path, visitor, width: size.width }, unfit);

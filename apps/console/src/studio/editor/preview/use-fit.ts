@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Space around the device in CSS pixels. */
 const margin = 32;
 
-/** Returns the factor with which a screen of this size fits into the element with the ref. It never enlarges. */
+/** Returns the scale factor with which a screen of this size fits into the element with the ref. At most 1. */
 export const useFit = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const ref = useRef<HTMLDivElement>(null);
   const [space, setSpace] = useState({ width: 0, height: 0 });

@@ -9,7 +9,7 @@ const getTexts = (document: BrandDocument, language: string): BrandDocument => {
   return isBranch(texts) ? texts : {};
 };
 
-/** Returns the texts that differ. Null stands for the text of the app. */
+/** Returns the texts that differ. Null means the default text of the app. */
 const findChangedTexts = (before: BrandDocument, after: BrandDocument): Readonly<Record<string, string | null>> => {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(
@@ -32,16 +32,16 @@ interface InstantOptions {
 }
 
 /**
- * Shows changes of the theme and of texts at once, before the draft is composed again. Call `catchUp` when a page has
- * loaded: it gets the changes that came after the start of its load, so that showing it takes no change back.
+ * Shows changes of the theme and of texts immediately, before the draft is composed again. Call `catchUp` when a page
+ * has loaded. It sends the page the changes that were made after its load started, so that these changes stay visible.
  */
 export const useInstantChanges = (options: InstantOptions) => {
   const { origin, isPending, language, frames, shownId, loadingId } = options;
   const { document } = useEditor();
   const shown = useRef(document);
-  /** Last document that the gateway had as a whole. */
+  /** The last document whose edits the gateway had all received. */
   const confirmed = useRef(document);
-  /** The confirmed document when the load of a frame started, by the id of the frame. */
+  /** The confirmed document at the time when the load of a frame started, by frame id. */
   const loaded = useRef(new Map<number, BrandDocument>());
 
   const post = (id: number | undefined, before: BrandDocument, after: BrandDocument): void => {

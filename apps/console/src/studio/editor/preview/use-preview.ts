@@ -12,14 +12,14 @@ import {
 } from './preview-frames.ts';
 import { useInstantChanges } from './use-instant-changes.ts';
 
-/** Time for which a change waits for a page that loads, in milliseconds. After it, the page counts as lost. */
+/** Time for which a change waits for a loading page, in milliseconds. After this time, the load counts as failed. */
 const patienceMs = 10_000;
-/** Time before the end of the address at which it is extended, in milliseconds. */
+/** Time before the expiry of the preview URL at which the URL is extended, in milliseconds. */
 const marginMs = 60_000;
 
 interface PreviewOptions {
   readonly draftId: string;
-  /** Last operation that the gateway has. */
+  /** Number of the last operation that the gateway has. */
   readonly sequence: number;
   /** True while the gateway does not have all edits. */
   readonly isPending: boolean;
@@ -34,7 +34,7 @@ interface Address {
   readonly endsAt: string;
 }
 
-/** Opens the address of the preview, and extends it while the editor is open. */
+/** Creates the URL of the preview, and extends it while the editor is open. */
 const useAddress = (draftId: string) => {
   const { brand } = useEditor();
   const [open] = useOpenDraftPreviewMutation();
@@ -58,7 +58,9 @@ const useAddress = (draftId: string) => {
   return { origin: address?.origin, error, retry: load };
 };
 
-/** Composes the draft again when its base has another version. The draft has no new operation then. */
+/**
+ * Composes the draft again when its base has a new version. A new version of the base adds no operation to the draft.
+ */
 const useBaseReload = (reload: () => unknown): void => {
   const { base } = useEditor();
   const last = useRef(base);
@@ -92,7 +94,7 @@ const useLoads = ({ origin, sequence, state, dispatch }: LoadOptions): void => {
   useBaseReload(() => origin !== undefined && dispatch({ type: 'load', origin }));
 };
 
-/** State of the preview of a draft: its frames, its scene, and what a person can do with it. */
+/** State of the preview of a draft: its frames, its scene, and the functions that control it. */
 export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeasure }: PreviewOptions) => {
   const { origin, error, retry } = useAddress(draftId);
   const [state, dispatch] = useReducer(reducePreview, initialPreview);
@@ -119,7 +121,7 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
       const { message } = received;
       const { scene, isLoading, ...on } = handlers.current;
       if (message.type === 'picked') on.onPick(message.candidates);
-      // While a page loads, the shown one can be that of another scene.
+      // While a page loads, the visible frame can still show another scene.
       else if (message.type === 'measured') {
         if (!isLoading) on.onMeasure(message, scene);
       } else {

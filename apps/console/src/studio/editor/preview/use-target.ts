@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FitProblem } from '../fit/fit-problems.ts';
 import { type SizeId, sizes } from './sizes.ts';
 
-/** Shows the place of a text in the preview, each time that there is another target. */
+/** Shows the text of `target` in the preview whenever `target` changes. */
 export const useTarget = (
   target: FitProblem | undefined,
   show: (path: string, scene: PreviewScene, key: string) => void,

@@ -21,7 +21,10 @@ const readTexts = (hero: BrandDocument | undefined): BrandDocument => {
   return isBranch(texts) ? texts : {};
 };
 
-/** Images of a layer: the hero image with its text, and the logo. Those that it does not set are the ones of the brand. */
+/**
+ * Images of a seasonal layer: the hero image with its text, and the logo. An image that the layer does not set is that
+ * of the brand.
+ */
 export const SeasonImages = (props: SeasonProps) => {
   const t = useTexts('editor');
   const { season } = props;
@@ -53,7 +56,7 @@ interface SeasonImageProps extends SeasonProps {
   /** Path of the image. It can be anything, because a draft can have problems. */
   readonly path: unknown;
   readonly formats: readonly string[];
-  /** Returns the values of the layer with another image, or without one. */
+  /** Returns the layer values that set another image, or remove the image. */
   readonly toValues: (season: DraftSeason, image: string | null) => Readonly<Record<string, unknown>>;
 }
 

@@ -19,8 +19,8 @@ export interface SeasonProps {
   readonly season: DraftSeason;
   readonly onFocus: () => void;
   /**
-   * Changes values of the layer. Null removes one. `getValues` gets the layer as it is when the change is made, because a
-   * typed text and a colour are committed after a rest. `added` are images that the layer names then.
+   * Changes values of the layer. Null removes a value. `getValues` is called with the layer at the time of the change,
+   * because typed texts and colours are committed after a delay. `added` adds the images to which the new values refer.
    */
   readonly onChange: (
     getValues: (season: DraftSeason) => Readonly<Record<string, unknown>>,
@@ -29,9 +29,9 @@ export interface SeasonProps {
 }
 
 interface SeasonItemProps extends SeasonProps {
-  /** Day of the brand, as `YYYY-MM-DD`. */
+  /** Today in the brand's time zone, as `YYYY-MM-DD`. */
   readonly today: string;
-  /** True for a layer that the operator has just added. It is open then. */
+  /** True for a layer that the operator has just added. The item is then open at first. */
   readonly isNew: boolean;
   readonly problems: readonly BrandProblem[];
   readonly canDuplicate: boolean;
@@ -44,7 +44,7 @@ const tones = { past: 'quiet', active: 'success', coming: 'wait', unknown: 'dang
   Tone
 >;
 
-/** One seasonal layer: its name and state, and in it the days, colours and images. */
+/** One seasonal layer: a header with name and state, and fields for the days, colours and images. */
 export const SeasonItem = ({
   today,
   isNew,
@@ -144,7 +144,7 @@ const Days = ({ season, onFocus, onChange }: SeasonProps) => {
               value={typeof season[key] === 'string' ? season[key] : ''}
               readOnly={!canEdit}
               onFocus={onFocus}
-              // A layer always has both days, so a field that is being cleared keeps its day.
+              // A layer always has both days, so clearing a date field does not change the layer.
               onChange={({ currentTarget: { value } }) => value && onChange(() => ({ [key]: value }))}
             />
           )}

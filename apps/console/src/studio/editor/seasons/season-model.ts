@@ -2,13 +2,13 @@ import { addDays, maxSeasons, toNextYear } from '@livery/merchant/seasons';
 import { type BrandDocument, type Change, getValue, isBranch } from '../model/brand-document.ts';
 import { listAssetPaths, listSeasonImages } from '../images/image-slot.ts';
 
-/** A seasonal layer as the draft has it. A draft can have problems, so its values can be anything. */
+/** A seasonal layer as it is in the draft. Its values are unchecked, because a draft can have problems. */
 export type DraftSeason = BrandDocument;
 
-/** Days of the first layer that is added: a week. */
+/** Number of days of a new layer. */
 const firstDays = 7;
 
-/** Returns the seasonal layers of a document. Values that are no layers are left out. */
+/** Returns the seasonal layers of a document. Values that are not layers are left out. */
 export const readSeasons = (document: BrandDocument): readonly DraftSeason[] => {
   const list = getValue(document, ['seasons']);
   return Array.isArray(list) ? list.filter(isBranch) : [];
@@ -19,20 +19,20 @@ export const canAdd = (seasons: readonly DraftSeason[]): boolean => seasons.leng
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Returns a new layer of a week. It begins after all others, and not before `today`. */
+/** Returns a new layer of one week. It begins after all other layers, and not before `today`. */
 export const createSeason = (seasons: readonly DraftSeason[], name: string, today: string): DraftSeason => {
   const ends = seasons.map(({ to }) => readText(to)).filter(isDay);
   const from = [today, ...ends.map((end) => addDays(end, 1))].toSorted().at(-1) ?? today;
   return { name, from, to: addDays(from, firstDays - 1) };
 };
 
-/** Returns the layer on the same days of the next year. Days that are not valid stay. */
+/** Returns a copy of the layer, on the same days of the next year. Invalid days are copied unchanged. */
 export const copyToNextYear = (season: DraftSeason): DraftSeason => {
   const move = (day: unknown): unknown => (isDay(readText(day)) ? toNextYear(readText(day)) : day);
   return { ...season, from: move(season['from']), to: move(season['to']) };
 };
 
-/** Changes values of a layer. Null removes one, and so does an object without values. */
+/** Changes values of a layer. Null or an empty object removes a value. */
 export const changeSeason = (season: DraftSeason, change: Readonly<Record<string, unknown>>): DraftSeason => {
   const isEmpty = (value: unknown) => value === null || (isBranch(value) && Object.keys(value).length === 0);
   return Object.fromEntries(Object.entries({ ...season, ...change }).filter(([, value]) => !isEmpty(value)));
@@ -51,7 +51,7 @@ interface Draft {
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** Returns the changes that set the list of layers, and remove images that no layer names any more. */
+/** Returns the changes that set the list of layers, and that remove images to which no layer refers. */
 export const setSeasons = ({ document, assets }: Draft, seasons: readonly DraftSeason[]): Change[] => {
   const named = listAssetPaths({ ...document, seasons });
   const removed = listSeasonImages(document['seasons']).filter((path) => path in assets && !named.includes(path));

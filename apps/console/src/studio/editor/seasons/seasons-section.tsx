@@ -20,7 +20,7 @@ import {
 import { SeasonItem, type SeasonProps } from './season-item.tsx';
 import styles from './seasons.module.css';
 
-/** Returns the day in the time zone of the brand. A time zone that is not valid counts as UTC. */
+/** Returns today's date in the time zone of the brand. An invalid time zone counts as UTC. */
 const getToday = (timeZone: unknown): string => {
   try {
     return toCalendarDay(typeof timeZone === 'string' ? timeZone : 'UTC');
@@ -39,7 +39,7 @@ export const SeasonsSection = () => {
   const [message, setMessage] = useState('');
   const [newIndex, setNewIndex] = useState<number>();
   const seasons = readSeasons(document);
-  // A layer has no id, and all its values can change, so its position identifies it.
+  // A layer has no id, and all its values can change. Its position in the list is therefore its identity.
   const items = seasons.map((season, index) => ({ season, index }));
   const today = getToday(document['timeZone']);
   const latest = useRef(seasons);
@@ -47,7 +47,7 @@ export const SeasonsSection = () => {
     latest.current = seasons;
   });
   const set = (next: readonly DraftSeason[], added: readonly Change[] = []) => {
-    // Two changes can be made before the next render.
+    // Updated immediately, because a second change can follow before the next render.
     latest.current = next;
     change([...added, ...setSeasons({ document, assets }, next)]);
   };

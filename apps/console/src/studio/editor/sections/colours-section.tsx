@@ -39,7 +39,7 @@ export const ColoursSection = () => {
       onFocus={() => focus(toPath(colorKey))}
     />
   );
-  /** A colour that the app chooses unless the brand has one of its own. */
+  /** A colour for which the app uses a default unless the brand sets one. */
   const renderOptional = (colorKey: 'page' | 'jackpot', fallback: Hex | undefined) => {
     const own = input[colorKey];
     return (

@@ -23,7 +23,7 @@ import {
 import { JackpotFields } from './jackpot-fields.tsx';
 import styles from './features-section.module.css';
 
-/** A change of a flag that touches other flags too. The operator decides about them. */
+/** A flag change that also affects other flags. A dialog asks the operator to confirm the change of all these flags. */
 interface FlagQuestion {
   readonly flag: Flag;
   readonly to: boolean;
@@ -87,7 +87,7 @@ export const FeaturesSection = () => {
   );
 };
 
-/** Says what a flag needs, and whether it is there. */
+/** Shows the flags that a flag needs, and if they are on. */
 const FlagHint = ({ flag, isOn }: { readonly flag: Flag; readonly isOn: (flag: Flag) => boolean }) => {
   const t = useTexts('editor');
   const format = useFormat();

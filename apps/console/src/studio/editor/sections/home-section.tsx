@@ -6,7 +6,7 @@ import { Group } from '../fields/group.tsx';
 import { OrderList } from '../fields/order-list.tsx';
 import { BlockList } from '../home-blocks/block-list.tsx';
 
-/** The blocks of the home screen, the tiles of the games, and the order of the categories. */
+/** The blocks of the home screen, the layout of the game tiles, and the order of the categories. */
 export const HomeSection = () => {
   const t = useTexts('editor');
   return (

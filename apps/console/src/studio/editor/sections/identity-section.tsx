@@ -5,7 +5,7 @@ import { TextValue } from '../fields/text-value.tsx';
 import { useEditor } from '../model/editor-context.ts';
 import { LocalizedText } from './localized-text.tsx';
 
-/** The name of the brand, and the few texts that say what it is. */
+/** The name of the brand, and the short texts that describe it. */
 export const IdentitySection = () => {
   const t = useTexts('editor');
   const { brand } = useEditor();

@@ -7,7 +7,7 @@ import { TextValue } from '../fields/text-value.tsx';
 import { removeBranch } from '../model/brand-document.ts';
 import { useEditor } from '../model/editor-context.ts';
 
-/** A modest jackpot, which the operator then changes. */
+/** Default values of a new jackpot. The operator can change them. */
 const firstJackpot = { sharePercent: 0.5, base: 1_000_000, ticketPrice: 10_000, drawAt: '21:00' } as const;
 
 /** The jackpot of the brand, or a button that adds one. */

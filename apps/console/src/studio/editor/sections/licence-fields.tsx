@@ -23,7 +23,10 @@ interface LicenceFieldsProps {
   readonly onShowText: (place: TextPlace) => void;
 }
 
-/** The clauses of the licence of the draft: kept, broken with a remedy at one tap, or left to a person. */
+/**
+ * The clauses of the licence for this draft. A clause is met, broken (with a button that applies the remedy), or only a
+ * person can check it.
+ */
 export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
   const t = useTexts('licence');
   const { brand, document } = useEditor();

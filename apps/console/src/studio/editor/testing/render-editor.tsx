@@ -38,7 +38,9 @@ const createTexts = () => {
   return instance;
 };
 
-/** Renders a part of the editor with a draft in memory, which applies the changes as the real one does. */
+/**
+ * Renders a part of the editor with a draft in memory. The draft applies changes in the same way as the real editor.
+ */
 export const renderEditor = (children: ReactNode, { document, ...options }: RenderOptions) => {
   const changes: Change[][] = [];
   let current = document;

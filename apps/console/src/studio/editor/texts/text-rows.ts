@@ -5,15 +5,18 @@ interface DefaultText {
   readonly text: string;
 }
 
-/** One text of the app in one language. `own` is undefined if the brand shows the default. */
+/** One text of the app in one language. `own` is the brand's text, or undefined if the brand uses the default. */
 export interface TextRow {
   readonly key: string;
-  /** Text of the app. Undefined for a key that the app does not have. */
+  /** Default text of the app. Undefined for a key that the app does not have. */
   readonly text: string | undefined;
   readonly own: string | undefined;
 }
 
-/** Returns the texts of the app with those of the brand, and at the end those of the brand that the app does not have. */
+/**
+ * Returns one row for each text of the app, with the brand's text. Brand texts with keys that the app does not have are
+ * at the end.
+ */
 export const toTextRows = (
   document: BrandDocument,
   language: string,
@@ -33,7 +36,7 @@ export const toTextRows = (
   ];
 };
 
-/** Returns the rows whose key, default or own text contains the search. */
+/** Returns the rows whose key, default text or own text contains `search`. */
 export const searchRows = (rows: readonly TextRow[], search: string, isOwnOnly: boolean): readonly TextRow[] => {
   const wanted = search.trim().toLocaleLowerCase();
   return rows.filter(
@@ -44,7 +47,7 @@ export const searchRows = (rows: readonly TextRow[], search: string, isOwnOnly: 
 
 const listPlaceholders = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 
-/** Returns the placeholders that a text of the brand has lost, and those that the app does not fill in. */
+/** Returns the placeholders that are missing in the brand's text, and those that the app does not know. */
 export const comparePlaceholders = ({ text, own }: Pick<TextRow, 'text' | 'own'>) => {
   if (text === undefined || own === undefined) return { missing: [], unknown: [] };
   const [expected, found] = [listPlaceholders(text), listPlaceholders(own)];
@@ -54,15 +57,15 @@ export const comparePlaceholders = ({ text, own }: Pick<TextRow, 'text' | 'own'>
   };
 };
 
-/** Result of reading a CSV file. `unknown` lists keys that the app does not have. They are not imported. */
+/** Content of a CSV file. `unknown` lists keys that the app does not have. Their texts are not imported. */
 export interface ImportedTexts {
   readonly changes: readonly Change[];
   readonly unknown: readonly string[];
 }
 
 /**
- * Compares the rows of a CSV file, each with a key and a text of the brand, with the document. An empty text removes the
- * one of the brand. Keys that the file does not contain stay as they are.
+ * Compares the rows of a CSV file (key and brand text) with the document, and returns the differences. An empty text
+ * removes the brand's text. Keys that the file does not contain stay unchanged.
  */
 export const readImportedTexts = (
   language: string,
@@ -70,7 +73,7 @@ export const readImportedTexts = (
   imported: readonly { readonly key: string; readonly own: string }[],
 ): ImportedTexts => {
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  // If a key is in the file twice, the last line counts.
+  // If a key occurs twice in the file, the last row is used.
   const wanted = new Map(imported.map(({ key, own }) => [key.trim(), own.trim()]));
   const changes = [...wanted].flatMap(([key, own]): Change[] => {
     const row = byKey.get(key);

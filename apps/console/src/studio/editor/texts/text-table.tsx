@@ -15,7 +15,7 @@ import { comparePlaceholders, searchRows, type TextRow, toTextRows } from './tex
 import { TextsFile } from './texts-file.tsx';
 import styles from './texts.module.css';
 
-/** Number of rows that are shown at first, and that each press on the button adds. */
+/** Number of rows at first. Each press on the button adds the same number. */
 const pageSize = 40;
 
 interface TextTableProps {

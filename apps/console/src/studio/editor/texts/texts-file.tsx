@@ -14,7 +14,7 @@ interface TextsFileProps {
   readonly canImport: boolean;
 }
 
-/** Saves all texts of a language as CSV, and reads them back from a translator. */
+/** Exports all texts of a language as CSV, and imports the CSV after translation. */
 export const TextsFile = ({ language, rows, canImport }: TextsFileProps) => {
   const t = useTexts('editor');
   const format = useFormat();

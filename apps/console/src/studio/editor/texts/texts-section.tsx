@@ -11,7 +11,7 @@ const getName = (code: string): string => getLanguageMeta(code)?.name ?? code;
 
 interface TextsSectionProps {
   readonly search: string;
-  /** Language that is open at first. Undefined for the default one. */
+  /** Code of the language that is selected at first. Undefined for the default language. */
   readonly language: string | undefined;
 }
 

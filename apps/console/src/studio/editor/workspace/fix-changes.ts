@@ -11,7 +11,7 @@ import {
 
 type Fix = NonNullable<BrandProblem['fix']>;
 
-/** Sets a value inside an array, or removes it. */
+/** Sets or removes a value inside an array or object, and returns the changed copy. Undefined removes an array item. */
 const setInside = (value: unknown, [key, ...rest]: Fix['path'], to: unknown): unknown => {
   if (key === undefined) return to;
   if (Array.isArray(value)) {
@@ -23,18 +23,18 @@ const setInside = (value: unknown, [key, ...rest]: Fix['path'], to: unknown): un
   return { ...branch, [key]: setInside(branch[String(key)], rest, to) };
 };
 
-/** Returns the changes that replace a value by another one, which can be an object. */
+/** Returns the changes that replace a value with another one. The new value can be an object. */
 const replace = (document: BrandDocument, path: readonly string[], to: unknown): Change[] => [
   ...removeBranch(document, path).filter(() => !isLeaf(to)),
   ...listLeaves(to, path).map((leaf) => ({ path: ['document', ...leaf.path], to: leaf.value })),
 ];
 
-/** Returns the changes of the draft that perform the remedy of a problem. */
+/** Converts the fix of a problem to changes of the draft. */
 export const toFixChanges = (document: BrandDocument, fix: Fix): Change[] => {
   const at = fix.path.findIndex((key) => typeof key === 'number');
   const path = (at === -1 ? fix.path : fix.path.slice(0, at)).map(String);
   if (at !== -1) {
-    // An array is one value of a draft.
+    // A draft stores an array as one value, so a fix inside an array replaces the whole array.
     const list = setInside(getValue(document, path), fix.path.slice(at), fix.value);
     return isLeaf(list) ? [{ path: ['document', ...path], to: list }] : [];
   }

@@ -18,7 +18,10 @@ interface NoticesProps {
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const toPlace = (path: readonly string[]): string => path.slice(1).join('.');
 
-/** Values that two people set at the same time, and edits that the gateway rejected. Nothing is lost without a word. */
+/**
+ * Shows values that two people set at the same time, and edits that the gateway rejected, so that no change is lost
+ * silently.
+ */
 export const Notices = ({ session, replacements, rejected, operatorId, getName, onChange }: NoticesProps) => {
   const t = useTexts('editor');
   const [seen, setSeen] = useState<readonly number[]>([]);

@@ -13,7 +13,7 @@ interface ProblemsPanelProps {
   readonly onOpenSection: (section: SectionId) => void;
 }
 
-/** Problems of the draft, with their places and remedies. */
+/** Problems of the draft, each with its path and its remedy. */
 export const ProblemsPanel = ({ state: { problems, isChecking, hasFailed }, onOpenSection }: ProblemsPanelProps) => {
   const t = useTexts('editor');
   const { document, canEdit, change } = useEditor();

@@ -18,9 +18,9 @@ import styles from './sections.module.css';
 
 interface SectionsProps {
   readonly section: SectionId;
-  /** Text for which the table of texts is searched at first. */
+  /** Initial search text of the text table. */
   readonly search: string;
-  /** Language in which the table of texts opens. Undefined for the default one. */
+  /** Initial language of the text table. Undefined for the default language. */
   readonly language: string | undefined;
   readonly onOpen: (section: SectionId) => void;
   /** Shows a text of the brand in the preview. */

@@ -11,7 +11,7 @@ import styles from './toolbar.module.css';
 
 interface ToolbarProps {
   readonly brand: string;
-  /** Name of the brand in the draft, and name of the draft. */
+  /** Name of the brand in the draft. `draftName` is the name of the draft itself. */
   readonly name: string;
   readonly draftName: string;
   readonly state: SessionState;
@@ -21,7 +21,7 @@ interface ToolbarProps {
   readonly onMakeVersion: () => void;
 }
 
-/** The head of the editor: where the person is, whether everything is kept, who else is here, and the acts. */
+/** The header of the editor: brand and draft, save state, other people in the draft, and buttons. */
 export const Toolbar = (props: ToolbarProps) => {
   const { brand, name, draftName, state, canEdit, people, onStep, onMakeVersion } = props;
   const t = useTexts('editor');
@@ -65,7 +65,7 @@ export const Toolbar = (props: ToolbarProps) => {
   );
 };
 
-/** Says whether the gateway has all changes. There is no save button. */
+/** Shows if the gateway has all changes. There is no save button. */
 const SaveState = ({ state, canEdit }: { readonly state: SessionState; readonly canEdit: boolean }) => {
   const t = useTexts('editor');
   const count = state.client.pending.reduce((sum, { operations }) => sum + operations.length, 0);

@@ -27,7 +27,7 @@ interface EditorValueOptions {
   readonly onPeople: (people: readonly Person[]) => void;
 }
 
-/** Returns what the sections of the editor show and change. */
+/** Returns the draft, and the functions that change it, for the sections of the editor. */
 export const useEditorValue = (options: EditorValueOptions): Editor => {
   const { brand, draftId, draft, session, content, base, problems, blockSizes, people, marks, onPeople } = options;
   const t = useTexts('editor');

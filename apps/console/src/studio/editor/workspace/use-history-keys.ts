@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const textInputs = new Set(['text', 'search', 'url', 'email', 'number', 'date', 'time']);
 
-/** Returns true for an element with an undo of its own. */
+/** Returns true for an element that has its own undo. */
 const isTextField = (target: EventTarget | undefined): boolean => {
   if (target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLInputElement) return textInputs.has(target.type);

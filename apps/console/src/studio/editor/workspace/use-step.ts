@@ -2,7 +2,7 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useErrorText } from '../../../api/use-error-text.ts';
 import type { DraftSession } from '../live/draft-session.ts';
 
-/** Returns the function that undoes or redoes, and says why it could not. */
+/** Returns a function that performs undo or redo, and shows a message if it fails. */
 export const useStep = (session: DraftSession) => {
   const explain = useErrorText();
   return (kind: 'undo' | 'redo'): void => {

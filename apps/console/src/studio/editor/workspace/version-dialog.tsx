@@ -12,14 +12,14 @@ import { useComposeReleaseMutation } from '../../releases.api.ts';
 interface VersionDialogProps {
   readonly brand: string;
   readonly draftId: string;
-  /** Last operation that the person has seen. */
+  /** Number of the last operation that the person has seen. */
   readonly sequence: number;
-  /** True if all changes are kept and the draft has no problems. */
+  /** True if all changes are stored and the draft has no problems. */
   readonly isReady: boolean;
   readonly onClose: () => void;
 }
 
-/** Makes a version with a note, and a release of it. The page of the brand then offers to publish it. */
+/** Creates a version with a note, and a release of this version. The brand page then offers to publish the release. */
 export const VersionDialog = ({ brand, draftId, sequence, isReady, onClose }: VersionDialogProps) => {
   const t = useTexts('editor');
   const act = useAct();
@@ -30,7 +30,7 @@ export const VersionDialog = ({ brand, draftId, sequence, isReady, onClose }: Ve
   const handleSubmit = async () => {
     const added = await act(addVersion({ brand, draftId, sequence, note: note.trim() }));
     if (!added) return;
-    // The version exists even if the release fails. The page of the brand can make it again.
+    // The version exists even if the release fails. The brand page can create the release again.
     await act(compose({ brand, version: added.version }), t('version.ready', { number: added.version }));
     await navigate(paths.brand(brand));
   };

@@ -46,7 +46,7 @@ interface WorkspaceProps {
 const views = ['edit', 'preview', 'problems'] as const;
 type View = (typeof views)[number];
 
-/** The section that is open, in the address, so that a reload and a link keep it. */
+/** The open section. The URL contains it, so that a reload and a link open the same section. */
 const useSection = () => {
   const [params, setParams] = useSearchParams();
   const section = sectionIds.find((id) => id === params.get('section')) ?? 'identity';
@@ -66,7 +66,7 @@ interface ViewTabsProps {
   readonly onSelect: (view: View) => void;
 }
 
-/** The choice of the part that a small screen shows. */
+/** Tabs that select the part of the editor on a small screen. */
 const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
   const t = useTexts('editor');
   const getLabel = (id: View): string =>
@@ -83,10 +83,10 @@ const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
   );
 };
 
-/** Returns the name in a document, or the code of the brand while the document has no valid name. */
+/** Returns the name in a document. Returns the code of the brand if the document has no valid name. */
 const getBrandName = ({ name }: BrandDocument, brand: string): string => (typeof name === 'string' ? name : brand);
 
-/** The place of a text that does not fit, which the preview shows when it is chosen. */
+/** Checks if texts fit, and lets the preview show a text that does not fit when the operator selects it. */
 const useFit = (
   { brand, draftId }: Pick<WorkspaceProps, 'brand' | 'draftId'>,
   document: BrandDocument,
@@ -97,10 +97,10 @@ const useFit = (
   const [target, setTarget] = useState<FitProblem>();
   const show = (problem: FitProblem) => {
     onShow(problem);
-    // A new object, so that the preview shows the same place again.
+    // A copy, so that the preview shows the same text again.
     setTarget({ ...problem });
   };
-  /** Shows a text of the brand where most visitors see it. */
+  /** Shows a text of the brand on a screen that most visitors see. */
   const showText = ({ language, key, text }: TextPlace) =>
     show({ language, key, text, own: text, path: '/m/home', visitor: 'guest', width: 390, kind: 'cut' });
   return { check, target, show, showText };
@@ -112,7 +112,7 @@ interface SideProps extends Pick<WorkspaceProps, 'operatorId' | 'session' | 'peo
   readonly children: ReactNode;
 }
 
-/** Notices about the draft: replaced and rejected changes, and a new version of its base. Then `children`. */
+/** Notices about the draft (replaced and rejected changes, a new version of the base), followed by `children`. */
 const Side = ({ operatorId, session, people, state, onChange, children }: SideProps) => {
   const t = useTexts('editor');
   const getOperatorName = useOperatorName();
@@ -133,7 +133,7 @@ const Side = ({ operatorId, session, people, state, onChange, children }: SidePr
   );
 };
 
-/** The draft as the sections show it, with its base and its problems. */
+/** Returns the draft with its base and its problems, for the sections. */
 const useCheckedDraft = (props: WorkspaceProps, { sequence, pending, content }: SessionState['client']) => {
   const { brand, draftId, operatorId, baseRevision: revision } = props;
   const isPending = pending.length > 0;

@@ -1,18 +1,21 @@
 import type { PageBox, Rectangle } from '@livery/contract/operators/preview-messages';
 
-/** Area of a screen that differs. */
+/** Area of a screen that differs between two releases. */
 export interface Region extends Rectangle {
-  /** Texts before and after that are in the area, without those that are the same. */
+  /** Texts in the area before and after the change. Texts that are in both are left out. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** Distance up to which two differing boxes belong to one region, in CSS pixels. */
+/** Maximum distance between two differing boxes of one region, in CSS pixels. */
 const nearness = 8;
 
 const toKey = ({ left, top, width, height, look }: PageBox): string => [left, top, width, height, look].join(' ');
 
-/** Returns the boxes that only the first list has. A box that is there twice must be in the other list twice. */
+/**
+ * Returns the boxes of the first list that the second list does not have. Equal boxes are counted: each box of the
+ * second list removes only one.
+ */
 const subtract = (list: readonly PageBox[], others: readonly PageBox[]): readonly PageBox[] => {
   const counts = new Map<string, number>();
   for (const box of others) counts.set(toKey(box), (counts.get(toKey(box)) ?? 0) + 1);
@@ -57,7 +60,7 @@ const mergeGroups = (one: Group, other: Group): Group => ({
   after: [...one.after, ...other.after],
 });
 
-/** Adds a group, and merges all groups that it touches. The merged one can touch others again. */
+/** Adds a group, and merges it with all groups that it touches. The merged group can touch further groups. */
 const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
   const near = groups.filter(({ area }) => isNear(area, added.area));
   if (near.length === 0) return [...groups, added];
@@ -65,7 +68,7 @@ const addGroup = (groups: readonly Group[], added: Group): readonly Group[] => {
   return addGroup(rest, near.reduce(mergeGroups, added));
 };
 
-/** Returns what a box has more than the other one at its end. Undefined if the boxes differ in another way. */
+/** Returns the area by which two boxes differ if they differ only in height or only in width. Otherwise undefined. */
 const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
   const { left, top, width, height, look } = one;
   if (look !== other.look || one.text !== '' || left !== other.left || top !== other.top) return undefined;
@@ -76,8 +79,8 @@ const findGrowth = (one: PageBox, other: PageBox): Rectangle | undefined => {
 };
 
 /**
- * Returns the groups of boxes that differ. Of an area that only became larger or smaller, only the difference counts, so
- * that one longer text does not mark the whole page.
+ * Returns the groups of boxes that differ. If a box only became larger or smaller, only the added or removed area is
+ * marked, so that one longer text does not mark the whole page.
  */
 const listGroups = (before: readonly PageBox[], after: readonly PageBox[]): readonly Group[] => {
   const added = new Set(subtract(after, before));
@@ -94,7 +97,8 @@ const listGroups = (before: readonly PageBox[], after: readonly PageBox[]): read
 };
 
 /**
- * Finds the regions of a screen that differ, from top to bottom. A changed background is one region with everything on it.
+ * Finds the regions of a screen that differ, from top to bottom. A changed background is one region that includes all
+ * content on it.
  */
 export const compareBoxes = (before: readonly PageBox[], after: readonly PageBox[]): readonly Region[] => {
   const groups = listGroups(before, after).reduce<readonly Group[]>(addGroup, []);
@@ -114,8 +118,9 @@ const isInside = (box: Rectangle, region: Rectangle): boolean =>
   box.top + box.height <= region.top + region.height + nearness;
 
 /**
- * Compares a screen before and after. `again` is the screen before, measured once more: what differs between its two visits
- * is data that changes by itself, such as a countdown, and is left out. `ignored` counts the regions that were left out.
+ * Compares a screen before and after. `again` is a second measurement of the screen before. Differences between
+ * `before` and `again` come from data that changes without a release, such as a countdown, and are left out. `ignored`
+ * is the number of regions that were left out.
  */
 export const compareScreens = (before: readonly PageBox[], after: readonly PageBox[], again: readonly PageBox[]) => {
   const changing = compareBoxes(before, again);

@@ -4,7 +4,7 @@ import { compareScreen, type ScreenResult, sortByChange } from './compare-screen
 
 const screen = { path: '/m/home', feature: 'home', access: 'guest' } as const;
 
-/** Creates a frame whose visits show the given looks, one after the other. */
+/** Creates a frame whose visits return the given looks, one after the other. */
 const createFrame = (...looks: readonly string[]) => {
   let visit = -1;
   return {

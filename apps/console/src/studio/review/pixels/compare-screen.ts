@@ -3,7 +3,7 @@ import { FrameError, type FrameDriver } from '../../frames/frame-driver.ts';
 import { createScreenScene, type Screen } from '../../frames/scenes.ts';
 import { compareBoxes, compareScreens, type Region } from './compare-boxes.ts';
 
-/** Result of the comparison of a screen. `ignored` counts regions that change by themselves. */
+/** Result of the comparison of a screen. `ignored` is the number of regions that change without a release. */
 export type ScreenResult =
   | { readonly state: 'compared'; readonly regions: readonly Region[]; readonly ignored: number }
   | { readonly state: 'failed'; readonly reason: UnavailableReason | 'timeout' };
@@ -15,8 +15,8 @@ export interface ComparisonFrames {
 }
 
 /**
- * Compares a screen of two releases. A difference is checked with a second visit of the first release, because draws and
- * counters change by themselves. Rejects if the frames are closed.
+ * Compares a screen of two releases. If it finds a difference, it measures the first release again, because draws and
+ * counters change without a release. Rejects if the frames are closed.
  */
 export const compareScreen = async (
   { before, after }: ComparisonFrames,
@@ -38,7 +38,7 @@ export const compareScreen = async (
   }
 };
 
-/** Sorts screens: those with the most regions first, then failed ones, then those that were not compared, then equal ones. */
+/** Sorts screens: most regions first, then failed screens, then screens that were not compared, then equal screens. */
 export const sortByChange = (
   screens: readonly Screen[],
   results: ReadonlyMap<string, ScreenResult>,

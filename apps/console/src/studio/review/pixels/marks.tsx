@@ -4,13 +4,16 @@ import styles from './marks.module.css';
 
 interface MarksProps {
   readonly regions: readonly Region[];
-  /** Comments with a place on this screen. */
+  /** Comments with a position on this screen. */
   readonly pins: Review['comments'];
   readonly scale: number;
   readonly scrollTop: number;
 }
 
-/** Marks on a screen: the regions that differ, and the places of comments. The lists beside it say the same in words. */
+/**
+ * Marks on a screen: the regions that differ, and the positions of comments. Lists beside the screen contain the same
+ * information as text.
+ */
 export const Marks = ({ regions, pins, scale, scrollTop }: MarksProps) => (
   <div className={styles.marks} aria-hidden>
     {regions.map(({ left, top, width, height }, index) => (

@@ -9,7 +9,7 @@ export type Mode = (typeof modes)[number];
 
 interface ModeControlsProps {
   readonly mode: Mode;
-  /** Part of the width that shows the release before. In percent. */
+  /** Percentage of the width that shows the earlier release. */
   readonly share: number;
   readonly isPinning: boolean;
   readonly canComment: boolean;
@@ -19,7 +19,7 @@ interface ModeControlsProps {
   readonly onRepeat: () => void;
 }
 
-/** The choice of the way of comparing, and what can be done with a screen. */
+/** The choice of the comparison mode, and the actions for a screen. */
 export const ModeControls = (props: ModeControlsProps) => {
   const { mode, share, isPinning, canComment, onMode, onShare, onPinning, onRepeat } = props;
   const t = useTexts('review');

@@ -15,7 +15,7 @@ interface PixelsControlsProps {
   readonly onComplete: (isComplete: boolean) => void;
 }
 
-/** Language and width in which the screens are compared, and which of them. */
+/** Choice of the language, the width and the list of screens for the comparison. */
 export const PixelsControls = (props: PixelsControlsProps) => {
   const { languages, language, size, isComplete, onChange, onComplete } = props;
   const t = useTexts('review');

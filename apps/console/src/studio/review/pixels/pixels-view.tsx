@@ -18,12 +18,12 @@ import frameStyles from '../../frames/frames.module.css';
 
 interface PixelsViewProps {
   readonly brand: string;
-  /** Release with which the one of the review is compared. */
+  /** Id of the release with which the reviewed release is compared. */
   readonly before: string;
   readonly review: Review;
 }
 
-/** The screens of two releases beside each other, as members see them, with the regions that differ. */
+/** The screens of two releases side by side, as members see them, with the regions that differ. */
 export const PixelsView = ({ brand, before, review }: PixelsViewProps) => {
   const t = useTexts('review');
   const explain = useErrorText();
@@ -59,7 +59,9 @@ interface LoadedPixelsProps {
   readonly after: ReleaseAddress;
 }
 
-/** Language, width and screen of the comparison, in the address, so that a reload and a link keep them. */
+/**
+ * Language, width and screen of the comparison. The URL contains them, so that a reload and a link open the same view.
+ */
 const usePlace = (languages: readonly string[], paths: readonly string[]) => {
   const [params, setParams] = useSearchParams();
   const find = (name: string, values: readonly string[]): string =>

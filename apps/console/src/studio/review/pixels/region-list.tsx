@@ -6,7 +6,7 @@ import type { Region } from './compare-boxes.ts';
 import type { ScreenResult } from './compare-screen.ts';
 import ownStyles from './pixels.module.css';
 
-/** Maximum number of regions that are listed. The marks on the screen show all. */
+/** Maximum number of regions in the list. The marks on the screen show all regions. */
 const maxListed = 30;
 const maxTexts = 3;
 
@@ -16,7 +16,10 @@ interface RegionListProps {
   readonly onComment?: (region: Region) => void;
 }
 
-/** The difference of a screen in words: how many regions differ, where they are, and which texts go and appear. */
+/**
+ * The differences of a screen as text: the number of regions that differ, their positions, and the removed and added
+ * texts.
+ */
 export const RegionList = ({ result, onShow, onComment }: RegionListProps) => {
   const t = useTexts('review');
   if (!result) return <p className={ownStyles.verdict}>{t('pixels.notCompared')}</p>;

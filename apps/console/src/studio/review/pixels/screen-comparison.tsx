@@ -31,7 +31,7 @@ interface ScreenComparisonProps {
   readonly onRepeat: () => void;
 }
 
-/** Creates the function that makes the pin of a place on a screen, in CSS pixels of the page. */
+/** Creates a function that converts a position on a screen, in CSS pixels of the page, to a pin. */
 const createPinBuilder =
   ({ path }: Screen, language: string, { width }: ComparedSize) =>
   (x: number, y: number): Pin => ({
@@ -42,14 +42,14 @@ const createPinBuilder =
     y: Math.max(0, Math.round(y)),
   });
 
-/** Returns the place of a tap. A press of a key has none, so it is the middle of what is visible. */
+/** Returns the position of a tap. A click by key has no position, so the middle of the visible area is returned. */
 const findPlace = ({ nativeEvent, currentTarget }: MouseEvent<HTMLButtonElement>): readonly [x: number, y: number] => {
   const { offsetX, offsetY, detail } = nativeEvent;
   const { clientWidth, clientHeight } = currentTarget;
   return detail === 0 ? [clientWidth / 2, clientHeight / 2] : [offsetX, offsetY];
 };
 
-/** One screen before and after: beside each other, one over the other with a slider, or only what differs. */
+/** One screen before and after the change: side by side, one over the other with a slider, or only the differences. */
 export const ScreenComparison = (props: ScreenComparisonProps) => {
   const { brand, review, screen, language, size, origins, result, onRepeat } = props;
   const t = useTexts('review');

@@ -8,13 +8,13 @@ import type { useComparisonRun } from './use-comparison-run.ts';
 
 interface ScreenListProps {
   readonly screens: readonly Screen[];
-  /** Path of the screen that is shown. */
+  /** Path of the visible screen. */
   readonly path: string;
   readonly run: ReturnType<typeof useComparisonRun>;
   readonly onSelect: (path: string) => void;
 }
 
-/** Screens with the results of the comparison, the changed ones first. */
+/** Screens with the results of the comparison, changed screens first. */
 export const ScreenList = ({ screens, path, run, onSelect }: ScreenListProps) => {
   const t = useTexts('review');
   const { results, current, doneCount, hasWaiting, isRunning } = run;

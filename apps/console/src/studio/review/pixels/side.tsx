@@ -9,9 +9,9 @@ interface SideProps {
   readonly pageRef: Ref<HTMLDivElement>;
   readonly size: ComparedSize;
   readonly scale: number;
-  /** Part of the width, from the left, in which the page is not visible. In percent. */
+  /** Percentage of the width, from the left, in which the page is hidden. */
   readonly hidden: number;
-  /** Marks over the page. */
+  /** Marks that are shown over the page. */
   readonly children: ReactNode;
 }
 

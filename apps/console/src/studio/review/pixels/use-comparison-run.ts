@@ -12,15 +12,15 @@ interface RunOptions {
   readonly title: string;
 }
 
-/** Screens that were compared, under the settings of the run. */
+/** Results of the compared screens. `key` identifies the settings with which they were compared. */
 interface Run {
   readonly key: string;
   readonly results: ReadonlyMap<string, ScreenResult>;
 }
 
 /**
- * Compares screens one after the other in two hidden frames. The run starts again after a change of its settings, and keeps
- * the results of screens that it has compared with the same ones.
+ * Compares screens one after the other in two hidden frames. A change of the releases, the language or the width starts
+ * a new run. Otherwise, the results of compared screens are reused.
  */
 export const useComparisonRun = ({ before, after, screens, language, width, title }: RunOptions) => {
   const beforeRef = useRef<HTMLDivElement>(null);

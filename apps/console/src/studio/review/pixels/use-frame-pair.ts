@@ -12,7 +12,7 @@ interface PairOptions {
 
 type PairState = 'loading' | 'shown' | 'failed';
 
-/** Shows a screen of two releases in two frames. If a person scrolls one of them, the other one follows. */
+/** Shows a screen of two releases in two frames. If a person scrolls one frame, the other one scrolls too. */
 export const useFramePair = ({ origins, screen, language, titles, className }: PairOptions) => {
   const beforeRef = useRef<HTMLDivElement>(null);
   const afterRef = useRef<HTMLDivElement>(null);

@@ -5,10 +5,10 @@ import { useOpenReleasePreviewMutation } from '../review.api.ts';
 
 export type ReleaseAddress = ResponseValue<typeof openReleasePreview>;
 
-/** Time before the end of an address at which it is extended, in milliseconds. */
+/** Time before the expiry of a preview URL at which the URL is extended, in milliseconds. */
 const marginMs = 60_000;
 
-/** Opens the address of a release's preview, and extends it while the view is open. */
+/** Creates the preview URL of a release, and extends it while the view is open. */
 export const useReleaseAddress = (brand: string, releaseId: string) => {
   const [open] = useOpenReleasePreviewMutation();
   const [opened, setOpened] = useState<{ readonly releaseId: string; readonly address: ReleaseAddress }>();
