@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: reports }]],
   use: {
     ...mobileViewport,
-    // The machine draws without a graphics card, so the pixels of a real phone would take a quarter of the run time.
+    // The machine renders without a graphics card. The pixel density of a real phone would add a quarter to the run
+    // time.
     deviceScaleFactor: 1,
     // Service workers are blocked, because a service worker would download all files of the brand for each test. The
     // tests of the service worker allow it.

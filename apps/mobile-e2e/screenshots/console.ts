@@ -8,7 +8,7 @@ import { createLiveDraft } from '../src/support/preview.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/operators/', import.meta.url));
 
-/** Pages of the console that the guide for operators shows as images. */
+/** Pages of the console that are images in the guide for operators. */
 const pages = ['brands', 'operators', 'audit'] as const;
 const desktop = { width: 1280, height: 800 };
 
@@ -20,7 +20,7 @@ const save = async (page: Page, name: string): Promise<void> => {
     .toFile(`${folder}${name}.webp`);
 };
 
-/** Captures the log-in, and then the pages as an owner sees them. */
+/** Captures the log-in, and then the pages as the operator with the role owner sees them. */
 const captureConsole = async (browser: Browser): Promise<void> => {
   const page = await browser.newPage({ viewport: desktop, locale: 'en', reducedMotion: 'reduce' });
   await page.goto(`${getConsoleOrigin()}/login`);
@@ -36,7 +36,7 @@ const captureConsole = async (browser: Browser): Promise<void> => {
   await captureEditor(page);
 };
 
-/** Captures the proposals for a logo. */
+/** Captures the proposals that the console creates for a logo. */
 const captureNewBrand = async (page: Page): Promise<void> => {
   await page.goto(`${getConsoleOrigin()}/new-brand`);
   const chooser = page.waitForEvent('filechooser');

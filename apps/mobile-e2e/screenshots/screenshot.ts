@@ -13,12 +13,14 @@ const codes = ['bituinara', 'lualoc', 'quetzarena', 'firuzara', 'orbivela'];
 /** Sizes in pixels of the final image. */
 const [width, height, gap, corner] = [390, 844, 40, 32];
 
-/** Pages of the screenshots in the web manifest, by the name of the image in the folder of the brand. */
+/** Pages of the web manifest's screenshots. The keys are the image names in the brand folder. */
 const manifestPages = { home: paths.home, promotions: paths.promotions } as const;
-/** Physical pixels of a screenshot for one pixel of CSS, sharp enough for the install dialog. */
+/** Physical pixels of a screenshot per CSS pixel. The screenshot is sharp enough for the install dialog. */
 const manifestScale = 1.5;
 
-/** Captures a page of a brand in the brand's language, as a guest sees it, when all visible images are loaded. */
+/**
+ * Captures a page of a brand in the brand's language, as a guest sees it. Waits until all visible images have loaded.
+ */
 const capture = async (
   browser: Browser,
   origin: { readonly port: number; readonly code: string },

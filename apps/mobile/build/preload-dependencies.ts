@@ -6,9 +6,9 @@ const alwaysLoaded = [chunkNames.entry, chunkNames.bundlerRuntime, chunkNames.ve
 const idleChunks = chunkModules.idle.map(defaultChunkName);
 
 /**
- * Returns the scripts to load together with a lazy chunk, because the chunk imports them. The importing chunk contains
- * this list, and file names do not compress well, so the list omits chunks that no visitor waits for. It also omits
- * style sheets, because they always load with their chunk.
+ * Returns the scripts that load together with a lazy chunk, because the chunk imports them. The importing chunk
+ * contains this list, and file names do not compress well. The list therefore omits chunks for which no visitor waits,
+ * and style sheets, which always load with their chunk.
  */
 export const resolvePreloadDependencies = (file: string, imported: string[]): string[] =>
   idleChunks.some((name) => isChunkFile(file, name))

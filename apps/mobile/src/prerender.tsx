@@ -21,8 +21,8 @@ import styles from './app-shell/shell.module.css';
 export { homePrefetchRequests as prefetchRequests } from '@livery/games/home/prefetch';
 
 /**
- * Texts that the HTML contains, by translation namespace. An entry is a group of keys or a single key. All other texts
- * load later.
+ * Texts that the HTML contains, by translation namespace. An entry is a key, or a group of keys. All other texts load
+ * later.
  */
 export const inlineTranslations: Readonly<Record<string, readonly string[]>> = {
   games: ['category', 'badge'],

@@ -8,7 +8,7 @@ import { supportService } from './support-service/support-service.ts';
 
 type StartService = (config: Omit<Config, 'service'>) => Promise<RunningService>;
 
-/** All services by the name of the setting SERVICE. */
+/** All services, by their name in the setting SERVICE. */
 export const services: Readonly<Record<string, StartService>> = {
   [paymentChannel.name]: (config) => startService(paymentChannel, config),
   [backOffice.name]: (config) => startService(backOffice, config),

@@ -37,14 +37,18 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
         name: `Brand ${index}`,
         languages: sample(Object.keys(languageTable), nextRandom, 1 + (index % 4)),
         flags: switchOnNeeded(Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, nextRandom() < 0.5]))),
-        // The promotions exist in every brand, the page of the model may not.
+        // Every brand has the promotions page. The link target of the source brand may be a page that this brand does
+        // not have.
         assets: { ...assets, hero: { ...hero, href: '/m/activity' } },
       }),
     );
   }
 }
 
-/** Switches on the flags that other flags need. Needed flags can need others, so it repeats until nothing changes. */
+/**
+ * Enables the flags that other flags need. A needed flag can need further flags, so the function repeats until nothing
+ * changes.
+ */
 function switchOnNeeded(flags: Record<string, boolean>): Record<string, boolean> {
   const missing = Object.entries(flagNeeds).find(
     ([flag, needed]) => flags[flag] && !needed.some((each) => flags[each]),

@@ -17,8 +17,8 @@ interface BundleAllOptions {
 const concurrency = 8;
 
 /**
- * Builds the bundles of several brands from one compiled app. When a brand has problems, the problems are returned, its
- * old bundle stays, and the other brands are still built.
+ * Builds the bundles of several brands from one compiled app. If a brand has problems, the function returns them and
+ * leaves the brand's previous bundle unchanged. The other brands are still built.
  */
 export async function bundleAll({
   brandFiles,

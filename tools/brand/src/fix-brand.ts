@@ -4,7 +4,7 @@ import { checkBrand } from '@livery/composer/check-brand';
 import type { Fix, Problem } from '@livery/composer/problem';
 import type { ProductFacts } from '@livery/composer/product-facts';
 
-/** Maximum number of rounds. A round can reveal problems that were hidden behind the ones that it fixed. */
+/** Maximum number of rounds. The fixes of one round can reveal further problems. */
 const maxRounds = 10;
 
 /**
@@ -30,7 +30,10 @@ export async function fixBrand(file: string, facts?: ProductFacts): Promise<read
   return changes;
 }
 
-/** Returns undefined when the place is gone, or when the new name of a key is taken. */
+/**
+ * Returns the text after the fix. Returns undefined if the path no longer exists, or if the new name of a key is
+ * already used.
+ */
 function applyFix(text: string, fix: Fix | undefined): string | undefined {
   const root = parseTree(text);
   const node = root && fix && findNodeAtLocation(root, [...fix.path]);

@@ -18,8 +18,8 @@ export function createJsonSchema(): string {
 }
 
 /**
- * Creates the JSON Schema of bases and of brand files that inherit from one: no value is required, and null removes a
- * value of the base.
+ * Creates the JSON Schema of bases and of inheriting brand files. No value is required, and null removes a value of the
+ * base.
  */
 export function createInheritingSchema(): string {
   const schema = relax(createSchema());
@@ -30,7 +30,10 @@ export function createInheritingSchema(): string {
   });
 }
 
-/** Values that are never inherited, so that there is nothing to remove with null. */
+/**
+ * Returns the properties that are never inherited. Null is not allowed for them, because there is no inherited value to
+ * remove.
+ */
 const pickOwn = ({ $schema, extends: base, code, name }: JsonSchema['properties'] = {}) => ({
   ...($schema && { $schema }),
   ...(base && { extends: base }),
@@ -38,7 +41,10 @@ const pickOwn = ({ $schema, extends: base, code, name }: JsonSchema['properties'
   ...(name && { name }),
 });
 
-/** Allows to leave out each value of an object, and to write null instead. Lists are replaced as a whole, so they stay. */
+/**
+ * Makes each value of an object optional, and allows null for it. List items do not change, because a list is replaced
+ * as a whole.
+ */
 function relax({ required: _required, ...schema }: JsonSchema): JsonSchema {
   const { properties, additionalProperties } = schema;
   return {

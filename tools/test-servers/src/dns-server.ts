@@ -8,8 +8,8 @@ type RecordType = 'TXT' | 'CNAME' | 'A' | 'AAAA';
 const toRecord = (name: string, type: RecordType, data: string): Answer => ({ name, type, ttl: 1, data }) as Answer;
 
 /**
- * Starts a name server that knows the records that a test adds. A name without records does not exist. It can also fail
- * like a server that is broken, and stay silent like one that is away.
+ * Starts a DNS server with the records that a test adds. A name without records does not exist. The server can also
+ * simulate failures: error responses or no response.
  */
 export const startDnsServer = async () => {
   const records = new Map<string, readonly string[]>();
@@ -30,7 +30,7 @@ export const startDnsServer = async () => {
     const isKnown = [...records.keys()].some((key) => key.endsWith(` ${name}`));
     return {
       ...base,
-      // 3 is NXDOMAIN. A known name without records of this type has none.
+      // 3 is NXDOMAIN. A known name that has no record of the requested type gets an empty response.
       flags: isKnown ? 0 : 3,
       answers: (values ?? []).map((value) => toRecord(question.name, type, value)),
     };
@@ -44,7 +44,7 @@ export const startDnsServer = async () => {
   const { port } = socket.address() as AddressInfo;
 
   return {
-    /** Address for a resolver, with the port. */
+    /** Address and port of the server, for a resolver. */
     address: `127.0.0.1:${port}`,
     set: (type: RecordType, name: string, ...values: readonly string[]): void =>
       void records.set(`${type} ${name}`, values),

@@ -31,7 +31,10 @@ export const findPostgresProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** PostgreSQL does not run as root. Returns the ids of the user that its package creates, or those of this process. */
+/**
+ * PostgreSQL does not run as root. If this process is root, returns the ids of the user `postgres`, or undefined if
+ * there is none. For another user, returns an empty object, so that the server runs as this user.
+ */
 const findUser = (): { readonly uid?: number; readonly gid?: number } | undefined => {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -55,15 +58,15 @@ const canConnect = async (url: string): Promise<boolean> => {
   }
 };
 
-/** Folder in memory that Linux has. In a container it can be as small as 64 MB. */
+/** Memory file system of Linux. In a container, its size can be as small as 64 MB. */
 const memoryFolder = '/dev/shm';
-/** Space that the databases of a run and their write-ahead log need at most, in bytes. */
+/** Maximum space of a run's databases and their write-ahead log, in bytes. */
 const neededSpace = 3 * 1024 ** 3;
 
 /**
- * Returns the folder in memory if it has the space, and the folder of temporary files otherwise. A test database has a
- * thousand files. On a disk with ext4, a new file passes over the inodes of all files that were deleted in the last
- * minutes, so that the copy of a database takes up to a second of processor time. In memory it takes a twentieth of it.
+ * Returns the memory folder if it has enough space, otherwise the folder for temporary files. A test database has a
+ * thousand files. On an ext4 disk, creating a file skips the inodes of all recently deleted files, so copying a
+ * database takes up to a second of processor time. In memory, it takes a twentieth of this time.
  */
 const findDataParent = async (): Promise<string> => {
   const space = await statfs(memoryFolder).catch(() => undefined);
@@ -82,7 +85,7 @@ export const startPostgresServer = async (): Promise<RunningServer | undefined> 
   const options = ['--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C', '--no-sync'];
   execFileSync(initdb, ['--pgdata', folder, ...options], { ...user, cwd: folder, stdio: 'pipe' });
   const port = await findFreePort();
-  // The data lives only as long as the tests, so the server does not wait for the disk.
+  // The data is deleted after the tests, so the server does not wait for writes to the disk.
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', max_connections: '200' };
   const server = spawn(
     postgres,

@@ -20,7 +20,7 @@ const waitForPort = async (port: number): Promise<void> => {
   throw new Error(`The Redis server on port ${port} did not start`);
 };
 
-/** Creates a Redis server that a test can start, stop, freeze and start again on the same port. */
+/** Creates a Redis server that a test can start, stop, freeze and restart on the same port. */
 export const createRedisServer = async () => {
   const port = await findFreePort();
   let server: ChildProcess | undefined;
@@ -31,14 +31,14 @@ export const createRedisServer = async () => {
       server = spawn('redis-server', options, { stdio: 'ignore' });
       await waitForPort(port);
     },
-    /** Kills the server, so that connections break and new ones are rejected. */
+    /** Kills the server. Open connections break, and new connections are rejected. */
     stop: async (): Promise<void> => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
       const exited = once(server, 'exit');
       server.kill('SIGKILL');
       await exited;
     },
-    /** Lets the server accept connections and not respond, as after a break of the network. */
+    /** The server then accepts connections but does not respond, as after a network failure. */
     freeze: (): void => void server?.kill('SIGSTOP'),
     resume: (): void => void server?.kill('SIGCONT'),
   };

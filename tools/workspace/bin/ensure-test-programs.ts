@@ -13,7 +13,7 @@ const attempt = (command: string, args: string[], limit: number): void => {
 
 const canInstallPackages = process.platform === 'linux' && process.getuid?.() === 0;
 let isListUpdated = false;
-/** Installs packages of Debian, if this process may do so. */
+/** Installs Debian packages, if this process has the permission. */
 const installPackages = (...names: string[]): void => {
   if (!canInstallPackages) return;
   if (!isListUpdated) attempt('apt-get', ['update'], 2 * minutes);
@@ -34,7 +34,7 @@ if (!findChromium()) {
   process.exit(1);
 }
 
-// Journeys and stories run a quarter faster in the shell (ADR 145).
+// End-to-end tests and story tests are a quarter faster in the headless shell (ADR 145).
 if (!process.env.CHROMIUM_PATH && !findHeadlessShell()) installPackages('chromium-headless-shell');
 
 const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;

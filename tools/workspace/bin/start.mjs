@@ -4,7 +4,7 @@ import { nx, root, run } from '../src/bootstrap/run.mjs';
 
 ensureNode();
 ensureInstalled(root);
-// A brand file with problems is reported, and the gateway serves the other brands.
+// If a brand file has problems, they are reported, and the gateway serves the other brands.
 const start = async () =>
   (await nx('run-many', '-t', 'compile', 'build', '-p', 'brand', 'console', '--output-style=static')) ||
   (await run(['tools/brand/src/cli/bundle.ts', '--skip-invalid'])) ||

@@ -30,14 +30,16 @@ const provider = 'apps/provider/src';
 const gameLocales = readdirSync(join(root, provider), { recursive: true, encoding: 'utf8' })
   .map((path) => `${provider}/${path.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('/locales'));
-/** Folders with one file for each language. The tests of `libs/kit` compare the keys of the texts of the app. */
+/** Folders with one file for each language. The tests of `libs/kit` already compare the keys of the app's texts. */
 const flatLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales', ...gameLocales];
 const flatProblems = flatLocales.flatMap((path) =>
   findLocaleProblems({ folder: join(root, path), languages: languageTable }).map((problem) => `${path}/${problem}`),
 );
 for (const problem of flatProblems) console.error(problem);
 
-/** Folders whose texts are compared together, because a folder of one game has too few texts to find out its script. */
+/**
+ * Groups of folders whose texts are checked together. One game has too few texts to detect the script of the language.
+ */
 const groups = [['apps/platform/src/core/text/locales'], ['libs/demo/src/locales'], gameLocales];
 const textProblems = groups.flatMap((paths) => {
   const read = (language: string) =>
@@ -60,7 +62,7 @@ for (const language of readdirSync(locales)) {
   const texts = readTexts(join(locales, language));
   const problems = findTextProblems({ language, isLatin: usesLatinLetters(texts), texts }, english);
   for (const { key, reason } of problems) console.error(`libs/kit/locales/${language}: the text ${key} ${reason}`);
-  // The page shows these texts in English. The tests of the texts (libs/kit) reject them before a release.
+  // The app shows these texts in English. The text tests (in libs/kit) reject them before a release.
   const untranslated = findUntranslatedKeys(english, texts);
   if (untranslated.length > 0)
     console.error(

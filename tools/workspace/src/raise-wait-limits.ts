@@ -12,9 +12,9 @@ const raise = (options: Options): Options => {
 };
 
 /**
- * Gives every `vi.waitFor` and `vi.waitUntil` at least the common limit. Vitest's own limit is one second, which is too
- * short on a busy machine, and it has no setting for it. A second call does nothing, because the set-up file runs again
- * for each test file.
+ * Sets a minimum limit for every `vi.waitFor` and `vi.waitUntil`. Vitest's default is one second, which is too short on
+ * a busy machine, and Vitest has no setting for it. A second call has no effect, because the set-up file runs again for
+ * each test file.
  */
 export const raiseWaitLimits = (waits: Waits & { [raised]?: true }): void => {
   if (waits[raised]) return;

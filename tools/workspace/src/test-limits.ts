@@ -3,7 +3,7 @@
  * stop a process for seconds. A test that passes never waits for a limit.
  */
 export const testLimits = {
-  /** Of a wait for an outcome: `vi.waitFor`, `vi.waitUntil`, `expect.poll`. */
+  /** Limit of a wait for an outcome: `vi.waitFor`, `vi.waitUntil`, `expect.poll`. */
   outcome: 60_000,
   test: 240_000,
   hook: 240_000,

@@ -19,8 +19,8 @@ const processorSlowdown = 4;
 /** Duration of a visit without taps, in milliseconds. It is long enough for the largest contentful paint. */
 const watchDurationMs = 10_000;
 /**
- * Milliseconds to wait before the first and before the second check. A check reads whether the tap has switched the
- * tab. The first wait is not shorter, because a check uses the page's processor time.
+ * Milliseconds to wait before the first and before the second check. A check tests whether the tap has selected the
+ * other tab. The first wait is not shorter, because a check uses the page's processor time.
  */
 const tapDurationsMs = [1000, 2000];
 /** Time for the browser to finish its own work on a new page before the measurement starts. */

@@ -14,9 +14,9 @@ export interface StudioResult {
   readonly code: string;
   /** From the message with a theme until the page has painted it. */
   readonly theme: Times;
-  /** From a click on a switch of the editor until the editor has painted the recomposed page. */
+  /** From a click on a switch in the editor until the editor has painted the recomposed page. */
   readonly edit: Times;
-  /** The same page in a new frame, without an edit before it: what the browser needs in any case. */
+  /** Load of the same page in a new frame, without an edit. This is the minimum time that the browser needs. */
   readonly load: Times;
   /** Median of an edit, divided by the median of a load. */
   readonly ratio: number;
@@ -33,7 +33,7 @@ const getTimes = (values: readonly number[]): Times => ({
   p95: values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0,
 });
 
-/** Accents around the circle of hues, each of them legible on a dark page. */
+/** Creates an accent colour for `index`. The colours go around the hue circle, and each is legible on a dark page. */
 const createAccent = (index: number): string => {
   const channel = (offset: number): string =>
     Math.round(190 + 60 * Math.cos((index / 12 + offset) * 2 * Math.PI))
@@ -42,9 +42,9 @@ const createAccent = (index: number): string => {
   return `#${channel(0)}${channel(1 / 3)}${channel(2 / 3)}`;
 };
 
-/** Adds functions to the page of the editor that measure without calls of the test program in between. */
+/** Adds functions to the editor page that measure inside the page, without calls from the test program in between. */
 const addStopwatch = async (page: Page, origin: string): Promise<void> => {
-  // tsx compiles functions with names to calls of this helper, which the browser does not have.
+  // tsx adds calls of its helper `__name` to compiled functions. The browser does not have this helper.
   await page.evaluate('globalThis.__name = (value) => value');
   await page.evaluate((previewOrigin) => {
     const waitFor = (frame: HTMLIFrameElement, type: string): Promise<void> =>
@@ -63,7 +63,7 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
       new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));
       });
-    /** Resolves when the editor shows another frame in place of `before`. */
+    /** Resolves when the editor shows another frame than `before`. */
     const waitForSwap = (before: HTMLIFrameElement): Promise<void> =>
       new Promise((resolve) => {
         const observer = new MutationObserver(() => {
@@ -84,7 +84,7 @@ const addStopwatch = async (page: Page, origin: string): Promise<void> => {
           measure(async () => {
             const frame = document.createElement('iframe');
             frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:390px;height:700px;border:0;z-index:99';
-            // The editor shows the frame without this attribute.
+            // The editor removes this attribute when it shows the frame.
             frame.inert = true;
             frame.src = url;
             const ready = waitFor(frame, 'ready');
@@ -118,8 +118,9 @@ declare const stopwatch: {
 };
 
 /**
- * Measures the preview in the editor of a draft: how soon it shows a theme, and how soon it shows the recomposed page
- * after a switch was clicked, compared with a load of the same page in a frame. Edits and loads take turns.
+ * Measures the preview in the editor of a draft: the time until it shows a new theme, and the time until it shows the
+ * recomposed page after a click on a switch. Compares the second time with a plain load of the same page in a frame.
+ * Edits and loads alternate.
  */
 export const measureStudio = async (browser: Browser, port: number, code: string): Promise<StudioResult> => {
   process.env.LIVERY_E2E_PORT = String(port);
@@ -135,7 +136,7 @@ export const measureStudio = async (browser: Browser, port: number, code: string
   await page.locator('iframe:not([inert])').waitFor();
   await addStopwatch(page, origin);
   const url = buildPreviewUrl(origin, '/m/home', { scene: normalScene, scrollTop: 0 });
-  /** Lets the page and the check of the draft finish, as they do while an operator looks at a change. */
+  /** Waits until the page and the check of the draft have finished, as they do between two edits of an operator. */
   const rest = (): Promise<void> => page.waitForTimeout(restMs);
   const load = async (): Promise<number> => {
     await rest();

@@ -41,7 +41,7 @@ for (const brandCode of ['quetzarena', 'lualoc'] as const)
       await expect(page.getByText(t('contracts:rain.sent'))).toBeVisible();
       await expectHealthyPage(page, 'the sent red packets');
 
-      // The page of the member is open since before the rain.
+      // The member's page was opened before the rain (a shower of red packets) started.
       const notice = member.page.getByRole('complementary', { name: t('contracts:title.rain') });
       await expect(notice).toBeVisible();
       await expectHealthyPage(member.page, 'the notice of a rain');

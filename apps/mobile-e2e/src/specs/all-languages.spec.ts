@@ -18,10 +18,10 @@ test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
 type Facts = { readonly bcp47: string; readonly name: string; readonly dir?: Direction };
 const languages = Object.entries(languageTable) as [LanguageCode, Facts][];
 
-/** Languages in which axe checks the screens: the highest script from right to left, and one with long words. */
+/** Languages in which axe checks the screens: one with the tallest right-to-left script, and one with long words. */
 const sample: readonly LanguageCode[] = ['UR', 'TA'];
 
-/** Opens a screen once, and shows it in all languages without a reload. */
+/** Opens a screen once, and checks it in all languages without a reload. */
 const checkScreen = async (visit: Visit, path: string): Promise<void> => {
   const { page } = visit;
   await visit.open(path);
@@ -39,7 +39,7 @@ const checkScreen = async (visit: Visit, path: string): Promise<void> => {
   }
 };
 
-// Each test opens a few screens, because a change of the language is faster than a load of the page.
+// Each test opens a few screens and changes the language on each, because this is faster than a load of the page.
 const screens = {
   'home, games and log-in': { paths: [paths.home, `${paths.gameList}?gameType=LIVE`, paths.login], member: undefined },
   'registration and a lottery': { paths: [paths.register, `${paths.startLottery}?code=SSC_5M`], member: undefined },

@@ -9,7 +9,7 @@ import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 const run = promisify(execFile);
 
-/** Downloads the audit log of the platform as an operator does. Returns the path of the file. */
+/** Downloads the audit log of the platform as an operator. Returns the path of the file. */
 const exportLog = async (page: Page, testInfo: TestInfo): Promise<string> => {
   await page.goto(`${getConsoleOrigin()}/audit`);
   await page.getByRole('button', { name: 'Export' }).click();
@@ -20,14 +20,14 @@ const exportLog = async (page: Page, testInfo: TestInfo): Promise<string> => {
   return file;
 };
 
-/** Runs the program of an auditor, which needs no gateway. */
+/** Runs the verification program for auditors, which needs no gateway. */
 const verify = (...files: readonly string[]): Promise<{ readonly isValid: boolean; readonly output: string }> =>
   run('npx', ['livery-verify-audit', ...files], { cwd: repository }).then(
     ({ stdout }) => ({ isValid: true, output: stdout }),
     (error: { readonly stdout: string }) => ({ isValid: false, output: error.stdout }),
   );
 
-/** Flips the lowest bit of a digit in the time of an entry, so that the file stays valid JSON. */
+/** Flips the lowest bit of a digit in the time of an entry, so that the file is still valid JSON. */
 const flipOneBit = async (file: string): Promise<{ readonly changed: string; readonly line: number }> => {
   const bytes = await readFile(file);
   const position = bytes.indexOf('"at":"') + '"at":"2026-01-01T00:00:0'.length;
@@ -37,7 +37,7 @@ const flipOneBit = async (file: string): Promise<{ readonly changed: string; rea
   return { changed, line: bytes.subarray(0, position).toString().split('\n').length };
 };
 
-// The console looks for a session first, and the browser reports that there is none.
+// The console first requests the session. The browser reports an error, because there is no session.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
 test('an auditor downloads the audit log, and the verifier finds one changed bit', async ({ page }, testInfo) => {

@@ -13,7 +13,7 @@ const latinFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 
-// The console looks for a session first, and the preview of a draft is an origin of its own, which may be blocked here.
+// The console first requests the session. The preview has its own origin, which may be blocked in the test.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|409 \(Conflict\).*\/ops\/brands\//),
 );
@@ -23,7 +23,7 @@ const openWindow = async (browser: Browser): Promise<Page> =>
     await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' })
   ).newPage();
 
-/** Shows the preview of the editor on a phone, by the address of its code. */
+/** Opens the preview of the editor on a phone, with the URL from the QR code. */
 const showOnPhone = async (browser: Browser, page: Page): Promise<Page> => {
   await page.getByRole('button', { name: 'Open on a phone' }).click();
   const dialog = page.getByRole('dialog', { name: 'On your phone' });
@@ -38,7 +38,7 @@ const showOnPhone = async (browser: Browser, page: Page): Promise<Page> => {
 const readDisplayFont = (page: Page): Promise<string | undefined> =>
   page
     .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--font-display'))
-    // The page loads again meanwhile.
+    // The page may reload at the same time, so errors are ignored.
     .catch(() => undefined);
 
 const goToSection = (page: Page, name: string) =>
@@ -48,7 +48,7 @@ const getYear = (page: Page) => page.getByLabel('Year of the copyright');
 const getAccent = (page: Page) => page.getByRole('textbox', { name: 'Accent' });
 const getName = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 
-/** Enters an accent. Returns the legible colour that the editor has made of it. */
+/** Enters an accent colour. Returns the legible colour to which the editor has changed it. */
 const enterAccent = async (page: Page, color: string): Promise<string> => {
   await goToSection(page, 'Colours');
   await getAccent(page).fill(color);
@@ -57,7 +57,7 @@ const enterAccent = async (page: Page, color: string): Promise<string> => {
   return getAccent(page).inputValue();
 };
 
-/** Gives a base another year, another accent and an own font, and makes a version of it. Returns the accent. */
+/** Changes the year, the accent and the heading font of a base, and creates a version of it. Returns the accent. */
 const changeBase = async (page: Page, year: string): Promise<string> => {
   await getYear(page).fill(year);
   await getYear(page).blur();

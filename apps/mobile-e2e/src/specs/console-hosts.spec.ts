@@ -14,7 +14,7 @@ const addHost = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 };
 
-/** Shows a release in the environment staging, and returns its address for operators. */
+/** Shows a release in the environment `staging`, and returns the URL that operators use for this environment. */
 const showStaging = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Show a release' }).nth(1).click();
   const dialog = page.getByRole('alertdialog');
@@ -30,7 +30,7 @@ test('a host waits for its proof, staging is shown to operators only, and the li
   browser,
   guard,
 }) => {
-  // The host that is rejected, and a slow compose that the client repeats.
+  // Expected errors: the rejected host, and a slow compose request that the client repeats.
   guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage/);
   guard.expectErrors(/422 \(Unprocessable Entity\).*\/hosts/);
   guard.expectErrors(/409 \(Conflict\).*\/(?:releases|environments|preview)/);

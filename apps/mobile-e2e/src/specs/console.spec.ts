@@ -9,7 +9,7 @@ import { createId } from '../support/create-id.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
 const consoleFolder = fileURLToPath(new URL('../../../../dist/console', import.meta.url));
-/** Maximum of the brotli bytes of code until the first screen after the log-in. */
+/** Maximum brotli bytes of code that are loaded until the first screen after the log-in. */
 const firstScreenBytes = 200_000;
 const pages = ['brands', 'approvals', 'operators', 'roles', 'api-tokens', 'audit', 'account'];
 
@@ -27,7 +27,7 @@ const measureCode = async (page: Page): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0);
 };
 
-/** Opens a browser window of another person. */
+/** Opens a browser window for another person. */
 const openWindow = async (browser: Browser): Promise<Page> =>
   (
     await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', reducedMotion: 'reduce' })
@@ -36,7 +36,7 @@ const openWindow = async (browser: Browser): Promise<Page> =>
 const expectNoOverflow = async (page: Page, where: string): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0);
 
-// The console looks for a session first, and the browser reports that there is none.
+// The console first requests the session. The browser reports an error, because there is no session.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
 test('every page of the console is accessible on a phone in Arabic and on a desktop in English', async ({ page }) => {
@@ -120,7 +120,8 @@ test('an invited person makes an account with a passkey, and gets a role that tw
 
 test('a brand is imported, published and rolled back without a restart', async ({ guard, page }) => {
   test.slow();
-  // The console repeats a call that gets no response in time, and waits while the first one still runs.
+  // The console repeats a call that has no response in time. The repeated call gets status 409 while the first one is
+  // still running.
   guard.expectErrors(/409 \(Conflict\).*\/releases/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner@example.com');

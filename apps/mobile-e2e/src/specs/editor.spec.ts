@@ -6,10 +6,10 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'quetzarena';
 
-// The console looks for a session first, and the preview of a draft is an origin of its own, which may be blocked here.
+// The console first requests the session. The preview has its own origin, which may be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|ERR_INTERNET_DISCONNECTED|\.preview\.|localStorage/));
 
-/** Creates a draft of what members see, and opens its editor. Returns its address. */
+/** Creates a draft of the content that members see, and opens its editor. Returns the URL of the editor. */
 const createDraft = async (page: Page): Promise<string> => {
   await page.goto(`${getConsoleOrigin()}/brands/${brand}`);
   await page.getByRole('button', { name: 'New draft' }).click();
@@ -93,7 +93,7 @@ test('a person changes a brand, loses the connection and the page, undoes, and m
   const note = `Colour, order, text, logo and name ${createId()}`;
   await page.getByLabel('What has changed').fill(note);
   await page.getByRole('button', { name: 'Make it' }).click();
-  // A release with a new logo renders all icons again, which takes long beside other tests.
+  // A release with a new logo renders all icons again, which takes long when other tests run at the same time.
   const version = page.getByRole('region', { name: 'Versions' }).getByRole('listitem').filter({ hasText: note });
   await expect(version).toBeVisible({ timeout: 180_000 });
   const number = await version.locator('strong').innerText();
@@ -119,7 +119,7 @@ test('two people in a draft see each other, and a replaced value is shown and re
   await getName(other).blur();
   await expect(getName(page)).toHaveValue('From Thảo');
 
-  // Both set the same value, and the first one has not seen the other.
+  // Both people set the same value. The first one is offline and has not seen the other's change.
   await page.context().setOffline(true);
   await getName(page).fill('From Dalisay');
   await getName(page).blur();

@@ -14,10 +14,13 @@ test.use({ viewport: { width: 320, height: 640 }, serviceWorkers: 'block' });
 
 const languages = Object.keys(languageTable) as LanguageCode[];
 
-/** Languages in which axe checks a game: the highest script from right to left, and one with long words. */
+/** Languages in which axe checks a game: one with the tallest right-to-left script, and one with long words. */
 const sample: readonly LanguageCode[] = ['UR', 'TA'];
 
-/** One game of each kind, by its category and a part of its English name. The cockfight is in no brand with all languages. */
+/**
+ * One game of each kind, with its category and a part of its English name. Cockfight is missing, because no brand with
+ * all languages has it.
+ */
 const games = {
   ways: ['RNG', 'Stallion'],
   clusters: ['RNG', 'Candy'],
@@ -35,7 +38,7 @@ const checkTexts = async (page: Page, code: LanguageCode, where: string): Promis
   expect.soft(hasFont ? problems : problems.filter((each) => each.startsWith('English')), where).toEqual([]);
 };
 
-/** Opens the rules, which are the longest text of a game, and reads both screens of the game. */
+/** Opens the rules (the longest text of a game), and checks both screens of the game. */
 const checkGame = async (page: Page, code: LanguageCode, name: string): Promise<void> => {
   await prepareMeasuring(page);
   await checkTexts(page, code, `${name} in ${code}`);
@@ -54,7 +57,7 @@ const findGame = async ({ find }: GameLauncher, [category, name]: readonly [cate
   return game!;
 };
 
-/** Logs in and opens a second page for the games. */
+/** Logs in, and opens a second page in which the games are opened. */
 const start = async (visit: Visit) => {
   await logIn(visit, 'partner');
   const launcher = await prepareLaunches(visit);
@@ -81,7 +84,7 @@ test('each kind of game is whole and translated in some of thirty languages', as
   const kinds = Object.entries(games);
   for (const [index, [kind, query]] of kinds.entries()) {
     const game = await findGame(launcher, query);
-    // Each language is that of one game.
+    // The languages are divided between the games. Each language is checked in one game.
     for (const code of languages.filter((_, position) => position % kinds.length === index)) {
       await launcher.open(page, game, code);
       await checkGame(page, code, kind);
@@ -89,7 +92,7 @@ test('each kind of game is whole and translated in some of thirty languages', as
   }
 });
 
-/** Returns the names that are longer than the place for the name in the first tile of the page. */
+/** Returns the names that are too long for the name field in the first tile of the page. */
 const findCutNames = (page: Page, language: string, names: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     ([lang, texts]) => {
@@ -108,7 +111,7 @@ const findCutNames = (page: Page, language: string, names: readonly string[]): P
 test('the longest names of games fit into their tiles in every language', async ({ brand }) => {
   const visit = brand('orbivela');
   const { page } = visit;
-  // Three tiles stand beside each other, which makes them narrower than on a narrow phone.
+  // Three tiles are side by side, so each tile is narrower than on a narrower phone.
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(visit, 'partner');
   const { listNames } = await prepareLaunches(visit);

@@ -5,7 +5,7 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'firuzara';
 
-// The console looks for a session first, and the preview of a draft is an origin of its own, which may be blocked here.
+// The console first requests the session. The preview has its own origin, which may be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
 
 test('a person lets a brand inherit from another one, sees what differs, and inherits a value', async ({ page }) => {

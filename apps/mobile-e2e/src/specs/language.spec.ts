@@ -85,7 +85,7 @@ test('finds one of thirty languages by its name in another language', async ({ b
 test.describe('on a phone in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 
-  /** Starts a first visit, on which the offer was not closed yet. */
+  /** Starts a first visit. On this visit, the language offer has not been closed yet. */
   const startFirstVisit = async (visit: Visit): Promise<void> => {
     await visit.page.addInitScript(() => {
       if (self !== top || sessionStorage.getItem('visited')) return;

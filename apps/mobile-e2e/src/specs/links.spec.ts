@@ -1,10 +1,10 @@
 import { expect, test, type BrandCode } from '../support/fixtures.ts';
 import { logIn } from '../support/log-in.ts';
 
-/** A brand with all features, and one with few. */
+/** One brand with all features, and one with few features. */
 const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
 
-/** Pages from which members go on. Some are switched off in a brand with few features. */
+/** Pages from which the links are collected. Some of them are disabled in a brand with few features. */
 const starts = [
   '/m/home',
   '/m/mine',
@@ -28,7 +28,8 @@ for (const code of brands)
     for (const start of starts) {
       await open(start);
       await page.waitForLoadState('networkidle');
-      // The bottom bar always has five links. A tap on the invitation says whom to ask where it is switched off.
+      // The bottom bar always has five links. If invitations are disabled, a tap on the invitation link only shows a
+      // message, so this link is excluded.
       const hrefs = await page
         .locator('a[href^="/m/"]:not(nav > * [href="/m/inviteFriends"], nav > [href="/m/inviteFriends"])')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

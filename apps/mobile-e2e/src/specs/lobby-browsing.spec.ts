@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
-/** Brands with the rows of hot games that their home shows. */
+/** Brands, each with the number of rows of hot games on its home page. */
 const brands = [
   { code: 'bituinara', lang: 'fil', dir: 'ltr', rows: 4 },
   { code: 'firuzara', lang: 'ar', dir: 'rtl', rows: 2 },
@@ -44,7 +44,7 @@ for (const width of [320, 360])
     await expect(header.getByRole('link', { name: t('shell:header.register') })).toBeVisible();
     await expect(header.getByRole('link', { name: t('shell:header.login') })).toBeHidden();
     await expect.poll(async () => (await header.locator('img').boundingBox())?.width).toBeGreaterThan(80);
-    // A long word must wrap inside its half of the slide, and not cover the other half of the image.
+    // A long word must wrap inside its half of the slide. It must not cover the other half of the image.
     const slideText = page
       .getByRole('region', { name: t('games:hero.label') })
       .locator('[data-side=left]')

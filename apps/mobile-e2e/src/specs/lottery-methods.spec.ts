@@ -8,7 +8,7 @@ import { type BrandCode, expect, initialLanguage, test, type Visit } from '../su
 import { logIn } from '../support/log-in.ts';
 import { lotterySamples, type MethodSample } from '../support/lottery-methods.ts';
 
-/** Milliseconds after which a press fails, e.g. because another element lies over the button. */
+/** Milliseconds after which a press fails, for example because another element covers the button. */
 const pressTimeoutMs = 20_000;
 
 // A small phone. Few pixels and no animations make the many taps faster.
@@ -33,19 +33,22 @@ const getMethodName = ({ t }: Visit, { name: [key, { where, n } = {}] }: MethodS
     .replace('{where}', where ? t(where) : '')
     .replace('{n}', n ?? '');
 
-/** Finds a button by the start of its name. The name may end with the prize of the value. */
+/** Returns a pattern for a button name that starts with `text`. The name may end with the prize of the value. */
 const startingWith = (text: string): RegExp => new RegExp(`^${text}(\\s|$)`);
 
 const getValueName = ({ t }: Visit, value: string): string =>
   /^\d+$/.test(value) ? value : t(`lottery:outcome.${value}`);
 
-/** Returns the selection as the slip and the list of bets show it: bars separate the fields, and a dash is an empty one. */
+/**
+ * Returns the selection in the format of the slip and the list of bets: bars separate the fields, and a dash is an
+ * empty field.
+ */
 const getSelection = (visit: Visit, { picks }: MethodSample): string =>
   Object.values(picks)
     .map((values) => values.map((value) => getValueName(visit, value)).join(' ') || '–')
     .join(' | ');
 
-/** Selects a chip of a row of groups or methods. */
+/** Selects a chip in a row of groups or methods. */
 const selectChip = async ({ visit: { page }, press }: Betting, row: string, name: string): Promise<void> => {
   const chip = page.getByRole('group', { name: row, exact: true }).getByRole('button', { name, exact: true });
   if ((await chip.getAttribute('aria-pressed')) === 'false') await press(chip);
@@ -92,10 +95,10 @@ const addBet = async ({ visit, press, price }: Betting, sample: MethodSample): P
   await press(page.getByRole('button', { name: t('lottery:slip.add'), exact: true }));
 };
 
-/** Opens the slip, compares its lines and its total with the bets, places it, and reads the receipt. */
+/** Opens the slip, compares its lines and its total with the bets, places the slip, and checks the receipt. */
 const placeSlip = async ({ visit, press, price }: Betting, samples: readonly MethodSample[]): Promise<void> => {
   const { page, t } = visit;
-  // Near the end of a draw, waits for the next one: the gateway may reject a slip that arrives at the last moment.
+  // Near the end of a draw, waits for the next draw, because the gateway may reject a slip that arrives too late.
   await expect(page.getByRole('timer')).not.toHaveText(/00:0\d$/);
   await press(page.getByRole('button', { name: t('lottery:slip.open').replace('{shown}', String(samples.length)) }));
   const slip = page.getByRole('dialog', { name: t('lottery:slip.title') });

@@ -136,7 +136,7 @@ for (const code of brands) {
       brand,
       guard,
     }) => {
-      // A request of the page can still be on its way when the test removes the session.
+      // A request of the page may still be running when the test removes the session.
       guard.expectErrors(/401 \(Unauthorized\)/);
       const visit = brand(code, 'loud');
       const { page, t, open } = visit;
@@ -165,7 +165,7 @@ for (const code of brands) {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
 
-      // The break is there from the first moment after the next log-in, so that no pop-up opens.
+      // The break is already active directly after the next log-in, so no pop-up opens.
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login');
       await submitLogin(visit, name, newPassword);

@@ -7,17 +7,17 @@ import { createId } from '../support/create-id.ts';
 /** Maximum number of interactions from the list of brands to a live brand. */
 const maxInteractions = 12;
 
-/** Composing and publishing takes longer on a busy machine. */
+/** Timeout for composing and publishing, which take longer on a busy machine. */
 const slow = { timeout: 90_000 };
 
-/** A wide logo: a symbol of one colour, and a name of another. */
+/** A wide logo: a symbol in one colour, and a name in another colour. */
 const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 60"><circle cx="30" cy="30" r="28" fill="#be123c"/>' +
     '<path d="M30 12l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2z" fill="#fff7ed"/>' +
     '<path d="M80 12h12l24 28V12h10v38h-10L92 22v28H80zM140 12h10v38h-10zM164 12h34v9h-24v6h20v9h-20v14h-10z" fill="#1e1b4b"/></svg>',
 );
 
-/** Counts what a person does: each tap, each entered text and each selected file is one interaction. */
+/** Counts the interactions of a person: each tap, each entered text and each selected file is one interaction. */
 class Hand {
   count = 0;
 
@@ -36,7 +36,7 @@ class Hand {
     await target.selectOption(value);
   }
 
-  /** Taps the button that opens the files of the device, and selects one. */
+  /** Taps the button that opens the device's file dialog, and selects a file. */
   async select(page: Page, button: Locator, buffer: Buffer): Promise<void> {
     const chooser = page.waitForEvent('filechooser');
     await this.tap(button);
@@ -45,7 +45,7 @@ class Hand {
   }
 }
 
-// The console looks for a session first, and the browser reports that there is none.
+// The console first requests the session. The browser reports an error, because there is no session.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)/));
 
 test('a logo, a name and a market become a live brand in twelve interactions', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a logo, a name and a market become a live brand in twelve interactions', a
 
   const site = getConsoleOrigin().replace('console.', `nova-luz-${id}.`);
   const visitor = await page.context().newPage();
-  // Until the gateway has loaded the release, it shows another brand at an unknown host of the demonstration.
+  // At a host that the demonstration does not know, the gateway shows another brand until it has loaded the release.
   await expect(async () => {
     await visitor.goto(`${site}/m/home`);
     await expect(visitor).toHaveTitle(new RegExp(name), { timeout: 5000 });

@@ -17,7 +17,7 @@ import {
 import { translate } from '../support/texts.ts';
 
 test.describe.configure({ mode: 'serial' });
-// The options of the project also apply to the contexts that a test creates.
+// The options of the project also apply to the browser contexts that a test creates.
 test.use({ serviceWorkers: 'allow' });
 
 const nginx = findNginx();
@@ -57,7 +57,7 @@ const createVisitor = async () => {
   return { context, page, guard, visit };
 };
 
-/** Waits until the service worker controls the page. It does so after a second visit. */
+/** Waits until the service worker controls the page, which needs a second visit. */
 const visitAgain = async ({ page, open }: Visit): Promise<void> => {
   await open('/m/home');
   await page.evaluate(() => navigator.serviceWorker.ready);

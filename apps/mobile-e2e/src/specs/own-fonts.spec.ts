@@ -10,7 +10,7 @@ const latinFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 
-// The console looks for a session first, and the gateway rejects the file that is no font.
+// Expected errors: the request for the session, and the rejection of a file that is not a font.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|422|409 \(Conflict\).*\/ops\/brands\//),
 );

@@ -6,12 +6,15 @@ import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview } from '../support/preview.ts';
 
-// The console looks for a session first, and scenes with failing calls report their failures.
+// The console first requests the session. Scenes with failing calls also report errors.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|503|410|Failed to fetch|system\.|ERR_/),
 );
 
-/** Opens the preview of a new draft, as an owner. Returns the function that shows a screen of it in a scene. */
+/**
+ * Opens the preview of a new draft, as an operator with the role owner. Returns a function that shows a screen of the
+ * preview in a scene.
+ */
 const startScenes = async (page: Page) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInOperator(page, 'owner2@example.com');
@@ -32,13 +35,13 @@ test('scenes show empty lists, a closed site, no network and a slow network', as
   await expect(normal.frame.getByText(/Five Digits/).first()).toBeVisible();
   await normal.remove();
   const empty = await show('/m/gameList', { calls: 'empty' });
-  // The page is measured when nothing loads any more.
+  // The page is measured when all loading has ended.
   await empty.send({ type: 'measure', id: 1 });
   expect((await empty.waitFor('measured')).path).toMatch(/^\/m\/game/);
   await expect(empty.frame.getByText(/Five Digits/)).toHaveCount(0);
   await empty.remove();
 
-  // A page of its own is shown, and no screen of the app behind it.
+  // Only the maintenance page is shown, without the navigation of the app.
   const closed = await show('/m/home', { calls: 'closed' });
   await expect(closed.frame.getByRole('heading', { name: 'We are under maintenance' })).toBeVisible();
   await expect(closed.frame.getByRole('navigation')).toHaveCount(0);
@@ -79,7 +82,7 @@ test('a phone follows the draft until the operator ends its address', async ({ b
   await dialog.getByRole('button', { name: 'End this address' }).click();
   await expect(phone.getByRole('heading', { name: 'This preview has ended' })).toBeVisible();
   expect((await phone.reload())?.status()).toBe(410);
-  // The editor has an address of its own, which still works.
+  // The editor uses a different preview URL, which is still valid.
   await expect(page.frameLocator('iframe:not([inert])').locator('#content')).toBeVisible();
   await page.getByRole('button', { name: 'Open on a phone' }).click();
   await expect(dialog.getByLabel('Address', { exact: true })).not.toHaveValue(url);
@@ -87,13 +90,14 @@ test('a phone follows the draft until the operator ends its address', async ({ b
 
 test('the editor finds a text that does not fit, shows its place, and opens it', async ({ page, guard }) => {
   test.slow();
-  // Several previews of one draft are opened at the same time: the later calls wait for the first composition.
+  // Several previews of one draft are opened at the same time. The later calls get status 409 until the first
+  // composition has ended.
   guard.expectErrors(/409 \(Conflict\).*\/ops\/brands\/.*\/preview/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await logInOperator(page, 'owner@example.com');
   const draft = await createLiveDraft(page, 'lualoc');
   const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenständer';
-  // The run begins with the home page in the default language, so the text is found at once.
+  // The check starts with the home page in the default language, so it finds the text immediately.
   await draft.change(['texts', 'VI', 'shell:nav.home'], long);
   await page.goto(`${getConsoleOrigin()}${draft.editorPath}`);
   const panel = page.getByRole('region', { name: 'Texts that do not fit' });
@@ -113,7 +117,7 @@ test('the editor finds a text that does not fit, shows its place, and opens it',
 
   await field.fill('Casa');
   await field.blur();
-  // The screen of the preview is measured again after the edit, and the place at the other width says that it is old.
+  // After the edit, the current screen is measured again. The result at the other width is marked as outdated.
   await expect(page.frameLocator('iframe:not([inert])').getByText('Casa', { exact: true }).first()).toBeVisible();
   await expect(item.filter({ hasNotText: 'Changed since' })).toHaveCount(0);
 });

@@ -8,16 +8,16 @@ import { createLiveDraft, embedPreview } from '../support/preview.ts';
 
 const brandFile = fileURLToPath(new URL('../../../../merchants/lualoc.json', import.meta.url));
 const accents = ['#ff8a3d', '#5ad1ff'];
-/** A page that looks the same at each visit: it has no draws, winners or counters. */
+/** A page that looks the same on each visit, because it has no draws, winners or counters. */
 const stillPage = '/m/login';
 
-/** Returns the pixels of an image, so that two images can be compared whatever their compression is. */
+/** Returns the pixels of an image, so that two images can be compared independently of their compression. */
 const readPixels = async (png: Buffer): Promise<string> => (await sharp(png).raw().toBuffer()).toString('base64');
 
-// The headless shell does not draw the same page with the same pixels each time.
+// The headless shell does not always render the same page with the same pixels.
 test.use({ launchOptions: { executablePath: getChromiumPath() } });
 
-// The console looks for a session first, and scenes with failing calls report their failures.
+// The console first requests the session. Scenes with failing calls also report errors.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon/));
 
 test('the page shows a theme and texts at once, and then looks the same as the recomposed page', async ({ page }) => {
@@ -40,7 +40,7 @@ test('the page shows a theme and texts at once, and then looks the same as the r
     const sequence = await draft.change(['theme', 'accent'], accent);
     const recomposed = await embedPreview(page, origin, stillPage);
     expect((await recomposed.waitFor('ready')).sequence).toBe(sequence);
-    // Both pages load images and fonts after they are ready.
+    // Both pages load more images and fonts after they report that they are ready.
     await expect
       .poll(
         async () => {

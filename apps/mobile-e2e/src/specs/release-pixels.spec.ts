@@ -5,7 +5,7 @@ import { createLiveDraft } from '../support/preview.ts';
 
 const brand = 'firuzara';
 
-// The console looks for a session first. Previews are origins of their own, and their pages report blocked storages.
+// The console first requests the session. Previews have their own origins, and their pages report blocked storage.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage|favicon/));
 
 test('a reviewer sees which regions of a screen differ, and pins a comment to one', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a reviewer sees which regions of a screen differ, and pins a comment to on
   await page.getByLabel('Compare with').selectOption(before);
   const login = page.getByRole('button', { name: /^\/m\/login/ });
   await expect(login).toContainText(/region(?:s)? differ/, { timeout: 300_000 });
-  // Changed screens come first.
+  // Changed screens are first in the list.
   await expect(page.getByRole('region', { name: 'Screens' }).getByRole('listitem').first()).toContainText(/differ/);
   await login.click();
   const regions = page.getByRole('list', { name: 'Regions that differ' });

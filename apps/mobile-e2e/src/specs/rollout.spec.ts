@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createId } from '../support/create-id.ts';
 
-// The console looks for a session first. A release that takes long is requested again.
+// The console first requests the session. A release request that takes long is repeated.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
 
 test('a release is shown to some visitors first and then to all, and a compile is compared for all brands', async ({
@@ -57,12 +57,15 @@ test('a release is shown to some visitors first and then to all, and a compile i
   await expectAccessible(page, 'a trial');
 
   const site = getConsoleOrigin().replace('console.', `${code}.`);
-  /** Opens the site as a visitor who comes for the first time, and again. Returns the visitor if they see the trial. */
+  /**
+   * Opens the site as a new visitor, and then reloads it. Returns the visitor's context if the visitor sees the trial
+   * release, otherwise undefined.
+   */
   const findTrialVisitor = async (): Promise<BrowserContext | undefined> => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
     const visitor = await context.newPage();
     await visitor.goto(`${site}/m/home`);
-    // The app replaces the title of the page by that of the screen, which ends with the name of the brand.
+    // The app replaces the title of the HTML by the title of the screen, which ends with the name of the brand.
     const isCandidate = (await visitor.title()).includes('Tidal Two');
     await visitor.reload();
     expect((await visitor.title()).includes('Tidal Two')).toBe(isCandidate);
@@ -81,10 +84,10 @@ test('a release is shown to some visitors first and then to all, and a compile i
     return JSON.parse(text);
   };
   await expect.poll(readLiveRelease).toMatchObject({ trial: { share: 50 } });
-  // Half of the visitors see the release. The chance that none of so many does is one in a million.
+  // Half of the visitors see the release. The probability that none of these visitors sees it is one in a million.
   let candidate: BrowserContext | undefined;
   for (let visits = 0; visits < 20 && !candidate; visits += 1) candidate = await findTrialVisitor();
-  // The visitor stays until the page has sent its reports, and the gateway has stored them.
+  // The page stays open until it has sent its reports and the gateway has stored them.
   const started = trial
     .getByRole('row', { name: /The app has started/ })
     .getByRole('cell')

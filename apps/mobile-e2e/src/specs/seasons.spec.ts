@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, readShownPreview } from '../support/preview.ts';
 
-// The console looks for a session first.
+// The console first requests the session.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|409 \(Conflict\).*\/ops\/brands\//),
 );
@@ -29,7 +29,7 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
     .getByLabel('Upload a logo')
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
   await expect(page.getByText('All changes kept')).toBeVisible();
-  // Nothing that was typed in quick succession is lost.
+  // No typed text is lost, even if texts are typed in quick succession.
   await expect(page.getByText('Fiesta', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the editor with a seasonal layer');
 
@@ -44,7 +44,7 @@ test('an operator adds a seasonal layer, and sees it on its days only', async ({
   expect(usual?.season).toBeUndefined();
   const day = page.getByLabel('Date of the preview');
   await day.fill('2031-05-03');
-  // 120 by 32 in a header with a height of 28 pixels.
+  // The logo of 120 by 32 pixels has the width 105 at the header's logo height of 28 pixels.
   await expect.poll(getLook).toEqual({ season: '0', accent: '#ff6b5e', logo: '105' });
   await day.fill('2031-05-04');
   await expect.poll(getLook).toEqual(usual);

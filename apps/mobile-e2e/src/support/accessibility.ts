@@ -5,8 +5,8 @@ import axe from 'axe-core';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Only violations are needed. Axe would otherwise describe every element that passes a rule, which takes half of its
- * time. No rule of the standards needs the style sheets, which axe would also preload.
+ * Only violations are needed. Otherwise axe would also describe every element that passes a rule, which takes half of
+ * its time. Style sheets are not preloaded, because no rule of the standards needs them.
  */
 const options = {
   runOnly: { type: 'tag', values: standards },
@@ -31,7 +31,10 @@ const settle = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Checks a page without frames. Loads axe into a document only once, which takes longer than most checks. */
+/**
+ * Checks one document without its frames. Loads axe only once into each document, because loading takes longer than
+ * most checks.
+ */
 const checkDocument = async (page: Page): Promise<readonly axe.Result[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOptions) => {
@@ -41,8 +44,8 @@ const checkDocument = async (page: Page): Promise<readonly axe.Result[]> => {
 };
 
 /**
- * Returns true if axe compares landmarks of different documents only. A page and a page in a frame may both have a main
- * landmark, because the frame has a title of its own.
+ * Returns true if axe reports an element only because of landmarks in different documents. A page and a framed page may
+ * both have a main landmark, because the frame has its own title.
  */
 const isAcrossFrames = (id: string, { target, any, all, none }: axe.NodeResult): boolean => {
   const related = [...any, ...all, ...none].flatMap(({ relatedNodes = [] }) => relatedNodes);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Chunks that load after the first paint, by the name that test titles use for them. */
 export const chunkPatterns = { 'the app': chunkNames.entry, 'its frame': chunkNames.chrome };
 
-/** Blocks the requests for a chunk. The returned function ends the block. */
+/** Blocks the requests for a chunk. Returns a function that ends the blocking. */
 export const blockChunk = async (page: Page, chunk: string): Promise<() => void> => {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));

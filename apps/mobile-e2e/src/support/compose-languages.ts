@@ -20,8 +20,8 @@ export interface ComposedLanguages {
 }
 
 /**
- * Composes a brand once for each of its languages, with this language as the default. The command of the brand pipeline
- * composes all of them in one run, because starting it takes longer than composing.
+ * Composes a brand once for each of its languages, with this language as the default. One run of the pipeline command
+ * composes all variants, because starting the command takes longer than composing.
  */
 export const composeInEachLanguage = async (code: string): Promise<ComposedLanguages> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-languages-'));

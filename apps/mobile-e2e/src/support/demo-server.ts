@@ -40,9 +40,9 @@ export interface DemoServer {
 }
 
 /**
- * Starts the real gateway as a demonstration, with a new database. The database is a PostgreSQL server of its own, as in
- * production, or the embedded database if this machine has no PostgreSQL. `environment` is added to the environment of
- * the gateway.
+ * Starts the real gateway as a demonstration, with a new database. Uses a separate PostgreSQL server, as in production,
+ * or the embedded database if this machine has no PostgreSQL. `environment` adds variables to the environment of the
+ * gateway.
  */
 export const startGateway = async (environment: Readonly<Record<string, string>>): Promise<DemoServer> => {
   const [port, data, database] = await Promise.all([

@@ -16,8 +16,8 @@ const getPopupSets = (code: string): Readonly<Record<(typeof audiences)[number],
 const contracts = ['agent/dailySalary/E', 'partner/dividend/V', 'partner/hourSalary/P'];
 
 /**
- * Stores in the browser that the visitor has closed the offer of the language of the browser, which is English in most
- * tests.
+ * Stores in the browser that the visitor has closed the language offer. In most tests, the browser's language is
+ * English, and the app would offer it.
  */
 export const dismissLanguageOffer = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

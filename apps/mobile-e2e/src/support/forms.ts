@@ -1,8 +1,8 @@
 import type { Visit } from './fixtures.ts';
 
 /**
- * Finds a text field by its label. The label of a required field ends with an asterisk, that of an optional field with
- * a word.
+ * Finds a text field by its label. The label of a required field ends with an asterisk. The label of an optional field
+ * ends with a word for "optional".
  */
 export const getField = ({ page, t }: Visit, key: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${t(key)}( \\*| ${t('register:optional')})?$`) });

@@ -13,18 +13,19 @@ interface GameTile {
 }
 
 export interface GameLauncher {
-  /** Finds a game of a category by a part of its name in the language. */
+  /** Finds a game of a category by a part of its name in `language`. Resolves to undefined if there is no such game. */
   readonly find: (category: string, name: string, language?: string) => Promise<GameTile | undefined>;
   /** Lists the names of all games of a category in a language. */
   readonly listNames: (category: string, language: string) => Promise<readonly string[]>;
-  /** Launches a game in a language, and opens its page without the app around it. */
+  /** Launches a game in a language. Opens only the page of the game, without the app around it. */
   readonly open: (gamePage: Page, game: GameTile, language: string) => Promise<void>;
 }
 
 type Query = Readonly<Record<string, string | number>>;
 
 /**
- * Prepares launches with the session of the member, with the calls of the app. Precondition: the member is logged in.
+ * Prepares game launches with the member's session, using the API calls of the app. Precondition: the member is logged
+ * in.
  */
 export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLauncher> => {
   const request = page.waitForRequest((each) => 'authorization' in each.headers());
@@ -53,7 +54,7 @@ export const prepareLaunches = async ({ page, open }: Visit): Promise<GameLaunch
     },
     open: async (gamePage, { nodeId, roomId, vassalage }, language) => {
       const query = { nodeId, gameId: roomId, vendor: vassalage, language };
-      // A busy machine can miss the time limit of a launch. The page then offers no other way than a new launch.
+      // A busy machine can exceed the time limit of a launch. The page then offers only a new launch.
       await expect(async () => {
         const { url } = await call<{ url: string }>('/wps/game/launchGame', query);
         await gamePage.goto(url);

@@ -3,16 +3,19 @@ import { createFindEnglish, describeScreen, readScreen, type UnfitText } from '.
 import { listGameTexts } from './texts.ts';
 
 interface GameEdges {
-  /** Texts whose end is an ellipsis. */
+  /** Texts that end with an ellipsis because they do not fit. */
   readonly shortened: readonly string[];
-  /** Names of the controls that the edges of the screen cut. */
+  /** Names of the controls that are partly outside of the screen. */
   readonly cutControls: readonly string[];
 }
 
 const readEdges = (page: Page): Promise<GameEdges> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    /** Returns true if a part of the page can move the element onto the screen. */
+    /**
+     * Returns true if the element is inside a scrollable part of the page, which can scroll the element onto the
+     * screen.
+     */
     const isInScroller = (element: Element): boolean => {
       for (let each = element.parentElement; each; each = each.parentElement)
         if (/auto|scroll/.test(getComputedStyle(each).overflow)) return true;
@@ -30,7 +33,7 @@ const readEdges = (page: Page): Promise<GameEdges> =>
       range.selectNodeContents(element);
       const { width } = element.getBoundingClientRect();
       const space = width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-      // The browser shortens a text that is longer by a part of a pixel.
+      // The browser truncates a text even if it is too long by less than a pixel.
       return range.getBoundingClientRect().width > space + 0.05;
     };
     const controls = [...document.querySelectorAll<HTMLElement>('button,a[href],input')];
@@ -42,12 +45,12 @@ const readEdges = (page: Page): Promise<GameEdges> =>
     };
   });
 
-/** A sign on a card that is turned, and a number on the corner of a button, are outside of their place on purpose. */
+/** A symbol on a rotated card and a number on the corner of a button are outside of their boxes intentionally. */
 const isSign = ({ text, kind }: UnfitText): boolean => kind === 'outside' && [...text].length < 2;
 
 const findEnglish = createFindEnglish(listGameTexts);
 
-/** Lists the problems of the page of a game, in the way of `findTextProblems`. All texts and controls must fit. */
+/** Lists the problems of a game page in the same way as `findTextProblems`. All texts and controls must fit. */
 export const findGameProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const screen = await readScreen(page, false);
   const { shortened, cutControls } = await readEdges(page);

@@ -12,7 +12,7 @@ const sampleFolder = fileURLToPath(new URL('../../../../docs/deployment/', impor
 const sampleFiles = ['nginx.conf', 'nginx-brand.conf'];
 const startTimeoutMs = 10_000;
 
-/** Finds nginx. Returns undefined if this machine does not have it. */
+/** Finds the nginx program. Returns undefined if this machine does not have it. */
 export const findNginx = (): string | undefined =>
   ['nginx', '/usr/sbin/nginx'].find((command) => spawnSync(command, ['-v']).status === 0);
 
@@ -26,7 +26,7 @@ interface NginxOptions {
   readonly bundle: string;
 }
 
-/** Creates a certificate that no authority has signed. It is valid for the hosts of the sample files. */
+/** Creates a self-signed certificate for the hosts of the sample files. */
 const createCertificate = (folder: string): void => {
   const names = ['play.example.com', '*.play.example.com', 'own.example'].map((name) => `DNS:${name}`).join(',');
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'fullchain.pem')];
@@ -35,7 +35,7 @@ const createCertificate = (folder: string): void => {
   execFileSync('openssl', ['req', '-x509', ...options, ...subject, ...files], { stdio: 'ignore' });
 };
 
-/** Replaces a text of the sample files. Throws an error if the files do not contain it. */
+/** Replaces a text in the sample files. Throws an error if the files do not contain the text. */
 const replaceIn = (text: string, from: RegExp, to: string): string => {
   if (!from.test(text)) throw new Error(`The files of docs/deployment do not contain ${String(from)}`);
   return text.replaceAll(new RegExp(from, 'g'), to);
@@ -44,7 +44,7 @@ const replaceIn = (text: string, from: RegExp, to: string): string => {
 const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string =>
   [
     [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
-    // The redirect from port 80 is not tested, because the port belongs to the system.
+    // The redirect from port 80 is not tested, because only the system may use this port.
     [/listen 80\b/, `listen unix:${folder}/http.sock`],
     [/server gateway-\d:4200/, `server 127.0.0.1:${gatewayPort}`],
     [/\/srv\/livery\/brands\/lualoc/, bundle],
@@ -54,13 +54,13 @@ const createSite = ({ folder, port, gatewayPort, bundle }: NginxOptions): string
     sampleFiles.map((name) => readFileSync(join(sampleFolder, name), 'utf8')).join('\n'),
   );
 
-/** Creates the settings around the site, which the system's own configuration has otherwise. */
+/** Creates the main nginx configuration around the site. In production, the system provides it. */
 const createMainFile = (folder: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/temp;`,
   );
   return [
-    // The workers must read the folders of the user who runs the tests.
+    // The nginx workers must be able to read the folders of the user who runs the tests.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
     'worker_processes 1;',
@@ -81,7 +81,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.on('connect', () => socket.destroy());
   });
 
-/** Starts nginx with the sample files of the repository. Returns the function that stops it. */
+/** Starts nginx with the sample files of the repository. Returns a function that stops it. */
 export const startNginx = async (options: NginxOptions): Promise<() => Promise<void>> => {
   const { command, folder, port } = options;
   await mkdir(join(folder, 'temp'), { recursive: true });

@@ -7,7 +7,7 @@ const getPort = (): number => Number(process.env.LIVERY_E2E_PORT);
 
 export const getConsoleOrigin = (): string => `http://console.localhost:${getPort()}`;
 
-/** Reads the current code of a demo operator from the page of the demonstration. */
+/** Loads the current authenticator code of a demo operator from the demonstration page. */
 const readCode = async (email: string): Promise<string> => {
   const html = await (await fetch(`http://localhost:${getPort()}/dev/operators`)).text();
   const code = new RegExp(`${email.replaceAll('.', '\\.')}[^]*?(\\d{6})`).exec(html)?.[1];
@@ -16,8 +16,8 @@ const readCode = async (email: string): Promise<string> => {
 };
 
 /**
- * Enters a current code. A code is accepted once, so a used one is replaced when the next one is there. Journeys that run
- * at the same time can want the codes of the same operator, so each of them waits for some codes.
+ * Enters a current code. Each code is accepted only once, so after a rejection the next code is entered. Tests that run
+ * at the same time can use the codes of the same operator, so several codes are tried.
  */
 const enterCode = async (page: Page, email: string, button: string): Promise<void> => {
   const field = page.getByLabel('Code of six digits');
@@ -28,7 +28,7 @@ const enterCode = async (page: Page, email: string, button: string): Promise<voi
   }).toPass({ timeout: 240_000, intervals: [1000, 5000] });
 };
 
-/** Logs a demo operator in to the console, with password and code. */
+/** Logs a demo operator in to the console, with password and authenticator code. */
 export const logInOperator = async (page: Page, email: string): Promise<void> => {
   await page.goto(`${getConsoleOrigin()}/login`);
   await page.getByLabel('E-mail address').fill(email);

@@ -10,17 +10,17 @@ import { startNginx } from './nginx.ts';
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const code = 'lualoc';
 
-/** Origins of the sample files in `docs/deployment`. */
+/** Origins that the sample files in `docs/deployment` use. */
 export const gatewayOrigin = 'https://play.example.com';
 export const brandOrigin = 'https://own.example';
 
 export interface OtherOriginSite {
-  /** Arguments of Chromium, with which it finds the hosts of the site on this machine. */
+  /** Chromium arguments that map the hosts of the site to this machine. */
   readonly browserArguments: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Copies the brand, with the gateway and the domain of the site. Returns the folder of the brand files. */
+/** Copies the brand, with the gateway and the domain of the test site. Returns the folder of the brand files. */
 const writeBrand = async (folder: string): Promise<string> => {
   const merchants = join(folder, 'merchants');
   await cp(join(workspace, 'merchants', code), join(merchants, code), { recursive: true });
@@ -31,7 +31,7 @@ const writeBrand = async (folder: string): Promise<string> => {
 };
 
 /**
- * Starts a brand whose bundle has another origin than its gateway: nginx serves the bundle as files and passes calls on
+ * Starts a brand whose bundle and gateway have different origins. nginx serves the bundle as files and forwards calls
  * to the gateway. `pushService` is the origin of the push service that the gateway may call.
  */
 export const startOtherOriginSite = async (nginx: string, pushService: string): Promise<OtherOriginSite> => {
@@ -51,7 +51,7 @@ export const startOtherOriginSite = async (nginx: string, pushService: string): 
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
       MERCHANTS_FOLDER: merchants,
-      // The gateway has no bundle, so that only nginx can serve it.
+      // The gateway has no bundle, so only nginx can serve it.
       BUNDLES_FOLDER: join(folder, 'none'),
       PUSH_SERVICES: pushService,
     });
@@ -61,7 +61,8 @@ export const startOtherOriginSite = async (nginx: string, pushService: string): 
     return {
       browserArguments: [
         `--host-resolver-rules=MAP *.example.com 127.0.0.1:${port}, MAP *.example 127.0.0.1:${port}`,
-        // No authority has signed the certificate. With Playwright's own option, service workers are not installed.
+        // The certificate is self-signed. With Playwright's own option for such certificates, service workers are not
+        // installed.
         '--ignore-certificate-errors',
       ],
       stop,

@@ -10,8 +10,8 @@ import {
 import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
- * Reads a value from the page in the preview of the editor. Returns undefined if the frame goes away meanwhile, because the
- * editor replaces it after each edit. Poll it.
+ * Reads a value from the page in the editor's preview. Returns undefined if the frame is removed at the same time,
+ * because the editor replaces the frame after each edit. Call this function with polling.
  */
 export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) => Value): Promise<Value | undefined> =>
   page
@@ -20,7 +20,10 @@ export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) =>
     .evaluate(read)
     .catch(() => undefined);
 
-/** Calls an operation of operators in a page of the console, with its session. Returns the value. */
+/**
+ * Calls an operator operation from a page of the console, with the session of this page. Returns the value of the
+ * response.
+ */
 export const callOperation = async <Value>(page: Page, path: string, data: object): Promise<Value> => {
   const envelope = await page.evaluate(
     async ({ path, body, key }) => {
@@ -33,7 +36,7 @@ export const callOperation = async <Value>(page: Page, path: string, data: objec
   return envelope.value as Value;
 };
 
-/** Creates a draft of what members of a brand see now, as the operator of the page. */
+/** Creates a draft of the content that members of a brand see now, as the operator of the page. */
 export const createLiveDraft = async (page: Page, brand: string, name = `Preview ${randomUUID()}`) => {
   const { draftId } = await callOperation<{ readonly draftId: string }>(page, `/ops/brands/${brand}/drafts`, {
     name,
@@ -42,19 +45,19 @@ export const createLiveDraft = async (page: Page, brand: string, name = `Preview
   const path = `/ops/brands/${brand}/drafts/${draftId}`;
   let sequence = 0;
   return {
-    /** Path of the operations of the draft. */
+    /** API path of the draft's operations. */
     path,
-    /** Path of its editor in the console. */
+    /** Path of the draft's editor in the console. */
     editorPath: `/brands/${brand}/drafts/${draftId}`,
     openPreview: () => callOperation<{ readonly url: string; readonly origin: string }>(page, `${path}/preview`, {}),
-    /** Changes a value of the document. Returns the sequence of the draft. */
+    /** Changes a value of the document. Returns the sequence number of the draft. */
     change: async (place: readonly string[], to: string | number): Promise<number> => {
       const operation = { id: randomUUID(), path: ['document', ...place], from: null, to };
       const request = { seen: 0, operations: [operation] };
       sequence = (await callOperation<{ readonly sequence: number }>(page, `${path}/operations`, request)).sequence;
       return sequence;
     },
-    /** Makes a version of the draft, and a release of it. Returns the id of the release. */
+    /** Creates a version of the draft, and a release of this version. Returns the id of the release. */
     release: async (note: string): Promise<string> => {
       const { version } = await callOperation<{ readonly version: number }>(page, `${path}/versions`, {
         sequence,
@@ -68,7 +71,7 @@ export const createLiveDraft = async (page: Page, brand: string, name = `Preview
 
 declare global {
   interface Window {
-    /** Messages that the page of the console got from its frames, by the id of the frame. */
+    /** Messages that the console page has received from its frames, by frame id. */
     previewMessages?: Record<string, PageMessage[]>;
   }
 }
@@ -76,15 +79,15 @@ declare global {
 export interface EmbeddedPreview {
   readonly frame: Frame;
   readonly send: (message: EditorMessage) => Promise<void>;
-  /** Waits for a message of the page that comes after the ones that were awaited before, and returns it. */
+  /** Waits for the next message of this type, after the messages that earlier calls have returned, and returns it. */
   readonly waitFor: <Type extends PageMessage['type']>(type: Type) => Promise<Extract<PageMessage, { type: Type }>>;
   readonly screenshot: () => Promise<Buffer>;
-  /** Shows what is behind the frame. The page in it stays as it is. */
+  /** Hides or shows the frame. The page in the frame stays loaded. */
   readonly hide: (isHidden: boolean) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Embeds a preview in the page of the console, as the editor does. */
+/** Embeds a preview in the console page in the same way as the editor. */
 export const embedPreview = async (
   page: Page,
   origin: string,

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { listTexts, type TextOfKey } from './texts.ts';
 
-/** Text of the app that does not fit, as the preview of the console measures it. */
+/** Text of the app that does not fit. The preview of the console uses the same measurement. */
 export interface UnfitText {
   readonly keys: readonly string[];
   readonly text: string;
   readonly kind: 'cut' | 'outside';
 }
 
-/** Texts by key, in the form in which the app stores them. */
+/** Texts by key, in the format in which the app stores them. */
 interface StoredTexts {
   readonly language: string;
   readonly store: {
@@ -23,7 +23,7 @@ interface MeasuringPage {
   readonly __livery: { readonly texts: { readonly changeLanguage: (bcp47: string) => Promise<unknown> } };
 }
 
-/** The script with which the preview of the console measures texts. A second one could disagree with it. */
+/** The measuring script of the console's preview. The tests use the same script, so that both have the same results. */
 const measuringCode = fileURLToPath(
   new URL('../../../platform/src/modules/previews/bridge/measure/list-unfit-texts.ts', import.meta.url),
 );
@@ -41,17 +41,22 @@ const loadMeasuringScript = (): Promise<string> =>
     return output[0].code;
   }));
 
-/** Loads the measuring script into the page that is open now. */
+/** Loads the measuring script into the open page. */
 export const prepareMeasuring = async (page: Page): Promise<void> => {
   const code = await loadMeasuringScript();
-  // The content security policy of the app allows no script element.
+  // The content security policy of the app forbids script elements.
   await page.evaluate(`${code};globalThis.fit = fit`);
 };
 
-/** Shows the page in another language, as the language picker does, and waits until nothing changes any more. */
+/**
+ * Changes the language of the page in the same way as the language picker, and waits until the page no longer changes.
+ */
 export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
   page.evaluate(async (tag) => {
-    /** Time without a change after which the page is still, in milliseconds. Requests follow a change after 250 ms. */
+    /**
+     * Waiting times in milliseconds: after the language change, without further changes until the page counts as
+     * settled, and at most. Requests start 250 ms after a language change.
+     */
     const [firstMs, restMs, limitMs] = [320, 120, 15_000];
     let changedAt = performance.now();
     const observer = new MutationObserver(() => (changedAt = performance.now()));
@@ -67,8 +72,8 @@ export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
   }, bcp47);
 
 /**
- * Returns true if the machine has a font for a letter. Without one, the browser draws the box of a missing character, and
- * a text has another width than on a phone.
+ * Returns true if the machine has a font for a letter. Without a font, the browser renders the box of a missing
+ * character, and the width of the text differs from a phone.
  */
 export const canDraw = (page: Page, letter: string): Promise<boolean> =>
   page.evaluate((text) => {
@@ -80,20 +85,20 @@ export const canDraw = (page: Page, letter: string): Promise<boolean> =>
       context.fillText(each, 10, 42);
       return canvas.toDataURL();
     };
-    // No font has a letter at the end of the private area.
+    // No font has a glyph for the last character of the private use area.
     return draw(text) !== draw('\u{10fffd}');
   }, letter);
 
 export interface ScreenTexts {
   readonly unfit: readonly UnfitText[];
-  /** Pairs of texts that lie on each other. */
+  /** Pairs of texts that overlap. */
   readonly overlaps: readonly string[];
   /** Visible texts, placeholders and names for screen readers. */
   readonly shown: readonly string[];
   readonly widths: readonly [page: number, screen: number];
 }
 
-/** Reads the texts of the screen. `isApp` is false for a page whose texts are not in the store of the app. */
+/** Reads the texts of the screen. `isApp` is false for a page whose texts are not in the app's text store. */
 export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
   page.evaluate((hasStore) => {
     interface Line {
@@ -103,13 +108,13 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
       readonly node: Node;
     }
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    /** The part of the page that moves together. Parts lie on each other on purpose. */
+    /** Finds the part of the page that scrolls or moves as one unit. Such parts can overlap intentionally. */
     const findLayer = (element: Element): Element | null => {
       for (let each: Element | null = element; each; each = each.parentElement)
         if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return each;
       return null;
     };
-    /** Cuts a line at the elements that hide what is outside. */
+    /** Cuts a line of text at the elements that hide overflowing content. */
     const cut = (element: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
       const edges = { left, top, right, bottom };
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -141,7 +146,7 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
     const doOverlap = (one: Line, other: Line): boolean => {
       const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // The boxes of neighbouring lines touch, because a font is higher than its letters.
+      // The boxes of neighbouring lines touch, because a line box is higher than its letters.
       return width > 2 && height > 0.45 * Math.min(one.box.height, other.box.height);
     };
     const overlaps = lines.flatMap((one, index) =>
@@ -167,17 +172,20 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
     };
   }, isApp);
 
-/** Returns a pattern of all texts that a translation with placeholders can become, or undefined without enough letters. */
+/**
+ * Returns a pattern that matches a translation with any values for its placeholders. Returns undefined if the
+ * translation has too few letters.
+ */
 const toPattern = (text: string): RegExp | undefined => {
   const parts = text.split(/\{[^}]*\}|<[^>]*>/);
-  // A short text around a placeholder, such as "{amount} for {name}", fits other texts too.
+  // A short text around placeholders, such as "{amount} for {name}", also matches unrelated texts.
   if (parts.join('').replace(/[^\p{L}]/gu, '').length < (parts.length > 1 ? 8 : 3)) return undefined;
   return new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'su');
 };
 
 type ListTexts = (language: string) => readonly TextOfKey[];
 
-/** Creates the function that finds shown texts that are English ones, and not in the language of the page. */
+/** Creates a function that finds visible English texts on a page in another language. */
 export const createFindEnglish = (list: ListTexts) => {
   const patterns = new Map<string, readonly RegExp[]>();
   const getPatterns = (language: string): readonly RegExp[] => {
@@ -198,27 +206,25 @@ export const createFindEnglish = (list: ListTexts) => {
 };
 const findEnglish = createFindEnglish(listTexts);
 
-/** Describes what is wrong with a screen, apart from the texts that do not fit. */
+/** Describes the problems of a screen, except texts that do not fit. */
 export const describeScreen = ({ overlaps, widths }: ScreenTexts, english: readonly string[]): readonly string[] => [
   ...overlaps.map((pair) => `overlap: ${pair}`),
   ...english.map((text) => `English: ${text}`),
   ...(widths[0] > widths[1] ? [`the page is ${widths[0]} px wide`] : []),
 ];
 
-/**
- * Lists the texts of the screen that are English. It needs no fonts, in contrast to `findTextProblems`.
- */
+/** Lists the English texts of the screen. Unlike `findTextProblems`, it needs no fonts. */
 export const findEnglishTexts = async (page: Page, language: string): Promise<readonly string[]> =>
   findEnglish((await readScreen(page)).shown, language).map((text) => `English: ${text}`);
 
 /**
- * Lists the texts of the screen that are cut, leave their place, lie on another one or are English. The list also says
- * if the page is wider than the screen.
+ * Lists the texts of the screen that are truncated, are outside of their container, overlap another text or are
+ * English. The list also reports a page that is wider than the screen.
  */
 export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const screen = await readScreen(page);
   const texts = new Map(listTexts(language));
-  // A text such as "{home} – {away}" fits a text of the gateway too, for example an announcement that moves in its line.
+  // A text such as "{home} – {away}" also matches texts of the gateway, for example a scrolling announcement.
   const isOfApp = ({ keys }: UnfitText): boolean =>
     keys.length === 0 || keys.some((key) => toPattern(texts.get(key) ?? key) !== undefined);
   return [

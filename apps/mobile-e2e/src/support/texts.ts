@@ -20,7 +20,7 @@ const getLocale = (language: string): Record<string, Branch> => {
   return translations.get(language)!;
 };
 
-/** Text with its key, such as `shell:nav.home`. */
+/** A text of the app with its key, such as `shell:nav.home`. */
 export type TextOfKey = readonly [key: string, text: string];
 
 const listLeaves = (branch: Branch | string, path: string): readonly TextOfKey[] =>

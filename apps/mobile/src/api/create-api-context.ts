@@ -14,7 +14,7 @@ const isStandalone = (): boolean =>
 interface ApiContextDeps {
   readonly brand: BrandRuntime;
   readonly texts: i18n;
-  /** Returns the store that uses this context. This is a function, because the store is created after the context. */
+  /** Returns the store that uses this context. A function, because the store is created after the context. */
   readonly store: () => Store;
 }
 

@@ -5,7 +5,9 @@ import { NoticeExtensionSlot } from '../extensions/extension-slots.tsx';
 import { useRouteMatch } from '../routing/use-route-match.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
-/** Bars between the header and the screen: the phone is offline, news of features, or a break from play. */
+/**
+ * Bars between the header and the screen. They show that the phone is offline, news of a feature, or a break from play.
+ */
 export const NoticeBars = () => {
   const pause = useSession()?.pause;
   const routeMatch = useRouteMatch(useLocation().pathname);

@@ -61,8 +61,8 @@ export const Shell = () => {
 };
 
 /**
- * Returns the state if the site is unavailable: under maintenance or in a restricted region. Returns undefined if it is
- * available, and always for the support screen, because that screen stays open.
+ * Returns the startup state if the site is unavailable: under maintenance or in a restricted region. Returns undefined
+ * if the site is available. The support screen always gets undefined, because support stays available.
  */
 const useUnavailableReason = (path: string | undefined): StartupState | undefined => {
   const state = getSiteAvailability(useSystemStatusQuery().data);

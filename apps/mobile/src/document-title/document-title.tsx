@@ -10,8 +10,9 @@ import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../routing/route-table.ts';
 
 /**
- * Sets the title of the document, which the browser shows in its tabs and its history, and which a screen reader reads
- * after a navigation. It is the title of the page and the name of the brand, or the name alone for a page without a title.
+ * Sets the title of the document. The browser shows it in tabs and in the history, and a screen reader reads it after a
+ * navigation. The title contains the page title and the brand name. For a page without a title, it is only the brand
+ * name.
  */
 export const DocumentTitle = () => {
   const { pathname } = useLocation();

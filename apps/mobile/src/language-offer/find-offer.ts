@@ -13,7 +13,10 @@ const toLocale = (tag: string): Intl.Locale | undefined => {
   }
 };
 
-/** Returns 2 for the same language and script, 1 for the same language in another script, and 0 for another language. */
+/**
+ * Compares two languages. Returns 2 for the same language and script, 1 for the same language in another script, and 0
+ * for another language.
+ */
 const compare = (wanted: Intl.Locale, { bcp47 }: BrandLanguage): number => {
   const locale = toLocale(bcp47);
   if (locale?.language !== wanted.language) return 0;
@@ -34,7 +37,7 @@ export const findOffer = (
   for (const tag of phoneLanguages) {
     const wanted = toLocale(tag);
     if (!wanted) continue;
-    // The current language is first, so that it wins against an equal one.
+    // The current language is first in the list, so that it wins against an equally good language.
     const [best] = [current, ...languages]
       .map((language) => ({ language, score: compare(wanted, language) }))
       .filter(({ score }) => score > 0)

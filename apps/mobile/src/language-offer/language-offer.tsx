@@ -13,13 +13,13 @@ const declinedKey = 'livery.languageOffer';
 const lazyOfferBar = createLazyModule(() => import('./offer-bar.tsx').then((module) => module.OfferBar));
 
 interface LanguageOfferProps {
-  /** True on screens that a bar covers without harm: the screen shows no game and no form. */
+  /** True on screens on which a bar does not disturb the visitor: the screen has no game and no form. */
   readonly isFree: boolean;
 }
 
 /**
- * Offers the language of the phone to a visitor who has not chosen a language yet, once the page can be used. The offer is
- * written in this language.
+ * When the page is ready, offers the language of the phone to a visitor who has not chosen a language yet. The offer is
+ * written in the offered language.
  */
 export const LanguageOffer = ({ isFree }: LanguageOfferProps) => {
   const { languages } = useBrand();

@@ -14,7 +14,10 @@ interface OfferBarProps {
   readonly onDeclined: () => void;
 }
 
-/** Bar below the header that offers a language, in this language. It is shown when the texts of the language are loaded. */
+/**
+ * Bar below the header that offers a language, written in this language. It appears when the texts of this language
+ * have loaded.
+ */
 export const OfferBar = ({ language, onAccepted, onDeclined }: OfferBarProps) => {
   const { i18n, t: translate } = useTranslation('shell');
   const { bcp47, dir } = language;

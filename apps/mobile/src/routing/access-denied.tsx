@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { StatusScreen } from '../status-screens/status-screen.tsx';
 
-/** Redirects a visitor who may not open the screen, or shows the reason. */
+/** Redirects a visitor who may not open the screen, or shows the reason for the denial. */
 export const AccessDenied = ({ denial }: { denial: AccessDenial }) => {
   const { pathname, search } = useLocation();
   const pause = useSession()?.pause;

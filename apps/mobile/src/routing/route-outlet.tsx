@@ -10,8 +10,8 @@ import styles from './route-outlet.module.css';
 import type { RouteMatch } from './build-route-table.ts';
 
 /**
- * List of features until `deferredApp` has loaded. Before that, only the home page renders, and it does not use the
- * list.
+ * List of features that is used until `deferredApp` has loaded. Until then, only the home page renders, and it does not
+ * use the list.
  */
 const noFeatures: readonly Feature[] = [];
 

@@ -81,8 +81,8 @@ const noHeader = [
   '/m/helpDetail',
 ];
 /**
- * Pages with a layout of their own, which includes a header and a title: a game, the maintenance page, and the pages
- * before the log-in.
+ * Pages with their own layout, which includes a header and a title: a game, the maintenance page, and the pages before
+ * the log-in.
  */
 const pagesWithOwnLayout = ['/m/launchGame', '/m/maintenance', '/m/forget', '/m/trail'];
 test('hides the header on these pages only', () => {

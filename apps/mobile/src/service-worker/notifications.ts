@@ -1,7 +1,7 @@
 import type { NotificationClick, PushEvent, WindowClient, WorkerScope } from './scope.ts';
 
 const inboxPath = '/m/webEmail';
-/** Pages without input that a navigation could lose. */
+/** Pages without input fields. A navigation away from these pages loses no input. */
 const safePages: readonly string[] = ['/', '/m/home', '/m/mine', inboxPath, '/m/message'];
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -40,8 +40,8 @@ export const showPushNotification = (scope: WorkerScope, event: PushEvent): Prom
 };
 
 /**
- * Opens the page of the notification. Uses an open page if the navigation loses no input there, or else opens a new
- * one.
+ * Opens the page of the notification. Reuses an open page if the navigation loses no input there. Otherwise opens a new
+ * window.
  */
 export const handleNotificationClick = async (
   scope: WorkerScope,

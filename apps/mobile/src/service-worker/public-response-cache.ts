@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
 /**
- * Workbox plug-in that stores only responses to requests without a token. An offline member therefore gets the last
- * response to a guest.
+ * Workbox plug-in that caches only responses to requests without a token. An offline member therefore gets the last
+ * response that a guest would get.
  */
 export const publicOnlyPlugin = {
   cacheWillUpdate: async ({ request, response }: { readonly request: Request; readonly response: Response }) =>

@@ -4,11 +4,11 @@ import styles from './update-bar.module.css';
 import { usePendingUpdate } from './use-pending-update.ts';
 
 interface UpdateBarProps {
-  /** True if a reload of the current screen loses nothing: the screen shows no game and no form. */
+  /** True if a reload of the current screen loses no data: the screen has no game and no form. */
   readonly isFree: boolean;
 }
 
-/** Offers a new version of the app, but only on screens that lose nothing by a reload. */
+/** Offers a new version of the app. Shown only on screens on which a reload loses no data. */
 export const UpdateBar = ({ isFree }: UpdateBarProps) => {
   const { t } = useTranslation('shell');
   const applyUpdate = usePendingUpdate();

@@ -32,8 +32,9 @@ const findCase = <Case>(cases: Readonly<Record<string, Case>>, id: string): Case
 };
 
 /**
- * Reference of an operator's back office (docs/back-office-protocol.md): it stores withdrawals and identity checks, and
- * reports the decisions that a person makes on them. In tests, the control API makes the decisions.
+ * Reference implementation of an operator's back office (docs/back-office-protocol.md). It stores withdrawals and
+ * identity checks, and reports the decisions that a person makes about them. In tests, the control API makes the
+ * decisions.
  */
 export const backOffice = defineService<BackOfficeState>({
   name: 'back-office',

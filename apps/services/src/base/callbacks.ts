@@ -21,7 +21,7 @@ interface Callback {
 /** Part of a service's state that contains its callbacks. */
 export interface CallbackState {
   callbacks: Callback[];
-  /** Callbacks that the gateway rejected for good, with the error code. An operator has to look at them. */
+  /** Callbacks that the gateway has rejected permanently, with the error code. An operator has to check them. */
   rejectedCallbacks: { readonly id: string; readonly path: string; readonly errorCode: string }[];
 }
 
@@ -29,11 +29,11 @@ export const createCallbackState = (): CallbackState => ({ callbacks: [], reject
 
 const firstPauseMs = 250;
 const longestPauseMs = 5 * 60_000;
-/** Milliseconds between two looks for due callbacks. */
+/** Milliseconds between two searches for due callbacks. */
 const pollPauseMs = 50;
 /**
- * Codes after which a callback is sent again. They prove nothing about it: the gateway is busy, or has not processed an
- * earlier event yet.
+ * Error codes after which a callback is sent again. These codes do not mean that the callback is wrong: the gateway is
+ * busy, or has not processed an earlier event yet.
  */
 const temporaryCodes: readonly string[] = [
   'system.busy',
@@ -52,8 +52,8 @@ interface CallbackSenderOptions {
 }
 
 /**
- * Adds a callback to the state, in the same change as the event that it reports. So the event and its callback are
- * stored together, or not at all. `body` contains its own `eventId`.
+ * Adds a callback to the state, in the same change as the event that it reports. Either both the event and its callback
+ * are stored, or neither. The caller adds the `eventId` to `body`.
  */
 export const addCallback = (state: CallbackState, path: string, body: object): void => {
   state.callbacks.push({ id: randomUUID(), path, body: JSON.stringify(body), attempts: 0, nextAt: Date.now() });
@@ -92,13 +92,13 @@ const createSender = ({ gatewayOrigin, signingKey }: CallbackSenderOptions) => {
 };
 
 /**
- * Starts to send the callbacks of a service, each until the gateway acknowledges or rejects it. The pause between two
- * attempts doubles. Returns a function that stops.
+ * Starts sending the callbacks of a service. Each callback is repeated until the gateway acknowledges or rejects it.
+ * The pause doubles after each attempt. Returns a function that stops the sending.
  */
 export const startCallbacks = (options: CallbackSenderOptions): (() => Promise<void>) => {
   const { store, faults } = options;
   const send = createSender(options);
-  /** Callbacks with the fault `outOfOrder`. They wait until another callback was sent. */
+  /** Ids of callbacks with the fault `outOfOrder`. They wait until another callback was sent. */
   const postponed = new Set<string>();
   const stopping = new AbortController();
 

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** Fault of the next calls that the service receives. Each happens after the work was done, except `errorBefore`. */
+/**
+ * Faults for calls that the service receives. Except for `errorBefore`, the service executes the call before the fault
+ * occurs.
+ */
 export const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage', 'delay'] as const;
 
-/** Fault of the next callbacks that the service sends. */
+/** Faults for callbacks that the service sends. */
 export const callbackFaults = ['twice', 'late', 'outOfOrder', 'never'] as const;
 
 export const faultRequest = z.object({
@@ -12,19 +15,22 @@ export const faultRequest = z.object({
   fault: z.enum([...callFaults, ...callbackFaults]),
   /** Number of calls or callbacks with the fault. */
   times: z.int().min(1).max(1000).default(1),
-  /** Milliseconds of the faults `delay` and `late`. */
+  /** Delay of the faults `delay` and `late`, in milliseconds. */
   delayMs: z.int().min(0).max(60_000).default(1000),
 });
 export type FaultRequest = z.infer<typeof faultRequest>;
 
 export interface Faults {
   readonly add: (request: FaultRequest) => void;
-  /** Returns the fault of the next call with this path, and counts it down. Undefined for a call without a fault. */
+  /**
+   * Returns the fault for the next call or callback with this path, and decrements its number of times. Undefined if
+   * there is no fault.
+   */
   readonly take: (path: string) => FaultRequest | undefined;
   readonly clear: () => void;
 }
 
-/** Creates the list of simulated faults. It is empty, unless a test adds faults with the control API. */
+/** Creates the list of simulated faults. The list is empty until a test adds faults with the control API. */
 export const createFaults = (): Faults => {
   let pending: FaultRequest[] = [];
   return {

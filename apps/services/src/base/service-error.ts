@@ -1,4 +1,7 @@
-/** Rejection of a call. The response has this error code and a status below 500, so the call took no effect. */
+/**
+ * Error with which a service rejects a call. The response contains the error code and a status below 500, so the
+ * gateway knows that the call had no effect.
+ */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: string;

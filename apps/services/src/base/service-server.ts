@@ -27,7 +27,7 @@ const parseWith = ({ request: schema }: Pick<ServiceOperation | ControlAction, '
   return parsed.data as never;
 };
 
-/** Sends the response of a call, with the simulated fault if there is one. */
+/** Sends the response of a call, or the simulated fault if there is one. */
 const sendWithFault = async (
   reply: FastifyReply,
   fault: ReturnType<Faults['take']>,
@@ -77,7 +77,7 @@ const registerControl = (app: FastifyInstance, { parts, faults }: ServiceServerO
 /** Creates the HTTP server of a service. */
 export const createServiceServer = (options: ServiceServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: 'warn' }, bodyLimit: 256 * 1024 });
-  // A signature covers the raw body, so the body must stay a text.
+  // A signature covers the raw body, so the body is not parsed here.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof ServiceError)

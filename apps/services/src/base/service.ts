@@ -12,7 +12,7 @@ export interface ServiceOperation {
   readonly handle: (request: never) => Promise<unknown>;
 }
 
-/** Action of the control API, with which a test simulates an event in the outside world, such as a payment. */
+/** Action of the control API. A test uses it to simulate an external event, such as a payment. */
 export interface ControlAction {
   readonly request: z.ZodMiniType;
   readonly perform: (request: never) => Promise<unknown>;
@@ -20,9 +20,9 @@ export interface ControlAction {
 
 export interface ServiceParts {
   readonly operations: readonly ServiceOperation[];
-  /** Actions by name. The control API serves each at `POST /control/<name>`. */
+  /** Actions by name. The control API serves each action at `POST /control/<name>`. */
   readonly controls: Readonly<Record<string, ControlAction>>;
-  /** Registers pages for people. Their requests have no signature. */
+  /** Registers web pages for people. Requests to these pages have no signature. */
   readonly registerPages?: (app: FastifyInstance) => void;
 }
 
@@ -36,7 +36,7 @@ export interface ServiceDeps<State> {
 export interface Service<State extends object> {
   /** Name of the service in the setting SERVICE. */
   readonly name: string;
-  /** Code with which the service signs its callbacks, if the setting SERVICE_VENDOR does not name another one. */
+  /** Code with which the service signs its callbacks. The setting SERVICE_VENDOR can replace it. */
   readonly vendor: string;
   readonly createState: () => State;
   readonly create: (deps: ServiceDeps<State>) => ServiceParts;
@@ -45,14 +45,14 @@ export interface Service<State extends object> {
 /** Declares a service with the types of its state. */
 export const defineService = <State extends object>(service: Service<State>): Service<State> => service;
 
-/** Declares a call, so that its handler gets the type of its schema. */
+/** Declares a call. The handler's parameter gets the type of the schema. */
 export const defineOperation = <Schema extends z.ZodMiniType>(
   path: `/${string}`,
   request: Schema,
   handle: (request: z.output<Schema>) => Promise<unknown>,
 ): ServiceOperation => ({ path, request, handle });
 
-/** Declares a control action, so that its function gets the type of its schema. */
+/** Declares a control action. Its function's parameter gets the type of the schema. */
 export const defineControl = <Schema extends z.ZodMiniType>(
   request: Schema,
   perform: (request: z.output<Schema>) => Promise<unknown>,

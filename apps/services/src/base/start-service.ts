@@ -14,7 +14,9 @@ export interface RunningService {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a service: loads its state and key, listens, and sends the callbacks that are still open. */
+/**
+ * Starts a service: loads its state and key, listens, and sends the callbacks that the gateway has not acknowledged.
+ */
 export const startService = async <State extends object>(
   service: Service<State>,
   { port, dataFolder, gatewayOrigin, vendor = service.vendor, hasControl }: Omit<Config, 'service'>,
@@ -29,7 +31,7 @@ export const startService = async <State extends object>(
     faults,
     hasControl,
   });
-  // A child process serves only the process that started it.
+  // A child process listens only on the local machine, because only its parent process calls it.
   await app.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
   const { port: listeningPort } = app.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${listeningPort}`;

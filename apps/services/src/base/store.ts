@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { writeFileDurably } from './write-file-durably.ts';
 
 /**
- * Durable state of a service, for small amounts of data. The complete state is one JSON file. Only one process may open
- * a folder.
+ * Durable state of a service, for small amounts of data. The complete state is in one JSON file. Only one process may
+ * use a folder.
  */
 export interface Store<State> {
   /** Returns the current state. Change it only with `update`. */
   readonly read: () => Readonly<State>;
   /**
-   * Applies a synchronous change to the state and returns the result of `change`. The promise resolves when the change,
-   * and every earlier change, is on the disk. So a response that waits for it survives a kill of the process.
+   * Applies a synchronous change to the state and returns the result of `change`. The promise resolves when this change
+   * and all earlier changes are on disk, so a response that is sent afterwards is valid even if the process is killed.
    */
   readonly update: <Result>(change: (state: State) => Result) => Promise<Result>;
 }
@@ -21,7 +21,7 @@ const readState = async <State>(file: string, initial: State): Promise<State> =>
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  // A new version of a service may have more tables than the file.
+  // A newer version of a service may have tables that the file does not contain.
   return text === undefined ? initial : { ...initial, ...(JSON.parse(text) as State) };
 };
 
@@ -33,7 +33,10 @@ export const loadStore = async <State extends object>(folder: string, initial: S
   let writing = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
-  /** Writes the state after the current write has ended. All changes that come meanwhile share one write. */
+  /**
+   * Writes the state after the current write has ended. Changes that are made during the current write share the next
+   * write.
+   */
   const save = (): Promise<void> => {
     waiting ??= writing
       .catch(() => undefined)

@@ -28,8 +28,9 @@ const readHeader = (headers: IncomingHttpHeaders, name: string): string => {
 };
 
 /**
- * Creates the function that verifies the signature of a call of the gateway. It downloads the gateway's public keys from
- * `/.well-known/livery-keys.json`, and again for an unknown key id, so that the gateway can change its key.
+ * Creates a function that verifies the signature of a gateway call. The function downloads the gateway's public keys
+ * from `/.well-known/livery-keys.json`. It downloads them again for an unknown key id, so that the gateway can change
+ * its key.
  */
 export const createGatewayVerifier = (gatewayOrigin: string, now: () => number = Date.now) => {
   let keys = new Map<string, KeyObject>();
@@ -38,7 +39,7 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
 
   const fetchKeys = async (): Promise<void> => {
     const response = await fetch(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-      // A redirect could lead to the keys of somebody else.
+      // A redirect could lead to another party's keys.
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     });

@@ -11,8 +11,8 @@ interface SinkState {
 }
 
 /**
- * Reference of an operator's service for events (docs/webhooks-protocol.md) and page views (docs/analytics-protocol.md).
- * It stores both. An event that the gateway sends again is stored once.
+ * Reference implementation of an operator's service for events (docs/webhooks-protocol.md) and page views
+ * (docs/analytics-protocol.md). It stores both. If the gateway sends an event twice, it is stored only once.
  */
 export const eventSink = defineService<SinkState>({
   name: 'event-sink',

@@ -9,8 +9,8 @@ interface SinkState {
 }
 
 /**
- * Reference of a messaging service (docs/messages-protocol.md). It stores the messages and delivers none. A message that
- * the gateway sends again is stored once.
+ * Reference implementation of a messaging service (docs/messages-protocol.md). It stores the messages and delivers
+ * none. If the gateway sends a message twice, it is stored only once.
  */
 export const messageSink = defineService<SinkState>({
   name: 'message-sink',

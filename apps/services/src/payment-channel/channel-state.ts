@@ -8,7 +8,7 @@ import type {
 
 export interface DepositRecord {
   readonly order: DepositOrder;
-  /** Secret part of the payment page's address. */
+  /** Secret part of the URL of the payment page. */
   readonly reference: string;
   status: DepositStatus;
 }

@@ -1,6 +1,6 @@
 import type { OfferedChannels } from '@livery/contract/payment-channels/calls';
 
-/** Channels, banks and rules for a brand without an offer of its own. */
+/** Channels, banks and rules for a brand without its own offer. */
 export const defaultOffer: OfferedChannels = {
   channels: [
     {

@@ -9,7 +9,10 @@ import type { ChannelState, DepositRecord, PayoutRecord } from './channel-state.
 
 type ChannelStore = Store<ChannelState & CallbackState>;
 
-/** Returns the stored order with this number. Throws a ServiceError if the number belongs to another order. */
+/**
+ * Returns the stored order with the same number, or undefined. Throws a ServiceError if the stored order has other
+ * values.
+ */
 const findSame = <Entry extends { readonly order: DepositOrder | PayoutOrder }>(
   records: Readonly<Record<string, Entry>>,
   order: Entry['order'],
@@ -25,7 +28,7 @@ const findOrder = <Entry>(records: Readonly<Record<string, Entry>>, orderNo: str
   return record;
 };
 
-/** Returns a random id of an event. The gateway processes each id once. */
+/** Returns a random event id. The gateway processes each event id only once. */
 const createEventId = (): string => randomBytes(12).toString('hex');
 
 /** Final digits of account numbers with a fixed result, like the test cards of a payment service. */
@@ -90,7 +93,7 @@ export const createDeposits = (store: ChannelStore) => {
         });
         return record.status;
       }),
-    /** Takes back an amount of a paid order and reports it to the gateway. A repeated refund id changes nothing. */
+    /** Refunds an amount of a paid order and reports the refund to the gateway. A repeated refund id has no effect. */
     refund: (orderNo: string, refund: DepositStatus['refunds'][number]): Promise<DepositStatus> =>
       store.update((state) => {
         const record = findOrder(state.deposits, orderNo);

@@ -32,7 +32,7 @@ const controlRequests = {
 
 type Payouts = ReturnType<typeof createPayouts>;
 
-/** Creates the control actions: events of the outside world, which tests simulate. */
+/** Creates the control actions. Tests use them to simulate external events. */
 const createControls = ({ store }: ServiceDeps<ChannelState>, deposits: Deposits, payouts: Payouts) => ({
   settleDeposit: defineControl(controlRequests.settleDeposit, ({ orderNo, ...result }) =>
     deposits.settle(orderNo, result),
@@ -53,8 +53,8 @@ const createControls = ({ store }: ServiceDeps<ChannelState>, deposits: Deposits
 });
 
 /**
- * Reference of a payment provider (docs/payment-protocol.md): it offers channels, receives deposits on a payment page of
- * its own, and pays withdrawals. No real money moves.
+ * Reference implementation of a payment provider (docs/payment-protocol.md). It offers channels, receives deposits on
+ * its own payment page, and pays withdrawals. No real money is moved.
  */
 export const paymentChannel = defineService<ChannelState>({
   name: 'payment-channel',

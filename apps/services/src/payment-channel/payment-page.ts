@@ -10,8 +10,8 @@ const style =
   'button{min-height:48px;width:100%;margin-block-start:8px;font:inherit}';
 
 /**
- * Registers the payment page: a real provider shows a form, a QR code or a bank account here. The page inserts only
- * values whose pattern allows no markup.
+ * Registers the payment page. In place of this page, a real provider shows a form, a QR code or a bank account. The
+ * page inserts only values whose pattern excludes markup.
  */
 export const registerPaymentPage = (app: FastifyInstance, deposits: Deposits): void => {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null, ''));

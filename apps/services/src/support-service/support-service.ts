@@ -23,8 +23,8 @@ const controlRequests = {
 };
 
 /**
- * Reference of an operator's support service (docs/support-protocol.md): it stores chat messages and feedback, and reports
- * the replies that a person writes. In tests, the control API writes the replies.
+ * Reference implementation of an operator's support service (docs/support-protocol.md). It stores chat messages and
+ * feedback, and reports the replies that a person writes. In tests, the control API writes the replies.
  */
 export const supportService = defineService<SupportState>({
   name: 'support-service',

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 export interface ChunkConventions {
   readonly chunkNames: { readonly chrome: string };
   readonly filePatterns: { readonly featureManifest: RegExp };
-  /** Modules of the blocks of the home page by the kind of block, as paths from the root of the workspace. */
+  /** Modules of the home page blocks, by kind of block, as paths from the workspace root. */
   readonly homeBlockModules: Readonly<Record<string, string>>;
 }
 

@@ -4,8 +4,8 @@ import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 
 /**
- * Chunks of a Vite build with their lazy imports. For each lazy import it records the feature, language or home block
- * that needs it, which Vite's own manifest does not contain.
+ * Chunks of a Vite build with their lazy imports. Each lazy import has the feature, language or home block that needs
+ * it. Vite's own manifest does not contain this information.
  */
 export interface ChunkGraph {
   entry: string;
@@ -74,7 +74,10 @@ interface ViteMeta {
   readonly viteMetadata?: { readonly importedCss: Set<string>; readonly importedAssets: Set<string> };
 }
 
-/** Returns the style sheets and assets of a chunk. Vite does not list the web workers, which are scripts of their own. */
+/**
+ * Returns the style sheets and assets of a chunk. Adds its web workers, because Vite does not list these separate
+ * scripts as assets.
+ */
 function getAssets(
   { code, viteMetadata }: Rolldown.OutputChunk & ViteMeta,
   workers: readonly string[],

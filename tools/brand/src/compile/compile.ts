@@ -14,8 +14,8 @@ import { writeTranslations } from './write-translations.ts';
 import { buildWorker } from './worker-build.ts';
 
 /**
- * Compiles the app, once for all brands. Replaces the folder `options.out` when it succeeds, and leaves the folder
- * unchanged when it fails.
+ * Compiles the app, once for all brands. Replaces the folder `options.out` on success. Leaves the folder unchanged on
+ * failure.
  */
 export async function compile(options: CompileOptions): Promise<CompileManifest> {
   const out = `${options.out}.${process.pid}`;

@@ -12,10 +12,7 @@ interface Manifest {
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/**
- * Collects the features from all manifests. In the chunks it replaces the paths of manifests by the ids of their
- * features.
- */
+/** Collects the features from all manifests. Replaces manifest paths in the chunks by the ids of the features. */
 export function collectFeatures(
   graph: ChunkGraph,
   modules: Modules,

@@ -7,7 +7,7 @@ import { fonts } from '@livery/merchant/fonts';
 /** File in which Vite lists the packages of a build with their licences. It is deleted after it was read. */
 export const licenseListName = 'licenses.json';
 
-/** Package whose drawings the build copies into the code, so that Vite does not list it. */
+/** Package whose icons the build copies into the code. Vite therefore does not list it. */
 const iconPackage = 'lucide-static';
 
 interface LicensedPackage {

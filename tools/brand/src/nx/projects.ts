@@ -6,9 +6,9 @@ import type { ProjectConfiguration } from '@nx/devkit';
 type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
 /**
- * Creates the Nx projects of one brand file or base: the file, and each image folder that it names. So `nx affected`
- * finds the brand when only an image has changed. An invalid file also gets a project, so that its check can run. A file
- * with the name of another project gets none. `hasFile` returns true for a path of the workspace that exists.
+ * Creates the Nx projects of one brand file or base: the file, and each image folder to which it refers. `nx affected`
+ * therefore finds the brand even if only an image has changed. An invalid file also gets a project, so that its check
+ * can run. A file whose name is that of another project gets none. `hasFile` returns true if a workspace path exists.
  */
 export function createBrandProjects(
   file: string,
@@ -16,17 +16,17 @@ export function createBrandProjects(
   hasFile: (path: string) => boolean = () => true,
 ): Projects {
   const brand = basename(file, '.json');
-  // Nx stops if two projects have one name, and then no brand can be built. The check reports the name of the file.
+  // If two projects have the same name, Nx fails and no brand can be built. The check reports such a file name.
   if (isReservedCode(brand)) return {};
   const folders = findAssetFolders(file, text);
   const base = findBase(text);
-  // Nx stops if a project depends on one that does not exist. The check reports a missing base.
+  // Nx fails if a project depends on a project that does not exist. The check reports a missing base.
   const hasBase = base !== undefined && base !== brand && hasFile(`${dirname(file)}/${base}.json`);
   const dependencies = [...folders.map(toFolderName), ...(hasBase ? [base] : [])];
   const folderProjects = Object.fromEntries(
     folders.map((folder) => [folder, { name: toFolderName(folder), tags: ['layer:brand'] }]),
   );
-  // A base has no bundle. Its project is what the brands that inherit from it depend on.
+  // A base has no bundle. It only has a project, on which the inheriting brands depend.
   if (isBaseName(brand))
     return {
       [file]: { name: brand, tags: ['layer:brand'], implicitDependencies: dependencies },
@@ -36,7 +36,8 @@ export function createBrandProjects(
     executor: 'nx:run-commands',
     options: { command: `node --import tsx tools/brand/src/cli/${cli}.ts ${file}` },
     cache: false,
-    // The paths start at the workspace root. The root of this project is a file, and Nx finds no files below it.
+    // The input paths start at the workspace root. The root of this project is a file, so Nx would find no files
+    // relative to it.
     inputs: [`{workspaceRoot}/${file}`, ...folders.map((folder) => `{workspaceRoot}/${folder}/**/*`)],
   });
   return {

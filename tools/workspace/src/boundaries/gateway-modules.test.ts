@@ -15,7 +15,7 @@ const fixtures = (kind: string) => {
     return { name, text, filePath: join(workspace, text.split('\n')[0]!.replace('// as ', '')) };
   });
 };
-/** Returns the ids of the messages that the second line of a fixture lists. */
+/** Returns the message ids in the second line of a fixture. */
 const expected = (text: string): string[] => text.split('\n')[1]!.replace('// rejected as ', '').split(', ');
 
 // Runs only the tested rule, because other rules would read the project graph, which takes seconds.

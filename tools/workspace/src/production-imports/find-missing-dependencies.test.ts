@@ -17,7 +17,7 @@ const readWorkspace = (): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Lists the programs that a production runs: the servers, and the commands of the gateway. */
+/** Lists the programs that run in production: the servers, and the commands of the gateway. */
 const listPrograms = (): readonly string[] => {
   const commands = join(root, 'apps/platform/src/commands');
   const servers = readdirSync(join(root, 'apps'))
@@ -39,7 +39,7 @@ it('starts every server and command with the packages that `npm ci --omit=dev` i
     ]),
   );
   expect(findMissingDependencies(programs, readWorkspace())).toEqual([]);
-  // Some thousand files are parsed.
+  // Higher limit, because this test parses some thousand files.
 });
 
 it('has the loader of TypeScript among the packages of every server', () => {

@@ -23,7 +23,7 @@ const isTypeOnly = ({ importClause }: ts.ImportDeclaration): boolean => {
   );
 };
 
-/** Returns the modules that a source file loads at run time. Imports of types are not among them. */
+/** Returns the modules that a source file loads at run time. Type imports are left out. */
 const listImports = (file: string): readonly string[] => {
   const found: string[] = [];
   const add = (node: ts.Node | undefined): void => void (node && ts.isStringLiteralLike(node) && found.push(node.text));
@@ -52,7 +52,7 @@ const findPackageFolder = (file: string): string => {
 const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** Returns the file of an export of a workspace package. A `*` in a key of `exports` stands for any text. */
+/** Returns the file to which an export of a workspace package leads. A `*` in a key of `exports` matches any text. */
 const resolveExport = (folder: string, subpath: string): string | undefined => {
   const { exports = {} } = readPackage(folder);
   if (exports[subpath]) return join(folder, exports[subpath]);
@@ -65,9 +65,8 @@ const resolveExport = (folder: string, subpath: string): string | undefined => {
 };
 
 /**
- * Follows the imports of programs and returns each package that a file loads, but that the `dependencies` of its own
- * package do not contain. `npm ci --omit=dev` does not install such a package. `workspace` has the folder of each
- * workspace package by its name.
+ * Follows the imports of programs. Returns each package that a file loads but that is missing in the `dependencies` of
+ * the file's own package, because `npm ci --omit=dev` does not install it. `workspace` maps package names to folders.
  */
 export const findMissingDependencies = (
   programs: readonly string[],

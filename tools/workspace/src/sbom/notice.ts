@@ -57,7 +57,7 @@ function listNames({
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Finds a package as Node does: in the `node_modules` of the folder, then of each folder above. */
+/** Finds a package in the same way as Node: in the `node_modules` of the folder, then of each parent folder. */
 function resolvePackage(lock: Lock, from: string, name: string): string | undefined {
   const steps = from.split('/');
   for (let length = steps.length; length >= 0; length -= 1) {

@@ -8,9 +8,9 @@ export interface CompleteSbom extends Sbom {
 }
 
 /**
- * Returns the document with only the given packages (`name version`). npm itself cannot do this: with `--omit dev` it also
- * leaves out a production package that another workspace uses in development, such as React. Throws if the document lacks
- * one of the packages.
+ * Returns the document with only the given packages (`name version`). The option `--omit dev` of npm cannot replace
+ * this function, because it also omits production packages that another workspace uses in development, such as React.
+ * Throws if the document lacks one of the packages.
  */
 export function selectComponents(sbom: CompleteSbom, packages: readonly string[]): CompleteSbom {
   const wanted = new Set(packages);

@@ -5,13 +5,13 @@ import type { FileTime, TestProblem } from './read-report.ts';
 export type TaskProblem = TestProblem & { readonly task: string };
 
 const shownErrorLines = 15;
-/** The log of a run may keep only its end, so a long list has the error texts of the first failures only. */
+/** The log of a run may be truncated to its end, so only the last failures in a long list have error texts. */
 const shownErrors = 5;
 const shownFiles = 10;
 
 const formatSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Returns the first lines of an error text, with an indent and without the calls inside third-party packages. */
+/** Returns the first lines of an error text, indented and without stack frames inside third-party packages. */
 const formatError = (error: string): string[] =>
   error
     .trim()
@@ -25,7 +25,7 @@ const formatName = ({ task, file, title, isFlaky }: TaskProblem): string =>
 
 /**
  * Returns the lines that name each failed test: task, file, full title and the beginning of the error. A test that
- * passed when it ran again has the word FLAKY. Failures come last, because they are what a reader looks for.
+ * passed in a retry is marked FLAKY. Failures are last, because readers look at the end of a log.
  */
 export const formatProblems = (problems: readonly TaskProblem[]): string[] => {
   const sorted = [...problems].sort((one, other) => Number(other.isFlaky) - Number(one.isFlaky));
@@ -36,7 +36,10 @@ export const formatProblems = (problems: readonly TaskProblem[]): string[] => {
   ];
 };
 
-/** Returns the problem of a task that failed outside its tests, such as a check of types, with the end of its output. */
+/**
+ * Returns the problem of a task that failed outside its tests, such as a type check. The problem contains the end of
+ * the task's output.
+ */
 export const toTaskProblem = (task: string, output: string): TaskProblem => ({
   task,
   file: '',
@@ -45,7 +48,7 @@ export const toTaskProblem = (task: string, output: string): TaskProblem => ({
   error: stripVTControlCharacters(output).trim().split('\n').slice(-shownErrorLines).join('\n'),
 });
 
-/** Returns a heading and the test files that took longest, longest first. */
+/** Returns a heading and the slowest test files, slowest first. */
 export const formatSlowestFiles = (times: readonly (FileTime & { readonly task: string })[]): string[] => {
   const slowest = [...times].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, shownFiles);
   return [
@@ -54,7 +57,7 @@ export const formatSlowestFiles = (times: readonly (FileTime & { readonly task: 
   ];
 };
 
-/** Returns the time of each task in one line, longest first. Leaves out tasks that took less than a second. */
+/** Returns one line with the time of each task, slowest first. Omits tasks that took less than a second. */
 export const formatTaskTimes = (tasks: readonly { readonly task: string; readonly milliseconds: number }[]): string => {
   const listed = tasks.filter(({ milliseconds }) => milliseconds >= 1000);
   const sorted = [...listed].sort((one, other) => other.milliseconds - one.milliseconds);

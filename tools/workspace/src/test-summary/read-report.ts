@@ -1,7 +1,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Test that failed, or that passed only when it ran again. */
+/** Test that failed, or that passed only in a retry. */
 export interface TestProblem {
   /** Path of the test file. */
   readonly file: string;
@@ -118,8 +118,8 @@ const readPlaywright = ({ suites = [], errors = [] }: DetailedReport): ReportDet
 };
 
 /**
- * Reads the tests that failed and the time of each test file from a JSON report. Paths of Vitest become relative to
- * the root.
+ * Reads the failed and flaky tests and the time of each test file from a JSON report. Vitest's absolute paths become
+ * relative to `root`.
  */
 export const readReport = (report: DetailedReport, root: string): ReportDetails =>
   report.testResults ? readVitest(report.testResults, root) : readPlaywright(report);

@@ -7,7 +7,7 @@ export type Outcome = {
   target: string;
   status: string;
   milliseconds?: number;
-  /** End of what a failed task has written. */
+  /** End of the output of a failed task. */
   output?: string;
 };
 
@@ -15,7 +15,7 @@ type VitestReport = { numPassedTests: number; numFailedTests: number; numPending
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
 export type Report = VitestReport | PlaywrightReport | Count;
 
-/** Nx targets that only start other targets. They do not count as a check of their own. */
+/** Nx targets that only start other targets. They are not counted as checks. */
 const aggregateTargets = ['lint'];
 const reportingTargets = ['test', 'stories', 'conformance', 'e2e'];
 
@@ -38,8 +38,8 @@ const toCount = (report: Report): Count => {
 const isGood = ({ status }: Outcome): boolean => status === 'success' || status.includes('cache');
 
 /**
- * Counts the tests of a task by its report. A task without a report counts as one check. A failed task counts at least
- * one failure.
+ * Counts the tests in the report of a task. A task without a report counts as one check. A failed task counts as at
+ * least one failure.
  */
 export const countTask = (outcome: Outcome, report: Report | undefined): Count => {
   if (aggregateTargets.includes(outcome.target)) return { passed: 0, failed: isGood(outcome) ? 0 : 1, skipped: 0 };

@@ -24,7 +24,7 @@ const readRows = (markdown: string): Row[] =>
       return { id, level: Number(level), state, proof };
     });
 
-/** Returns the targets of the links of a text, such as `#limits` and `adr/0163-….md`. */
+/** Returns the link targets in a Markdown text, such as `#limits` and `adr/0163-….md`. */
 const findLinks = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target);
 
@@ -33,7 +33,10 @@ const anchors = new Set([...documentText.matchAll(/^## (.+)$/gm)].map(([, headin
 const hasTarget = (target: string): boolean =>
   target.startsWith('#') ? anchors.has(target) : existsSync(new URL(target, `file://${workspace}docs/`));
 
-/** Returns what a row of this state needs and does not have, or undefined. */
+/**
+ * Returns a description of the proof or the text that a row of this state must have but does not. Undefined if nothing
+ * is missing.
+ */
 const findGap = ({ state, proof }: Row): string | undefined => {
   const hasProof = findTestReferences(`${proof} |`).length > 0 || findLinks(proof).length > 0;
   const needs: Readonly<Record<State, string | false>> = {

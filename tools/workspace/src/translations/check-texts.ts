@@ -16,33 +16,42 @@ export interface TextProblem {
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
-/** Returns the keys without their plural forms that are in English and not in the language. Their texts are English. */
+/**
+ * Returns the keys, without their plural suffixes, that exist in English and not in this language. For these keys, the
+ * app shows the English text.
+ */
 export const findUntranslatedKeys = (english: TextsByKey, texts: TextsByKey): string[] => {
   const withoutForm = (key: string) => key.replace(pluralForm, '');
   const existing = new Set([...texts.keys()].map(withoutForm));
   return [...new Set([...english.keys()].map(withoutForm))].filter((key) => !existing.has(key));
 };
 
-/** Letters that look alike in Latin, Cyrillic and Greek. A word with letters of two of these scripts is a mistake. */
+/**
+ * Matches a word with letters of two of the scripts Latin, Cyrillic and Greek. The letters look alike, so such a word
+ * is an error.
+ */
 const mixedWord =
   /(?=[\p{L}\p{M}]*\p{Script=Latin})(?=[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]+/u;
 
 /** Invisible characters that no text needs: zero-width spaces, soft hyphens, direction controls and byte-order marks. */
 const invisible = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc]/u;
-/** Marks that keep a number on its side after Latin letters. Only texts from right to left need them. */
+/** Marks that keep the correct order of a number after Latin letters. Only right-to-left languages need them. */
 const directionMarks = /[\u061c\u200e\u200f]/u;
 const rightToLeft = new Set(['AR', 'FA', 'UR']);
-/** Zero-width joiners shape letters in these languages only. */
+/** Zero-width joiners. Only these languages need them to shape letters. */
 const joiners = /[\u200c\u200d]/u;
 const languagesWithJoiners = new Set(['FA', 'UR', 'BN', 'HI', 'NE', 'TA', 'TE', 'AR']);
 
-/** Letters of Arabic that Persian and Urdu have as other characters, which look the same in the middle of a word. */
+/**
+ * Arabic letters that are wrong in Persian and Urdu. These languages use other characters, which look the same inside a
+ * word.
+ */
 const foreignArabicLetters: Readonly<Record<string, RegExp>> = { FA: /[يك]/u, UR: /[يكه]/u };
 
 interface CharacterRule {
   readonly pattern: RegExp;
   readonly reason: string;
-  /** Codes of the only languages of the rule. Absent for all languages. */
+  /** Codes of the languages for which the rule is valid. Undefined for all languages. */
   readonly languages?: readonly string[];
 }
 
@@ -64,7 +73,7 @@ const characterRules: readonly CharacterRule[] = [
 const htmlTag = /<\/?[a-z][^>]*>/g;
 
 const findCharacterProblems = (language: string, html: string): string[] => {
-  // The attributes of a tag have straight quotes.
+  // Tags are removed, because their attributes have straight quotes.
   const text = html.replace(htmlTag, '');
   const found = characterRules
     .filter(({ pattern, languages }) => (!languages || languages.includes(language)) && pattern.test(text))
@@ -78,27 +87,29 @@ const findCharacterProblems = (language: string, html: string): string[] => {
   return found;
 };
 
-/** Names that every language writes as English does, and a loan of Burmese (`docs/languages/my.md`). */
+/** Names that are the same as in English in every language, and a loanword in Burmese (`docs/languages/my.md`). */
 const names =
   /\b(?:Facebook|Telegram|WhatsApp|Google|Viber|WeChat|Zalo|Xien|Big Two|Passkey|e-wallet|All rights reserved)\b/g;
 
 /**
- * Languages that keep labels of English with two or three words, such as "Live casino". `docs/languages` says which.
+ * Languages that use some English labels of two or three words, such as "Live casino". `docs/languages` lists these
+ * labels.
  */
 const languagesWithLoans = new Set(['TL', 'TY', 'ID', 'MS']);
 
 const toPlainText = (text: string): string => text.replace(/\{[^}]*\}|<[^>]*>/g, ' ').replace(names, ' ');
 
-/** Words of English that no other language with Latin letters has as its own. */
+/** English words that are no words in any other language with Latin letters. */
 const englishTokens =
   /\b(?:the|and|with|your|you|this|that|not|please|from|for|are|is|was|have|can|will|try again)\b/gi;
 
-/** Keys of names of places and games. Languages with Latin letters write some of them as English does. */
+/** Keys of the names of places and games. Languages with Latin letters write some of these names as in English. */
 const properName = /(?:^|:)names\./;
 
 /**
- * Finds out if a text was not translated: it has two or more common words of English, or it is the English text and has
- * more words than a name. In a language with another script, one word of four letters is enough.
+ * Returns true if a text was not translated: it has two or more common English words, or it equals the English text and
+ * has more words than a name. In a language with another script, an unchanged text needs only one word of at least four
+ * letters.
  */
 const isEnglish = (
   { language, isLatin }: Omit<LanguageTexts, 'texts'>,
@@ -121,7 +132,7 @@ export const usesLatinLetters = (texts: TextsByKey): boolean => {
   return (all.match(/\p{Script=Latin}/gu)?.length ?? 0) * 2 > (all.match(/\p{L}/gu)?.length ?? 0);
 };
 
-/** Finds texts that a native writer would not have written: English ones, mixed scripts, and wrong characters. */
+/** Finds texts that a native writer would not write: English texts, mixed scripts, and wrong characters. */
 export const findTextProblems = ({ language, isLatin, texts }: LanguageTexts, english: TextsByKey): TextProblem[] =>
   [...texts].flatMap(([key, text]) => {
     const reasons = findCharacterProblems(language, text);

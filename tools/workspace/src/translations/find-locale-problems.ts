@@ -8,7 +8,7 @@ interface Language {
 export interface LocaleOptions {
   /** Folder with one JSON file for each language, e.g. `EN.json`. */
   readonly folder: string;
-  /** Languages by code. A language may use the file of another one that differs only in its country. */
+  /** Languages by code. A language may use the file of another language that differs only in its country. */
   readonly languages: Readonly<Record<string, Language>>;
 }
 
@@ -35,7 +35,10 @@ const findPlaceholders = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort();
 const findTags = (text: string): string => (text.match(/<\/?[a-z]+[^>]*>/g) ?? []).join('');
 
-/** Keys that a language needs: each English key once, or once for each plural form of the language. */
+/**
+ * Returns the keys that a language needs: each English key once. A plural key is needed once for each plural form of
+ * the language.
+ */
 const listKeys = (english: Texts, bcp47: string): string[] => {
   const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories;
   return [
@@ -48,8 +51,8 @@ const listKeys = (english: Texts, bcp47: string): string[] => {
 };
 
 /**
- * Returns true for a plural form of one number only, whose text may write the number as a word: "two days" is one word
- * in Arabic. The form `one` of Russian is also for 21, so its text needs the number.
+ * Returns true for a plural form that is used for only one number. Its text may contain the number as a word: "two
+ * days" is one word in Arabic. The Russian form `one` is also used for 21, so its text needs the number.
  */
 const isForOneNumber = (key: string, bcp47: string): boolean => {
   const form = pluralSuffix.exec(key)?.[1];
@@ -78,8 +81,8 @@ const findTextProblems = (key: string, text: string, english: Texts, bcp47: stri
 };
 
 /**
- * Compares the texts of every language with the English ones. Returns a line for each missing or needless language,
- * key and plural form, and for each text with other placeholders or HTML tags.
+ * Compares the texts of every language with the English texts. Returns a line for each missing or unneeded language,
+ * key and plural form, and for each text with different placeholders or HTML tags.
  */
 export const findLocaleProblems = ({ folder, languages }: LocaleOptions): string[] => {
   const english = readTexts(folder, 'EN');

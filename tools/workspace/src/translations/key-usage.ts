@@ -86,8 +86,8 @@ export class KeyUsage {
   }
 
   /**
-   * Returns true if the texts include all keys of a namespace. Such texts come from the type of all keys, which does
-   * not show the keys that are used. The used keys are counted where the code contains them as text.
+   * Returns true if the texts include all keys of a namespace. This happens if the type of an expression is that of all
+   * keys, so the texts do not show which keys are used. The used keys are counted where the code contains them as text.
    */
   #coversNamespace(texts: readonly string[]): boolean {
     const all = new Set(texts);

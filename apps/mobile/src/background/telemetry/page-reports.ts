@@ -13,7 +13,7 @@ const vitalsShare = 0.1;
 const maxErrors = 5;
 const maxMessageLength = 300;
 
-/** Removes what can be personal data from the text of an error: e-mail addresses, long numbers and parts of URLs. */
+/** Removes possible personal data from an error message: e-mail addresses, long numbers and parts of URLs. */
 export const maskMessage = (message: string): string =>
   message
     .replace(/\S+@\S+/g, '<email>')
@@ -29,8 +29,8 @@ const toScriptError = (error: unknown, { filename, lineno }: Partial<ErrorEvent>
 
 /**
  * Reports script errors, and the speed of some pages, to the gateway. The report is sent when the page is hidden,
- * because its values are final only then. While a share of the visitors sees another release, the first page of each
- * browser also reports its start.
+ * because its values are final only then. During a trial, in which some visitors see another release, the first page of
+ * each browser also reports its start.
  */
 export const startPageReports = (brand: Pick<BrandRuntime, 'build' | 'code' | 'gateway'>): void => {
   const trialPage = findTrialPage(brand.build);

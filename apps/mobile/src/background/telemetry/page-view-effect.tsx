@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createPageViewRecorder, type PageViewRecorder, forbidsRecording } from './page-view-recorder.ts';
 
-/** Passes each page of the router to the recorder. Does nothing if the browser forbids it. */
+/** Passes each page that the router opens to the recorder. Does nothing if the browser setting forbids recording. */
 export const PageViewEffect = () => {
   const brand = useBrand();
   const { code } = useLanguage();

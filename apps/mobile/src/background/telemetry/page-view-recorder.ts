@@ -11,11 +11,14 @@ type PageView = VisitReport['views'][number];
 /** Maximum number of page views in one report. */
 const maxViews = 50;
 
-/** Returns true if the browser asks sites not to record what the visitor does. */
+/** Returns true if the browser setting asks sites not to record the visitor's activity. */
 export const forbidsRecording = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** Host of the site from which the visitor came. Null for a visit without one, and for pages of the brand itself. */
+/**
+ * Returns the host of the site from which the visitor came. Null if there is no such site, or if it is the brand's own
+ * site.
+ */
 const readReferrer = (): string | null => {
   if (!URL.canParse(document.referrer)) return null;
   const { hostname } = new URL(document.referrer);
@@ -23,24 +26,28 @@ const readReferrer = (): string | null => {
 };
 
 export interface PageViewRecorder {
-  /** Ends the view of the current page, and begins that of another one. `language` is a code of the API. */
+  /**
+   * Ends the view of the current page, and begins the view of the page at `path`. `language` is the API code of a
+   * language.
+   */
   readonly open: (path: string, language: string) => void;
-  /** Stops the recorder. */
+  /** Stops the recording. */
   readonly close: () => void;
 }
 
 /**
- * Creates the recorder of the pages that this visit opens. It reports them to the gateway when the page is hidden,
- * because a visit can end then. The id of the visit is random and not stored, so nothing connects two visits.
+ * Creates the recorder of the pages that this visit opens. The recorder reports them to the gateway when the page is
+ * hidden, because the visit can end then. The id of the visit is random and not stored, so two visits cannot be
+ * connected.
  */
 export const createPageViewRecorder = (brand: Pick<BrandRuntime, 'code' | 'gateway'>): PageViewRecorder => {
   const visit = randomUuid();
   let language = '';
   let views: PageView[] = [];
-  /** Page that is open. `since` is absent while the page is hidden. */
+  /** The open page. `since` is undefined while the page is hidden. */
   let current: { readonly page: string; readonly since?: number } | undefined;
 
-  /** Adds the time since the last call to the current page. Time in which the page is hidden does not count. */
+  /** Adds the time since the last call to the current page. Time while the page is hidden is not counted. */
   const endView = (): void => {
     if (current?.since === undefined) return;
     const seconds = Math.min(86_400, Math.round((performance.now() - current.since) / 1000));

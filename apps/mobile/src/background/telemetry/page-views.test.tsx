@@ -34,7 +34,7 @@ const open = async (brand: BrandRuntime) => {
       </I18nextProvider>
     </BrandContext>,
   );
-  // The lazy code is loaded already, so one turn of the event loop renders it.
+  // The lazy code is already loaded, so one turn of the event loop is enough to render it.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return userEvent.setup();
 };

@@ -4,7 +4,7 @@ import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
 const lazyPageViewEffect = createLazyModule(() => import('./page-view-effect.tsx'));
 
-/** Reports which pages the visit opens, if the brand file turns it on. Renders nothing. */
+/** Reports the pages that the visit opens, if the brand file enables this. Renders nothing. */
 export const PageViews = () =>
   useBrand().analytics && (
     <Lazy module={lazyPageViewEffect} isOptional>

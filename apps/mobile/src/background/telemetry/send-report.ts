@@ -1,7 +1,7 @@
 import type { OperationSpec } from '@livery/contract/operation';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Returns the first two segments of a path, which name the page. The rest can identify a visitor. */
+/** Returns the first two segments of a path, which identify the page. The other segments can identify a visitor. */
 export const toPage = (path: string): string =>
   path
     .split('/')
@@ -11,8 +11,8 @@ export const toPage = (path: string): string =>
     .slice(0, 100);
 
 /**
- * Sends a report to the gateway. With `keepalive`, the browser sends it also after the page is closed. A lost report does
- * not matter.
+ * Sends a report to the gateway. With `keepalive`, the browser sends it even after the page is closed. Errors are
+ * ignored.
  */
 export const sendReport = (
   { path, method }: Pick<OperationSpec, 'path' | 'method'>,

@@ -3,12 +3,12 @@ import type { RequestBody } from '@livery/contract/operation';
 
 export type TrialPart = NonNullable<RequestBody<typeof sendPageReport>['trial']>;
 
-/** Matches the cookie that the gateway sets while a share of the visitors sees another release. */
+/** Matches the cookie that the gateway sets during a trial, in which some visitors see another release. */
 const cookie = /(?:^|;\s*)livery-release=([0-9a-f-]{36}\.[cs])(?=[.;]|$)/;
 
 /**
- * Returns true the first time that it is called in this browser for this visit and build. Returns false where the browser
- * stores nothing, so that such a visitor never counts more than once.
+ * Returns true on the first call with this `mark` and `visit` in this browser. Returns false if the browser blocks
+ * storage, so that a visitor is never counted twice.
  */
 const isFirst = (mark: string, visit: string): boolean => {
   const key = `livery.trial.${mark}`;
@@ -21,15 +21,15 @@ const isFirst = (mark: string, visit: string): boolean => {
   }
 };
 
-/** Facts about this page that a trial counts. */
+/** Trial data that this page reports. */
 interface TrialPage {
-  /** Returns what the report at the start says. Undefined for a later page of the browser. */
+  /** Returns the trial data for the report at the start. Undefined for a later page of this browser. */
   readonly start: () => TrialPart | undefined;
-  /** Returns what the first report with a script error says. Undefined for a later one of the browser. */
+  /** Returns the trial data for the first report with a script error. Undefined for later errors in this browser. */
   readonly fail: () => TrialPart | undefined;
 }
 
-/** Finds the part of this page in a trial. Returns undefined if no trial runs. */
+/** Returns the functions that provide the trial data of this page. Returns undefined if no trial is running. */
 export const findTrialPage = (build: string): TrialPage | undefined => {
   const visit = cookie.exec(document.cookie)?.[1];
   if (visit === undefined) return undefined;

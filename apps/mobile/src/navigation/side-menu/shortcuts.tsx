@@ -12,7 +12,10 @@ import { menuIcons } from './menu-icons.tsx';
 import styles from './side-menu.module.css';
 import { useMenuLink } from './use-menu-link.ts';
 
-/** Reasons for which an entry is left out of the menu. The other entries lead to the log-in, or say why they are closed. */
+/**
+ * Denials for which a menu entry is hidden. With any other denial, the entry is shown, and leads to the log-in or shows
+ * the reason.
+ */
 const hiddenDenials: readonly AccessDenial[] = ['off', 'agents-only', 'break'];
 
 const entries = getMenuItems(features, 'sideMenu');

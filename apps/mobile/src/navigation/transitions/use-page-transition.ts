@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router-dom';
 type PageTransition = 'none' | 'fade';
 
 /**
- * Returns the transition of a screen. The first screen of a visit has none, nor has a screen after a back swipe,
- * because the swipe has already moved the page. All other screens fade in.
+ * Returns the transition of a screen. All screens fade in, with two exceptions: the first screen of a visit, and a
+ * screen after a back swipe, because the swipe has already moved the page.
  */
 export const usePageTransition = (screen: string): PageTransition => {
   const direction = useNavigationType();

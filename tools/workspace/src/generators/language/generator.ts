@@ -18,7 +18,7 @@ const flags = 'libs/ui/src/language-list/flags.ts';
 const styles = 'libs/ui/src/base/writing-systems.css';
 const claims = 'libs/merchant/src/licence/forbidden-claims.ts';
 const index = 'docs/languages/README.md';
-/** Folders with one file for each language, and folders in which such folders are. */
+/** Folders with one file for each language. The locale folders of the games are found in `provider`. */
 const fileLocales = ['apps/platform/src/core/text/locales', 'libs/demo/src/locales'];
 const provider = 'apps/provider/src';
 
@@ -33,7 +33,10 @@ const toCanonicalTag = (tag: string): string => {
   return canonical;
 };
 
-/** Copies English texts. Each plural text gets the forms of the language, with the general form of English. */
+/**
+ * Copies English texts for a new language. Each plural text gets all plural forms of the language, with the English
+ * `other` form as text.
+ */
 const withPluralForms = (texts: Texts, forms: readonly string[]): Texts =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, value]): [string, string | Texts][] => {
@@ -71,7 +74,7 @@ const addFlag = (tree: Tree, flag: string): void => {
   );
 };
 
-/** Adds an empty list of claims that no text may make. The English claims are forbidden in every language. */
+/** Adds an empty list of forbidden claims for a language. The English claims are forbidden in every language. */
 const addClaims = (tree: Tree, code: string): void => {
   const text = readText(tree, claims, 'the forbidden claims');
   const list = /(export const forbiddenClaims: [\s\S]*?\n)\};/;
@@ -86,7 +89,7 @@ const addLineHeight = (tree: Tree, tag: string, lineHeight: number): void => {
   tree.write(styles, text.replace('  :lang(zh),', `${rule}  :lang(zh),`));
 };
 
-/** Finds the folders of the texts of the games. */
+/** Finds the folders that contain the texts of games. */
 const findGameLocales = (tree: Tree, folder: string): string[] =>
   tree.children(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
@@ -99,7 +102,7 @@ const copyTexts = (tree: Tree, from: string, to: string, forms: readonly string[
   tree.write(to, `${JSON.stringify(withPluralForms(texts, forms), null, 2)}\n`);
 };
 
-/** Adds a row to the table of the style sheets, which is sorted by the code. */
+/** Adds a row to the table of the language guides, which is sorted by language code. */
 const addToIndex = (tree: Tree, code: string, english: string): void => {
   const lines = readText(tree, index, 'the style sheet').split('\n');
   const isRow = (line: string): boolean => /^\| [A-Z]{2} \|/.test(line);
@@ -110,9 +113,9 @@ const addToIndex = (tree: Tree, code: string, english: string): void => {
 };
 
 /**
- * Nx generator that adds a language: a line in the table of languages, its flag and its line height, the English texts of
- * the app, the gateway, the demonstration and the games to translate, with the plural forms of the language, and the page
- * with its terms.
+ * Nx generator that adds a language. It adds an entry in the language table, the flag, the line height and the page
+ * with the terms. It copies the English texts of the app, the gateway, the demonstration and the games for translation,
+ * with the plural forms of the language.
  */
 export default async function language(tree: Tree, options: LanguageOptions): Promise<() => void> {
   const { code, name, flag, lineHeight } = options;
