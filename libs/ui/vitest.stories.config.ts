@@ -8,8 +8,8 @@ import { storyPasses } from './.storybook/passes.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Runs every story as a test in Chromium. A test checks that the story renders, that its play
- * function passes, that axe finds no accessibility problem, and that the page does not scroll
+ * Runs every story as a test in Chromium. A test checks four things: the story renders, its play
+ * function succeeds, axe finds no accessibility violation, and the page does not scroll
  * horizontally. Each pass of `passes.ts` runs in a separate browser.
  */
 export default defineConfig({

@@ -9,7 +9,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../merc
 });
 type Document = Readonly<Record<string, unknown>>;
 
-/** Returns a brand file with what it inherits. Throws for a base that is missing, and for a circle. */
+/** Merges a brand file with its base files. Throws if a base is missing or bases form a cycle. */
 const resolve = (file: Document, depth = 0): Document => {
   const name = readExtends(file);
   if (name === undefined) return file;
@@ -37,12 +37,15 @@ type Mode = 'light' | 'dark';
 const getThemeInput = (code: string, mode: string) => {
   const { page, ...theme } = findBrand(code).theme;
   const isBrandMode = mode === 'own' || mode === theme.mode;
-  // The brand file's page colour fits only the brand's own mode, so it is dropped in the other
-  // mode.
+  // The page colour of the brand file fits only the brand's own mode. In the other mode, it is not
+  // used.
   return isBrandMode ? { ...theme, page } : { ...theme, mode: mode as Mode };
 };
 
-/** Stories load no font files, so an own font of a brand is shown as that of the device. */
+/**
+ * Returns the font stack for a font code. Stories load no font files, so they show a brand's own
+ * font as the system font.
+ */
 const getStack = (code: keyof typeof fonts | 'own'): string =>
   fonts[code === 'own' ? 'system' : code].stack;
 

@@ -9,8 +9,8 @@ const screens = (library: string, name: string) => ({
 });
 
 /**
- * Packages that screens load lazily. They are listed so that Vite bundles them at the start. When
- * Vite finds a new package during a test, it reloads the page.
+ * Packages that screens load lazily. Vite bundles the listed packages at the start. If Vite found a
+ * new package during a test, it would reload the page.
  */
 const lazyPackages = [
   '@base-ui/react/dialog',

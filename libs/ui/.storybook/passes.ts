@@ -1,6 +1,6 @@
 /**
- * The story tests run once for each of these passes. A pass sets the brand and the language of all
- * stories. The last pass shows the page mirrored.
+ * Passes of the story tests. All stories run once in each pass. A pass sets their brand and
+ * language. The last pass uses Arabic, so the page is right-to-left.
  */
 export const storyPasses = {
   light: { brand: 'lualoc' },
@@ -11,8 +11,8 @@ export const storyPasses = {
 export type StoryPass = keyof typeof storyPasses;
 
 /**
- * Pass in which all texts of the screens are 40 % longer (the pseudo-locale `LONG`). The stories of
- * components keep their texts, by which their play functions find elements.
+ * Pass in which all texts of the screens are 40 % longer (pseudo-locale `LONG`). Component stories
+ * do not use it, because their play functions find elements by their texts.
  */
 export const longTextsPass: StoryPass = 'dark';
 

@@ -31,10 +31,7 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/**
- * Only the story tests set this variable (see vitest.stories.config.ts). It is undefined in
- * Storybook.
- */
+/** Set only by the story tests (see vitest.stories.config.ts). Undefined in Storybook. */
 const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
 
 const getScreenOptions = (parameters: Record<string, unknown>) =>
@@ -68,8 +65,8 @@ export default {
       test: 'error',
       ...(pass && {
         options: {
-          // Axe would otherwise describe every element that passes a rule, which takes half of its
-          // time.
+          // Axe then reports only violations. Descriptions of the elements that pass would take
+          // half of its time.
           resultTypes: ['violations'],
           ...(pass !== 'light' && { runOnly: { type: 'rule', values: colorRules } }),
         },

@@ -2,7 +2,7 @@ const accents: Record<string, string> = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u:
 
 const filler = 'wörter und mehr davon ';
 
-/** Placeholders such as `{name}`, and tags, which a translation keeps. */
+/** Placeholders such as `{name}` and HTML tags, which a translation must not change. */
 const untranslated = /(\{[^}]*\}|<[^>]*>)/;
 
 /** Adds accents to a text and makes it 40 % longer. Placeholders and tags stay as they are. */

@@ -22,7 +22,10 @@ export const languages: readonly StoryLanguage[] = [
   { code: 'LONG', name: '40 % longer', bcp47: 'en', dir: 'ltr' },
 ];
 
-/** Returns a language in the form of the brand data. English is used for the pseudo-locale. */
+/**
+ * Converts a language code to the language format of the brand data. The pseudo-locale is converted
+ * to English.
+ */
 export const toBrandLanguage = (code: string): BrandLanguage => {
   const language = languages.find((candidate) => candidate.code === code && code !== 'LONG');
   const { bcp47, dir } = language ?? languages[0]!;
@@ -30,8 +33,8 @@ export const toBrandLanguage = (code: string): BrandLanguage => {
 };
 
 /**
- * Translations of the texts in stories. The first key is the English text. A text without a
- * translation stays English.
+ * Translations of the texts in stories, by English text. A text without a translation is shown in
+ * English.
  */
 export const storyTranslations: Record<string, Record<string, string>> = {
   Home: { TY: 'Home', VI: 'Trang chủ', ES: 'Inicio', AR: 'الرئيسية', TH: 'หน้าแรก', MY: 'ပင်မ' },

@@ -4,7 +4,7 @@ import { storyTranslations } from './story-translations.ts';
 
 /**
  * Translates all English texts in a story's arguments. The pseudo-locale `LONG` adds accents and
- * makes each text 40 % longer. This shows layouts that long texts break.
+ * makes each text 40 % longer, to find layouts that are too narrow for long texts.
  */
 export function translateArgs<Value>(value: Value, language: string): Value {
   if (language === 'EN') return value;

@@ -38,7 +38,7 @@ const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 
 const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
 
-/** Returns the content of `tokens.css`, which all brands share. */
+/** Returns the content of `tokens.css`, which is the same for all brands. */
 export async function tokensCss(): Promise<string> {
   return `${generated}
 @layer tokens {
@@ -51,8 +51,8 @@ ${await declarations('semantic')}
 
 /**
  * Returns the content of `default-theme.css`: neutral light and dark colours, radius and fonts for
- * pages without a brand. The app does not load this file. The selectors have no specificity, so the
- * tokens of a brand on `:root` override these.
+ * pages without a brand. The app does not load this file. Its selectors have no specificity, so the
+ * brand's tokens on `:root` override its tokens.
  */
 export async function defaultThemeCss(): Promise<string> {
   return `${generated}

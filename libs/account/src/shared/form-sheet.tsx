@@ -10,7 +10,7 @@ interface FormSheetProps {
   readonly title: string;
   readonly submit: string;
   readonly isPending: boolean;
-  /** True for an action that cannot be undone. */
+  /** True if the form starts an action that cannot be undone. */
   readonly isDanger?: boolean;
   /** Error message of the last attempt to submit the form. */
   readonly error?: string | undefined;

@@ -2,8 +2,8 @@ import { useConsolidatedSettingsQuery } from '@livery/api/site-settings/consolid
 import type { Template } from '@livery/merchant/layout';
 
 /**
- * Returns the template that the gateway selects for the member center (`mem_cen`) or the deposit page (`dep_func`). The
- * gateway's value 1 selects `new`. Any other value and an error select `base`. Undefined while loading.
+ * Returns the template of the member center (`mem_cen`) or of the deposit page (`dep_func`). The gateway selects it:
+ * the value 1 is `new`, any other value is `base`. Also `base` after an error. Undefined while loading.
  */
 export const useScreenTemplate = (screen: 'mem_cen' | 'dep_func'): Template | undefined => {
   const { data, isError } = useConsolidatedSettingsQuery();

@@ -7,7 +7,7 @@ import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/cards.module.css';
 
-/** Explains the commission of one bet. */
+/** Shows the calculation of the commission for one bet. */
 export const LineSheet = ({
   line: { kind, category, account, stake, own, below, amount, state, madeAt, settledAt },
   onClose,

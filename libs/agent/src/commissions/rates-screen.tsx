@@ -23,7 +23,7 @@ import { RatesSheet } from './rates-sheet.tsx';
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { count } = useFormat();
-  // The details of a team member link to this page with the account name in the query.
+  // A link on the page with a team member's details opens this page and adds the account name to the query.
   const [params] = useSearchParams();
   const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
   const queryState = useInfiniteQueryState(useDownlineRatesInfiniteQuery(search, { refetchOnMountOrArgChange: true }));

@@ -15,8 +15,8 @@ interface RatesSheetProps {
 }
 
 /**
- * Edits the series and the rates of a direct downline. The series determines the lottery prizes. A value cannot be
- * lower than the highest value among that member's own downlines, and not higher than the agent's own value.
+ * Sheet to edit the series and the rates of a direct downline. The series determines the lottery prizes. The minimum of
+ * a value is the highest value among that member's own downlines. The maximum is the agent's own value.
  */
 export const RatesSheet = ({ maxRates, downline, onClose }: RatesSheetProps) => {
   const { account, least: minRates } = downline;

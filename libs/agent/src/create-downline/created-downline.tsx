@@ -17,7 +17,9 @@ interface CreatedDownlineProps {
   readonly onAnother: () => void;
 }
 
-/** Card with the log-in details of a created account, which the agent hands over, and the next steps. */
+/**
+ * Card with the log-in details of a created account, which the agent passes to the new member, and with the next steps.
+ */
 export const CreatedDownline = ({ account: { username, password }, kind, onAnother }: CreatedDownlineProps) => {
   const { t } = useTranslation(['team', 'account']);
   const copy = useCopy();

@@ -29,7 +29,10 @@ const listOfferedRates = (maxTerms: MaxTerms) =>
     .map((category) => ({ category, maxRate: maxTerms.rates[category] ?? '0.00' }))
     .filter(({ maxRate }) => Number(maxRate) > 0);
 
-/** Choice of the series and the rates of a new downline. It says what the agent keeps of each. */
+/**
+ * Fields to select or type the series and the rates of a new downline. For each value, shows the percentage that the
+ * agent keeps.
+ */
 export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation('team');
   return (
@@ -56,7 +59,7 @@ export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => 
   );
 };
 
-/** The series and the rates that follow from the choice. */
+/** Shows the series and the rates of the selected choice. The agent cannot edit these values. */
 const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => {
   const { t } = useTranslation(['team', 'games']);
   const { series, rates } = getTerms(value, maxTerms) ?? maxTerms;
@@ -74,7 +77,7 @@ const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => 
   );
 };
 
-/** Input fields for the series and the rates. */
+/** Input fields for the series and the rates. Used when the agent types the terms. */
 const TypedTerms = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation(['team', 'games']);
   const series = parseSeries(value.series, maxTerms);

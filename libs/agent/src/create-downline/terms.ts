@@ -2,19 +2,22 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { parseAmountInput, toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 
 /**
- * The agent's own terms, which are the upper limit for a downline. `series` determines the lottery prizes. The rates
- * are in percent, by category.
+ * The agent's own terms. A downline cannot get higher values. `series` determines the lottery prizes. The rates are in
+ * percent, by category.
  */
 export interface MaxTerms {
   readonly series: number;
   readonly rates: Readonly<Record<string, string>>;
 }
 
-/** Choices for the terms of a new downline: one step below the agent's own, the same, or values that the agent types. */
+/**
+ * Choices for the terms of a new downline. `below`: one step below the agent's terms. `same`: equal to the agent's
+ * terms. `own`: values that the agent types.
+ */
 export const termsChoices = ['below', 'same', 'own'] as const;
 export type TermsChoice = (typeof termsChoices)[number];
 
-/** Terms of a new downline as chosen and typed. */
+/** Form values for the terms of a new downline: the selected choice and the typed values. */
 export interface TermsInput {
   readonly choice: TermsChoice;
   readonly series: string;
@@ -29,10 +32,13 @@ export interface Terms {
 
 export const categories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
 export const minSeries = 1700;
-/** Difference between an agent and the level below it, unless the agent chooses other terms. */
+/** Default difference between the series of an agent and the series of a direct downline. */
 const seriesStep = 10;
 const rateStepMinor = parseAmount('0.10');
-/** One point of the series is worth 0.05 percent of a stake, because the prizes are a share of 2000. */
+/**
+ * Hundredths of a percent of a stake for one point of the series: 5 is 0.05 percent. The series is a part of 2000, so
+ * one point is 1/2000 of the prizes.
+ */
 const percentMinorPerPoint = 5;
 
 const getMaxRate = (maxTerms: MaxTerms, category: string): string => maxTerms.rates[category] ?? '0.00';
@@ -47,26 +53,26 @@ const getTermsBelow = (maxTerms: MaxTerms): Terms => ({
   ),
 });
 
-/** Returns the terms that the form begins with: one step below the agent's own. */
+/** Returns the initial terms of the form: one step below the agent's own terms. */
 export const getInitialTerms = (maxTerms: MaxTerms): TermsInput => {
   const { series, rates } = getTermsBelow(maxTerms);
   return { choice: 'below', series: String(series), rates };
 };
 
-/** Returns the typed series, or undefined if it is not between the minimum and the agent's own. */
+/** Returns the typed series. Undefined if it is below the minimum or above the agent's own series. */
 export const parseSeries = (typed: string, maxTerms: MaxTerms): number | undefined => {
   const digits = toLatinDigits(typed.trim());
   const series = Number(digits);
   return /^\d{4}$/.test(digits) && series >= minSeries && series <= maxTerms.series ? series : undefined;
 };
 
-/** Returns the typed rate with two decimals, or undefined if it is not between zero and the agent's own. */
+/** Returns the typed rate with two decimals. Undefined if it is below zero or above the agent's own rate. */
 export const parseRate = (typed: string, maxRate: string): string | undefined => {
   const rate = parseAmountInput(typed.trim());
   return rate !== undefined && rate <= parseAmount(maxRate) ? formatAmount(rate) : undefined;
 };
 
-/** Returns the chosen terms, or undefined if a typed value is not within the agent's own terms. */
+/** Returns the selected terms. Undefined if a typed value is not between its minimum and the agent's own value. */
 export const getTerms = ({ choice, series, rates }: TermsInput, maxTerms: MaxTerms): Terms | undefined => {
   if (choice === 'below') return getTermsBelow(maxTerms);
   if (choice === 'same') return maxTerms;
@@ -89,8 +95,9 @@ export const getRateMargin = (rate: string, maxRate: string): string =>
   formatAmount(parseAmount(maxRate) - parseAmount(rate));
 
 /**
- * Converts the chosen terms to the fields of the request. Without fields, the gateway gives the new downline the terms
- * that the agent has at that moment. Returns undefined if a typed value is not within the agent's own terms.
+ * Converts the selected terms to the fields of the request. For `same`, the result has no fields: the gateway then
+ * gives the new downline the terms that the agent has at the time of the request. Returns undefined if a typed value is
+ * outside its limits.
  */
 export const toTermsRequest = (input: TermsInput, maxTerms: MaxTerms): Partial<Terms> | undefined =>
   input.choice === 'same' ? {} : getTerms(input, maxTerms);

@@ -1,7 +1,7 @@
 import { showToast } from '@livery/ui/toast-queue';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that copies a text and says in a toast if this worked. */
+/** Returns a function that copies a text to the clipboard. A toast shows if the copy has succeeded or failed. */
 export const useCopy = (): ((text: string) => void) => {
   const { t } = useTranslation('team');
   return (text) =>

@@ -10,7 +10,7 @@ import { getInitialTerms, type MaxTerms, toTermsRequest } from './terms.ts';
 export const downlineKinds = ['member', 'agent'] as const;
 export type DownlineKind = (typeof downlineKinds)[number];
 
-/** Log-in details of a created account. The agent hands them over, and they are not shown again. */
+/** Log-in details of a created account. The agent passes them to the new member. They are shown only once. */
 export interface CreatedAccount {
   readonly username: string;
   readonly password: string;

@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { useHasDividend } from './use-has-dividend.ts';
 
 /**
- * Footer of the agent dashboard. The links are the home page, a new downline, the dividends and the announcements. The
- * last two depend on the brand and the agent.
+ * Footer of the agent dashboard with links to the home page, the page for a new downline, the dividends and the
+ * announcements. The dividends and the announcements are visible only for some brands and agents.
  */
 export const AgentFooter = () => {
   const { t } = useTranslation(['team', 'shell', 'member']);

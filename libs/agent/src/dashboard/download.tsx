@@ -16,7 +16,7 @@ const rows = {
   MOBILECONFIG: [SettingsIcon, 'download.profile'],
 } as const;
 
-/** A plain link that opens a new tab, because the router cannot open a download. */
+/** Link that opens a new tab. The router cannot open a download, so this is a plain `<a>` element. */
 const ExternalLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}

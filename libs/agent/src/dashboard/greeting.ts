@@ -1,4 +1,4 @@
-/** Last hour (inclusive) of each greeting. */
+/** Greetings with the last hour at which each is used. The hour is inclusive. */
 const bands = [
   [10, 'morning'],
   [14, 'noon'],

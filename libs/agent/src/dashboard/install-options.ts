@@ -4,7 +4,7 @@ import { deviceStorage } from '@livery/kit/storage';
 /** Text that the brand's native app adds to the user agent. */
 const nativeMark = /\bLiveryApp\//;
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
-/** Storage key. The value is `1` if the page was opened by the icon of the iOS profile on the home screen. */
+/** Storage key. The value is `1` if the page was opened by the home screen icon of the iOS configuration profile. */
 const webClipKey = 'WEBCLIP';
 
 export type DownloadKind = 'Android' | 'IOS' | 'MOBILECONFIG';
@@ -31,8 +31,8 @@ export const isRunningAsApp = ({ userAgent }: Device = navigator): boolean =>
   document.referrer.startsWith('android-app://');
 
 /**
- * Returns the downloads that fit a device. The Android app is for all devices except iOS devices. The iOS app is for
- * iOS devices and computers. The profile is for iOS devices that do not have it (`webClip` is false).
+ * Returns the downloads for a device. The Android app is for all devices except iOS. The iOS app is for iOS devices and
+ * computers. The configuration profile is for iOS devices that do not have it yet (`webClip` is false).
  */
 export const getDownloadKinds = (device: Device, webClip: boolean): readonly DownloadKind[] => {
   if (isIos(device)) return webClip ? ['IOS'] : ['IOS', 'MOBILECONFIG'];

@@ -7,7 +7,7 @@ import styles from './agent-dashboard.module.css';
 
 const counters = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
 
-/** Figures of the team for today. Shows 0 for a missing number. */
+/** Numbers of the team for today. A missing number is shown as 0. */
 export const TodayStats = () => {
   const { t } = useTranslation('team');
   const { count } = useFormat();

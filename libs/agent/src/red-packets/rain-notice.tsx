@@ -14,17 +14,18 @@ import styles from './rain-notice.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const storageKey = 'rain-notice';
-/** Number of rains that the device remembers. */
+/** Max number of red packet rains (timed giveaways) whose ids the device stores. */
 const maxSeen = 20;
 
-/** Returns the ids of the rains that were shown to the member, the latest last. */
+/** Returns the ids of the red packet rains that the member has already seen, the latest last. */
 const readSeen = (): readonly string[] => deviceStorage.get(storageKey)?.split(' ') ?? [];
 
 const isCatchable = ({ caught, left }: Rain): boolean => caught === null && left > 0;
 
 /**
- * Notice above the screen that a red packet rain falls for the member. It is shown once for each rain, wherever the member
- * is, until the member closes it, opens the rain, or the rain ends. It is never shown during a break from play.
+ * Notice that the member can catch a red packet of an active giveaway (a "rain"). It is above every screen. Each rain
+ * is announced once: until the member closes the notice, opens the rain, or the rain ends. Never shown during a break
+ * from play.
  */
 export const Extension = () => {
   const session = useSession();

@@ -11,7 +11,10 @@ import { useCountdown } from './use-countdown.ts';
 
 const drops = [0, 1, 2, 3, 4, 5, 6];
 
-/** Red packet rain that an upline agent has sent. The member can catch one envelope and then sees the amount. */
+/**
+ * Overlay of a red packet rain (a timed giveaway) that an upline agent has sent. The member can catch one red packet
+ * and then sees its amount.
+ */
 export const RainOverlay = ({
   rain: { id, account, wish, envelopes, left, endsAt, caught },
 }: {

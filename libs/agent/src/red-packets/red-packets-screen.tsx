@@ -9,10 +9,13 @@ import { RainOverlay } from './rain-overlay.tsx';
 import { SendForm } from './send-form.tsx';
 import { SentRedPackets } from './sent-red-packets.tsx';
 
-/** Milliseconds between two requests for the current red packet rains and their remaining envelopes. */
+/** Milliseconds between two requests for the active red packet rains and their remaining red packets. */
 const pollIntervalMs = 15_000;
 
-/** Lists the red packet rains that the member can catch. An agent also sees a form to send a rain to the team. */
+/**
+ * Lists the active red packet rains (timed giveaways) for the member. An agent also sees a form to send a rain to the
+ * team.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'errors', 'shell']);
   const queryState = useQueryState(

@@ -11,7 +11,9 @@ import { Envelope } from './envelope.tsx';
 import styles from './red-packets.module.css';
 import { maxEnvelopes, type RainMinutes, rainMinutes, useSendForm } from './use-send-form.ts';
 
-/** Form to send a red packet rain: total amount, number of envelopes and duration. Asks for confirmation. */
+/**
+ * Form to send a red packet rain: total amount, number of red packets and duration. A dialog asks the agent to confirm.
+ */
 export const SendForm = ({ available, team }: { readonly available: string; readonly team: number }) => {
   const { t } = useTranslation(['contracts', 'shell']);
   const { money, count } = useFormat();

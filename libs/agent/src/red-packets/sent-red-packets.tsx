@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 import styles from '../shared/cards.module.css';
 import { useCountdown } from './use-countdown.ts';
 
-/** Red packet rain that the agent has sent, with its receivers and the amount that was not caught and returned. */
+/**
+ * Red packet rain that the agent has sent, with the receivers. Also shows the amount that nobody caught and that was
+ * returned to the agent.
+ */
 export const SentRedPackets = ({
   rain: { amount, envelopes, wish, startsAt, endsAt, isOver, returned, catches },
 }: {

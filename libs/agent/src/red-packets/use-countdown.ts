@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const secondMs = 1000;
 
 /**
- * Returns the remaining time until a timestamp as minutes and seconds in the digits of the language, or null if the
- * timestamp is in the past.
+ * Returns the remaining time until a timestamp as minutes and seconds, in the digits of the page's language. Null if
+ * the timestamp is in the past.
  */
 export const useCountdown = (until: string): string | null => {
   const { bcp47 } = useLanguage();

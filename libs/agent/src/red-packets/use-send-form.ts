@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { pinLength } from '../shared/pin-field.tsx';
 import { parseMinorAmount } from '../contracts/offers/offer-draft.ts';
 
-/** Durations in minutes that an agent can choose for a red packet rain. */
+/** Durations in minutes that an agent can choose for a red packet rain (a timed giveaway). */
 export const rainMinutes = [5, 15, 60, 180] as const;
 export type RainMinutes = (typeof rainMinutes)[number];
 export const maxEnvelopes = 200;
@@ -19,7 +19,7 @@ interface SendFormOptions {
   readonly team: number;
 }
 
-/** Form state for a red packet rain: fields, validation, confirmation and submit. */
+/** Form state for sending a red packet rain (a timed giveaway): fields, validation, confirmation and submit. */
 export const useSendForm = ({ available, team }: SendFormOptions) => {
   const { t } = useTranslation('contracts');
   const getErrorMessage = useErrorMessage();

@@ -10,7 +10,9 @@ interface MovementSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shows one transaction of a team member: who had it, the period that it was paid for, and its number. */
+/**
+ * Shows one transaction of a team member: the member's account, the period of the payment, and the reference number.
+ */
 export const MovementSheet = ({
   movement: { account, name, amount, at, period, reference },
   onClose,

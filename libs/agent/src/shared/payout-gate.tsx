@@ -7,13 +7,16 @@ import { useTranslation } from 'react-i18next';
 
 interface PayoutGateProps {
   readonly hasPaymentPassword: boolean;
-  /** Time until which no money leaves the wallet. Null if money can leave it. */
+  /** Time until which the gateway rejects payments from the wallet. Null if there is no such time. */
   readonly payoutsHeldUntil: string | null;
   /** Form that moves money out of the wallet. */
   readonly children: ReactNode;
 }
 
-/** Shows a form only if money can leave the wallet of the agent. Otherwise says what is missing. */
+/**
+ * Shows a form that pays money out of the agent's wallet. If payments are not possible now, shows the reason instead of
+ * the form.
+ */
 export const PayoutGate = ({ hasPaymentPassword, payoutsHeldUntil, children }: PayoutGateProps) => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();

@@ -22,7 +22,7 @@ interface MemberSheetProps {
   readonly onClose: () => void;
 }
 
-/** Shows the details of one team member, and buttons for actions such as a transfer. */
+/** Shows the details of one team member, with buttons for actions such as a transfer. */
 export const MemberSheet = ({ id, range, onClose }: MemberSheetProps) => {
   const { t } = useTranslation(['team', 'money', 'errors']);
   const [isTransferring, setTransferring] = useState(false);

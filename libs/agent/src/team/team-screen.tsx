@@ -28,7 +28,7 @@ const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
 const sorts = ['joined', 'bet'] as const;
 
-/** Stores the searched name in the address. */
+/** State of the search by name. The searched name is stored in the URL. */
 const useNameSearch = () => {
   const [, setSearch] = useSearchParams();
   return (text: string): void =>

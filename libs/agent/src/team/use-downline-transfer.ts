@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { pinLength } from '../shared/pin-field.tsx';
 
 /**
- * Result of a transfer to several members. Each member receives the same amount. `orderNo` is the order number of the
+ * Result of a transfer to several members. `amount` is the amount for each member. `orderNo` is the order number of the
  * first transfer.
  */
 export interface SentTransfer {

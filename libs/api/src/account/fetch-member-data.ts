@@ -23,8 +23,8 @@ const toApiError = async (response: Response): Promise<ApiError> => {
 };
 
 /**
- * Downloads an archive with all stored data of the member. Never rejects. If the download is interrupted, the result is
- * an error and not an incomplete archive.
+ * Downloads an archive with all stored data of the member. Never rejects. After an interrupted download, resolves with
+ * an error and not with an incomplete archive.
  */
 export const fetchMemberData = async (
   context: ApiContext,

@@ -63,7 +63,10 @@ export const exchangeCode = async ({
 
 const json = { 'Content-Type': 'application/json' };
 
-/** Lets the provider send a code to a phone number. Returns the data that the verification of the code needs. */
+/**
+ * Requests an SMS code from the identity provider for a phone number. Returns the data that `verifyProviderCode` needs.
+ * Throws a ProviderError.
+ */
 export const sendProviderCode = async (phoneEndpoint: string, clientId: string, phoneNumber: string): Promise<string> =>
   getStringField(
     await post(`${phoneEndpoint}/send`, json, JSON.stringify({ phoneNumber, client_id: clientId })),

@@ -30,7 +30,7 @@ const cashbackApi = wpsApi.injectEndpoints({
 
 export const { useRebateStatusQuery, useRebateReportInfiniteQuery, endpoints: cashbackEndpoints } = cashbackApi;
 
-/** Claims the current rebate. A second attempt does not pay the rebate twice. */
+/** Claims the current rebate. If the member tries again, the gateway does not pay the rebate twice. */
 export const useClaimRebate = () => {
   const [claim] = cashbackApi.useClaimRebateMutation();
   return useIdempotent<Claim, ResponseValue<typeof operations.claimRebate>>(operations.claimRebate, claim);

@@ -33,9 +33,9 @@ const favouritesApi = wpsApi.injectEndpoints({
       },
     }),
     /**
-     * Adds or removes a favourite. The cache changes at once, and changes back if the gateway rejects the change.
-     * Changes of the same game are sent one after the other. A change is not sent if a later change of the same game is
-     * already waiting.
+     * Adds or removes a favourite. The cache changes immediately. If the gateway rejects the change, the cache change
+     * is undone. Changes of the same game are sent one after the other. A change is not sent if a later change of the
+     * same game is waiting.
      */
     setFavourite: build.mutation<null, FavouriteChange>({
       queryFn: (change, _api, _extra, send) =>
@@ -71,16 +71,16 @@ const favouritesApi = wpsApi.injectEndpoints({
               ),
             );
         const isLast = () => pendingWrites.isLatest(nodeId, change);
-        // The request for the ids may still be pending, and its response does not contain this change. The change is
-        // therefore applied again when the ids have loaded.
+        // The request for the favourite ids may be pending, and its response does not contain this change. The change
+        // is therefore applied again after that response.
         const idsLoaded = dispatch(favouritesApi.endpoints.favouriteIds.initiate(undefined, { subscribe: false })).then(
           () => isLast() && show(isFavourite),
         );
         try {
           await queryFulfilled;
           await idsLoaded;
-          // Cached lists must load again. They do not contain an added game. After a removed game, the games on the
-          // following pages have moved.
+          // Reloads the cached lists. After an added game, the lists do not contain it. After a removed game, the games
+          // on later pages have moved.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;

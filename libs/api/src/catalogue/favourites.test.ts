@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { wpsApi } from '../client/client.ts';
 import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
 
-/** Requests that the gateway has received. Each one is pending until the test calls `respond`. */
+/** Requests that the gateway has received. A request is pending until the test calls its `respond`. */
 let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
 let store: ReturnType<typeof createStore>;
-/** The gateway responds to the request for the favourite ids when this promise resolves. */
+/** Promise that delays the gateway's response to the request for the favourite ids. */
 let idsResponse: Promise<void>;
 
 const context = {

@@ -7,8 +7,8 @@ import { listCacheSeconds } from './hot-games.api.ts';
 export type { GameClass } from '@livery/contract/catalogue/games';
 
 /**
- * Endpoints that only a filtered list needs. They are not in the file of the game lists, because that file is part of
- * the first load.
+ * Endpoints that only filtered game lists need. They are in a separate file, because the file of the game lists is part
+ * of the first load.
  */
 export const { useVendorGameTypesQuery, useGameCountQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({

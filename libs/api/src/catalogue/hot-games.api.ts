@@ -2,7 +2,7 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import type { ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
-/** Seconds for which an unused list stays cached. A player who returns from a game then finds the same list. */
+/** Seconds for which an unused list stays cached, so that a player who returns from a game sees the same list. */
 export const listCacheSeconds = 3600;
 
 /**

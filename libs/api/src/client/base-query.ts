@@ -33,7 +33,7 @@ const send = async (
   const { path, headers, body }: WriteRequest = isRead
     ? { path: toQueryPath(call), headers: {} }
     : await import('./write-request.ts').then((module) => module.createWriteRequest(call, context));
-  // If the prefetch has failed, the request is sent again.
+  // Sends the request again if the prefetched request has failed.
   const prefetched = isRead ? await takePrefetchedResponse(path)?.catch(() => undefined) : undefined;
   if (prefetched?.ok) return prefetched;
   return fetch(context.origin + path, {
@@ -58,8 +58,8 @@ const toNetworkError = (error: unknown, signal: AbortSignal) => {
 };
 
 /**
- * Executes one API call. It adds the headers, encrypts the body if necessary, reads the envelope and validates the
- * value. Each failure is an `ApiError`.
+ * Executes one API call: adds the headers, encrypts the body if necessary, reads the response envelope and validates
+ * the value. Each error is an `ApiError`.
  */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, api) => {
   if (call.operation.idempotent && !call.idempotencyKey)

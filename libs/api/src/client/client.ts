@@ -4,7 +4,7 @@ import type { ApiError } from './api-error.ts';
 import { wpsBaseQuery } from './base-query.ts';
 import type { WithIdempotencyKey, OperationCall } from './request.ts';
 
-/** Cache tags of the API. A mutation names the tags whose queries must load again. */
+/** Cache tags of the API. A mutation lists tags, and RTK Query then reloads the queries with these tags. */
 export const apiTags = [
   'Session',
   'Wallet',
@@ -36,18 +36,18 @@ export const apiTags = [
 export const wpsApi = createApi({
   reducerPath: 'wps',
   baseQuery: wpsBaseQuery,
-  // Production needs no list of tags, because RTK Query uses the list only for warnings in development.
+  // RTK Query uses this list only for warnings in development, so it is empty in production.
   tagTypes: process.env.NODE_ENV === 'production' ? [] : apiTags,
   endpoints: () => ({}),
 });
 
 /**
- * Type of an operation's arguments: `void` if the request has no fields. The first condition is needed because
- * TypeScript infers `Record<string, never>` from the schema of an empty object.
+ * Type of an operation's arguments. It is `void` if the request has no fields. The first condition handles an empty
+ * object schema, for which TypeScript infers `Record<string, never>`.
  */
 type Args<Request> = string extends keyof Request ? void : keyof Request extends never ? void : Request;
 
-/** Creates the `query` function of an endpoint. Its argument has the type of the operation's request. */
+/** Creates the `query` function of an endpoint. The function's argument has the request type of the operation. */
 export const operationQuery =
   <Request, Value>(operation: Operation<Request, Value>) =>
   (args: Args<Request>): OperationCall => ({ operation, args: (args ?? {}) as Record<string, unknown> });

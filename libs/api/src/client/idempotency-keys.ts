@@ -3,8 +3,8 @@ import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Max age of a key, in milliseconds. A gateway may forget a key after a day. After that the key would no longer prevent
- * a second execution.
+ * Max age of a key, in milliseconds. A gateway may delete a key after one day. The key would then not prevent a second
+ * execution.
  */
 const keyTtlMs = 23 * 3_600_000;
 
@@ -49,8 +49,8 @@ const write = (operation: string, keys: StoredKeys): void => {
 };
 
 /**
- * Returns a 53-bit hash of a text (cyrb53). The hash is sufficient to recognise an equal request, and the session
- * storage does not contain the request itself.
+ * Returns a 53-bit hash of a text (cyrb53). The hash is long enough to detect an equal request. The session storage
+ * then contains the hash and not the request.
  */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -64,7 +64,7 @@ const digest = (text: string): string => {
   return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36);
 };
 
-/** Returns a hash of a request. The fields that authenticate the member are left out. */
+/** Returns a hash of a request. Fields that authenticate the member, for example a password, are not part of it. */
 export const fingerprintRequest = ({ unhashedFields = [] }: OperationSpec, request: object): string => {
   const fields = Object.entries(request).filter(
     ([name, value]) => value !== undefined && !unhashedFields.includes(name),
@@ -79,8 +79,8 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns the idempotency key of a request. If an equal request has no response yet, returns its stored key, even after
- * a reload. For any other request, creates and stores a new key.
+ * Returns the idempotency key of a request. An equal request without a response gets the same key again, even after a
+ * reload. Any other request gets a new key, which is stored.
  */
 export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
   const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));
@@ -104,8 +104,8 @@ const unknownOutcomeCodes: readonly string[] = [
 ];
 
 /**
- * Returns true if the outcome of the call is unknown, or if the gateway expects the same call again. In both cases the
- * key must stay stored.
+ * Returns true if the outcome of the call is unknown, or if the gateway expects the same call again. The key must then
+ * stay stored.
  */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

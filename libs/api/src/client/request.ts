@@ -13,7 +13,7 @@ export interface WithIdempotencyKey<Request> {
   readonly idempotencyKey: string;
 }
 
-/** Puts the path parameters of a call into its path. `fields` are the other arguments. */
+/** Replaces the path parameters in the path of a call by their values. `fields` contains the other arguments. */
 export const fillPath = ({ operation, args }: OperationCall): { path: string; fields: Record<string, unknown> } => {
   const fields = { ...args };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -28,7 +28,7 @@ export const fillPath = ({ operation, args }: OperationCall): { path: string; fi
 export const toQueryPath = (call: OperationCall): string => {
   const { path, fields } = fillPath(call);
   const query = new URLSearchParams();
-  // The fields are sorted, so that the prefetch of the page and this client create the same URL.
+  // The fields are sorted, because the prefetch script and this client must create the same URL.
   for (const name of Object.keys(fields).sort()) if (fields[name] !== undefined) query.set(name, String(fields[name]));
   return query.size ? `${path}?${query}` : path;
 };

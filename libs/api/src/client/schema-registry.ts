@@ -2,14 +2,14 @@ import type { OperationSchemas } from '@livery/contract/operation';
 
 const schemasByOperation = new Map<string, OperationSchemas>();
 
-/** Adds the schemas of operations, which validate their responses from then on. */
+/** Adds the schemas of operations to the registry. The responses of these operations are then validated. */
 export const registerSchemas = (
   registry: readonly { readonly name: string; readonly schemas: OperationSchemas }[],
 ): void => {
   for (const { name, schemas } of registry) schemasByOperation.set(name, schemas);
 };
 
-/** Returns the schemas of an operation. Throws if none is registered under its name. */
+/** Returns the schemas of an operation. Throws if no schemas are registered for its name. */
 export const getSchemas = (name: string): OperationSchemas => {
   const schemas = schemasByOperation.get(name);
   if (!schemas)

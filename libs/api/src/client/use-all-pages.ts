@@ -14,7 +14,7 @@ interface PagedEndpoint<Filter, P> {
   ) => (dispatch: never, getState: never, extra: never) => PromiseLike<PagesResult<P>>;
 }
 
-/** Limits for loading a complete list: `pageSize` rows per page, and `maxPages` pages. */
+/** Number of rows per page. `maxPages` below is the max number of pages that are loaded. */
 const pageSize = 200;
 const maxPages = 50;
 

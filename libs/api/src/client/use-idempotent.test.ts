@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Renders a page with a gateway that returns these results in order. The last result repeats. */
+/** Renders a page. Its gateway returns the given results in order and then repeats the last one. */
 const renderPage = (...results: TriggerResult[]) => {
   const keys: string[] = [];
   const trigger = async ({ idempotencyKey }: WithIdempotencyKey<Request>): Promise<TriggerResult> => {

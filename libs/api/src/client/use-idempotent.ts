@@ -9,7 +9,7 @@ type Outcome<Value> =
   | { readonly data: Value; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** The function that a generated mutation hook returns as its first element. */
+/** Trigger function: the first element that a generated mutation hook returns. */
 type Trigger<Request, Value> = (
   call: WithIdempotencyKey<Request>,
 ) => PromiseLike<{ readonly data?: Value; readonly error?: unknown }>;
@@ -17,13 +17,16 @@ type Trigger<Request, Value> = (
 interface IdempotentState {
   readonly isPending: boolean;
   /**
-   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the same
-   * request is sent again, it has the same key and is not executed twice.
+   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the member
+   * sends the same request again, it gets the same key, so the gateway does not execute it twice.
    */
   readonly isOutcomeUnknown: boolean;
 }
 
-/** Max attempts for a call that the gateway is still executing (`pending`), and for a call without a response. */
+/**
+ * Max number of attempts by kind of error. `pending`: the gateway still executes the call. `networkError`: no response
+ * was received.
+ */
 const maxAttempts = { pending: 8, networkError: 2 } as const;
 
 const getMaxAttempts = (error: ApiError): number => {

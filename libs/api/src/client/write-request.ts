@@ -22,14 +22,14 @@ export const toHttpRequest = (call: OperationCall): HttpRequest => {
   };
 };
 
-/** A request with the headers of its operation. Those of the visit are not in it. */
+/** HTTP request with the headers that its operation needs. General headers, such as the language, are not included. */
 export interface WriteRequest extends HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Creates the path, the body and the headers of a call that changes something. The body is encrypted if the operation
- * says so. This module is lazy, because the first screen only reads.
+ * Creates the path, the body and the headers of a call that changes data. The body is encrypted if the operation
+ * requires it. This module is lazy, because the first screen only loads data.
  */
 export const createWriteRequest = async (
   call: OperationCall,

@@ -15,7 +15,7 @@ export const decryptDes = (base64: string, key: string): string | undefined => {
       mode: mode.ECB,
       padding: pad.Pkcs7,
     });
-    // A wrong key usually gives a wrong padding, and then the length is invalid.
+    // With a wrong key, the padding is usually wrong, and the length of the result is then invalid.
     return decrypted.sigBytes > 0 && decrypted.sigBytes < ciphertext.sigBytes
       ? decrypted.toString(enc.Utf8)
       : undefined;

@@ -76,7 +76,7 @@ interface EncryptionProfile extends LegacyProfile {
 
 /**
  * Creates the encryption that the brand configures. Modern encryption needs WebCrypto, which browsers offer only on a
- * page with TLS. Without it, uses legacy encryption, or throws if the brand requires modern encryption.
+ * page with TLS. On other pages, uses the legacy encryption, or throws if the brand requires modern encryption.
  */
 export const createBrandEncryption = (
   { mode, ...profile }: EncryptionProfile,

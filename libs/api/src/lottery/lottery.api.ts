@@ -43,7 +43,7 @@ export const {
       RequestBody<typeof operations.openedNumeros>
     >({
       query: operationQuery(operations.openedNumeros),
-      // Adds the device's time to the gateway's time, because countdowns need the difference between both clocks.
+      // Adds the device time at the response to the gateway time. Countdowns need the difference between both clocks.
       transformResponse: (value: ResponseValue<typeof operations.openedNumeros>) => ({
         ...value,
         receivedAt: Date.now(),

@@ -8,7 +8,7 @@ interface EventStreamOptions {
   /** Requests a ticket, which is valid for one connection only. */
   readonly ticket: () => Promise<string>;
   readonly handlers: Handlers;
-  /** Called when the stream is open again after a lost connection. The events in between are lost. */
+  /** Called when the stream is open again after a lost connection. Events during the interruption are lost. */
   readonly onReconnect: () => void;
 }
 
@@ -16,9 +16,9 @@ const minRetryDelayMs = 1000;
 const maxRetryDelayMs = 60_000;
 
 /**
- * Connects to the gateway's event stream and keeps it connected. After a lost connection it waits before it connects
- * again, longer each time. When the page becomes visible or the phone is online again, it reconnects at once, because
- * after a sleep the browser may report a closed stream as open.
+ * Connects to the gateway's event stream. After a lost connection, it connects again after a delay that grows with each
+ * failure. It connects immediately when the page becomes visible or the phone is online again: after a sleep, the
+ * browser may report a closed stream as open.
  * @returns a function that closes the stream permanently
  */
 export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: EventStreamOptions): (() => void) => {
@@ -56,7 +56,8 @@ export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: Ev
       if (wasLost) onReconnect();
       wasLost = false;
     });
-    // Without this listener, EventSource would reconnect with the same ticket, which is no longer valid.
+    // This listener prevents the automatic reconnect of EventSource, which would use the same ticket. A ticket is valid
+    // only once.
     source.addEventListener('error', scheduleReconnect);
     for (const [name, handle] of Object.entries(handlers) as [string, (event: unknown) => void][]) {
       source.addEventListener(name, (event) => {

@@ -29,7 +29,8 @@ const redPacketsApi = wpsApi.injectEndpoints({
 export const { useRedPacketStatusQuery, useClaimRedPacketMutation } = redPacketsApi;
 
 /**
- * Sends red packets. Until the gateway has responded, a second attempt repeats the same request and does not send more.
+ * Sends red packets. Before the gateway has responded, a second attempt repeats the same request and does not send more
+ * red packets.
  */
 export const useSendRedPackets = () => {
   const [send] = redPacketsApi.useSendRedPacketsMutation();

@@ -11,8 +11,8 @@ export type ClaimedReward = ResponseValue<typeof operations.rewardHistory>['list
 export type RolloverStatus = ResponseValue<typeof operations.rolloverStatus>;
 
 /**
- * Max age in seconds of the cached promotions when a screen opens. The limit is short, because rewards grow while the
- * member plays.
+ * Max age in seconds of cached promotions. If they are older when a screen opens, they are loaded again. The value is
+ * low, because rewards grow while the member plays.
  */
 const maxAgeSeconds = 20;
 

@@ -10,8 +10,8 @@ export const { useListSupportContactsQuery, useStartSupportChatMutation, useSend
       listSupportContacts: build.query<ResponseValue<typeof operations.listSupportContacts>, { language: string }>({
         query: operationQuery(operations.listSupportContacts),
       }),
-      // The two endpoints for the chat are mutations, because their responses must not be cached. The open conversation
-      // itself stores the messages.
+      // Both chat endpoints are mutations, because RTK Query must not cache their responses. The open conversation
+      // stores the messages itself.
       startSupportChat: build.mutation<
         ResponseValue<typeof operations.startSupportChat>,
         RequestBody<typeof operations.startSupportChat>

@@ -5,7 +5,10 @@ import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
-/** Timeout of an upload, in milliseconds. It is long, because an upload on a slow network takes long. */
+/**
+ * Timeout of an upload, in milliseconds. It is longer than for other calls, because a slow network needs more time for
+ * an image.
+ */
 const uploadTimeoutMs = 60_000;
 
 export interface PendingUpload {
@@ -29,7 +32,7 @@ const toUploadResult = (request: XMLHttpRequest): { data: Upload } | { error: Ap
         ? { data: json.value as Upload }
         : { error: { code: json.errorCode, status: request.status } };
   } catch {
-    // The response has no JSON, so the error code comes from the HTTP status.
+    // The response is no JSON, so the error code is derived from the HTTP status.
   }
   return {
     error: {

@@ -3,7 +3,7 @@ import { registry } from '@livery/contract/registry';
 import * as z from 'zod/mini';
 
 type Args = Readonly<Record<string, unknown>>;
-/** Returns the envelope of a response, or an error to simulate that no response is received. */
+/** Returns the response envelope for a call. Returns or resolves with an Error to simulate a lost connection. */
 type Handler = (args: Args) => Envelope<unknown> | Error | Promise<Envelope<unknown> | Error>;
 
 interface Call {
@@ -56,8 +56,8 @@ const findOperation = (url: URL, method: string) => {
 };
 
 /**
- * Creates a mock gateway that validates each request with the schemas of the contract. A test or story therefore fails
- * if a real gateway would reject its request. A call of an operation without a handler fails like a lost connection.
+ * Creates a mock gateway that validates each request with the schemas of the contract. A test or story fails if a real
+ * gateway would reject its request. A call without a handler gets an error like that of a lost connection.
  */
 export const createContractGateway = (): ContractGateway => {
   const calls: Call[] = [];

@@ -1,6 +1,6 @@
 /**
- * HTML that a malicious gateway might send, each with a name. Each sample contains the text `Read me`, which the app
- * must still show. Its code would set the global variable `hacked`.
+ * Samples of hostile HTML, each with a name. Each sample contains the text `Read me`, which the app must still show.
+ * The code in a sample would set the global variable `hacked`.
  */
 export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['a script', '<script>globalThis.hacked = true</script><p>Read me</p>'],

@@ -12,13 +12,13 @@ export interface FloatingActionsProps {
 recordWebClip(location.search);
 
 /**
- * Customer service button. On the home page it floats, and the bar of the app download is below it. On other pages it is
- * at the end of the page, so that it covers no figure and no action.
+ * Customer service button. On the home page, it floats above the bar of the app download. On other pages, it is at the
+ * end of the page, so that it covers no numbers and no buttons.
  */
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();
   const hasBar = isHome && downloadBar.isShown;
-  // Renders nothing until it is known if the download bar is shown. If the bar appeared later, it would move the button
+  // Renders nothing while it is unknown if the download bar is shown. A bar that appears later would move the button
   // while the visitor taps it.
   if (isHome && downloadBar.isUndecided) return null;
 

@@ -32,15 +32,15 @@ interface InfiniteTilesProps {
   /** Loaded pages. Undefined until the first page has loaded. */
   readonly pages: readonly (readonly GameTile[])[] | undefined;
   readonly paging: Paging;
-  /** Badge to hide, because all games of the list would have it. */
+  /** Badge that is hidden, because every game of the list would have it. */
   readonly hiddenBadge?: 'hot' | 'new' | undefined;
   /** Content for an empty list. */
   readonly empty: ReactNode;
 }
 
 /**
- * Grid of game tiles. It loads the next page while the visitor scrolls. After a failed page it loads no more until the
- * visitor taps the retry button.
+ * Grid of game tiles. It loads the next page while the visitor scrolls. If a page fails to load, it loads no more pages
+ * until the visitor taps the retry button.
  */
 export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTilesProps) {
   const { t } = useTranslation('games');
@@ -86,8 +86,8 @@ export function InfiniteTiles({ pages, paging, hiddenBadge, empty }: InfiniteTil
 }
 
 /**
- * Removes duplicate games. While the visitor scrolls, a game may move to a later page of the gateway. It then stays at
- * its first position.
+ * Removes duplicate games. While the visitor scrolls, a game can move to a later page of the gateway's list. The grid
+ * then shows the game only at its first position.
  */
 const uniqueGames = (games: readonly GameTile[]): GameTile[] => [
   ...new Map(games.map((game) => [game.nodeId, game])).values(),

@@ -5,12 +5,12 @@ import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
-// The next test file of the worker loads the modules again.
+// Resets the modules, because the next test file of the worker must load them again.
 afterAll(() => void vi.resetModules());
 
-/** Delays the loading of the extras' code until a test calls `open`. */
+/** Delays the load of the popular games' extras until a test calls `open`. */
 const extrasGate = vi.hoisted(() => {
-  // An earlier test file of the worker may have loaded the module that this file replaces.
+  // Resets the modules, because an earlier test file of the worker may have loaded the one that this file replaces.
   vi.resetModules();
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));

@@ -27,7 +27,7 @@ interface PopularGamesProps {
   readonly limit: number;
 }
 
-/** The first hot games with a search field above, which searches all hot games. */
+/** The first hot games, below a field that searches all hot games. */
 export function PopularGames({ filter: { name, choose }, limit }: PopularGamesProps) {
   return (
     <>
@@ -41,12 +41,15 @@ export function PopularGames({ filter: { name, choose }, limit }: PopularGamesPr
 
 interface PopularGameListProps {
   readonly name: string;
-  /** Number of games without a `name`. The page with all of them is one tap away. Without it, all games are shown. */
+  /**
+   * Max number of games when `name` is empty. A link then opens the page with all games. If undefined, all games are
+   * shown.
+   */
   readonly limit?: number;
   readonly onShowAll: () => void;
 }
 
-/** Grid of the hot games. With a `name`, only games that match the name. */
+/** Grid of the hot games. With a `name`, shows only the games that match it. */
 export function PopularGameList({ name, limit, onShowAll }: PopularGameListProps) {
   const extras = useLazyModule(lazyPopularGamesExtras, { retries: Infinity });
   const [capabilities, setCapabilities] = useState(initialCapabilities);
@@ -57,7 +60,7 @@ export function PopularGameList({ name, limit, onShowAll }: PopularGameListProps
     [data, extras, name],
   );
   if (!games?.length) {
-    // The components for the empty state and the error state are in the extras, which load later.
+    // The extras contain the empty state and the error state. Until they have loaded, the grid shows placeholders.
     if (!extras || (!games && !error)) return <GameSkeletons count={limit} />;
     return games ? (
       <extras.GamesEmpty name={name} onShowAll={onShowAll} />

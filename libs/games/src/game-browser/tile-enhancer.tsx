@@ -8,13 +8,13 @@ import { AllHotGames } from './all-hot-games.tsx';
 interface TileEnhancerProps {
   readonly games: readonly GameCard[] | undefined;
   readonly onCapabilities: (capabilities: TileCapabilities) => void;
-  /** Number of games that the list shows without a search. Undefined if it shows all. */
+  /** Max number of games that the list shows without a search. Undefined if it shows all games. */
   readonly limit: number | undefined;
 }
 
 /**
- * The first tiles render before this module has loaded. When it has loaded, it gives them their final links and
- * favourite buttons, and stores their games for offline use. It renders only the link to further games.
+ * Enhances tiles that were rendered before this module had loaded: gives them their final links and favourite buttons,
+ * and caches their games for offline use. Renders only the link to the other games.
  */
 export function TileEnhancer({ games, onCapabilities, limit }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();

@@ -41,9 +41,8 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 }
 
 /**
- * Returns the vendors of a category, or undefined for a category without a vendor picker. The list is empty while the
- * vendors are loading. A list with only one vendor is returned too, because the row is already visible while the
- * vendors load and must not disappear.
+ * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load. A
+ * single vendor is returned too, because the row is visible during the load and must not disappear afterwards.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });

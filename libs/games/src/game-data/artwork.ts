@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 const widths = [104, 208, 312] as const;
 
 export interface Artwork {
-  /** Returns the `src` of an image. If the URL contains `{width}`, also returns `srcSet`. */
+  /** Returns the image props of a URL: `src`, and `srcSet` if the URL contains `{width}`. */
   readonly toImageProps: (url: string) => { src: string; srcSet?: string };
-  /** Returns the URL of the image in one of its widths. `width` is in physical pixels. */
+  /** Returns the URL of the image file with this width. `width` is in physical pixels. */
   readonly toUrl: (url: string, width: (typeof widths)[number]) => string;
 }
 

@@ -18,7 +18,7 @@ const Games = ({ block }: { block: HomeBlock }) => (
 const SecondaryBanner = withPrerenderFallback(lazyHomeSections, 'extraBanner', (module) => module.SecondaryBanner);
 const HomeExtras = withPrerenderFallback(lazyHomeSections, 'extras', (module) => module.HomeExtras);
 
-/** Components of the blocks by the name of their prerendered region. */
+/** Components of the blocks, by the name of the prerendered region that they replace. */
 const blockViews: Record<string, ComponentType<{ block: HomeBlock }>> = { games: Games };
 
 const renderBlock = (block: HomeBlock, index: number) => {

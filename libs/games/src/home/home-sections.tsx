@@ -23,8 +23,8 @@ import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
 /**
  * Blocks of the home page except the games. Until this module has loaded, the page shows the prerendered blocks. The
- * modules that it loads lazily for a kind of block are listed in `homeBlockModules` of the app's chunk configuration:
- * only brands with this kind of block have them.
+ * modules that it loads lazily are listed in `homeBlockModules` of the app's chunk configuration, because only brands
+ * with such a block contain them.
  */
 const Categories = withPrerenderHandoff('categories', () => {
   const { category, choose } = useGameFilter();
@@ -46,7 +46,7 @@ interface BlockProps {
   readonly block: HomeBlock;
 }
 
-/** A block, if it is shown to the visitor. */
+/** Renders a block of the home page. Renders nothing if the block is not shown to the visitor. */
 export function HomeBlockView({ block }: BlockProps) {
   const isShown = useIsBlockShown(block);
   const isCovered = useIsBelowList(block);
@@ -54,8 +54,8 @@ export function HomeBlockView({ block }: BlockProps) {
 }
 
 /**
- * Returns true for a collection below the list of a category or the results of a search. The list has no end that a visitor
- * would reach.
+ * Returns true for a collection or draws below a category's game list or below search results. That list loads more
+ * games while the visitor scrolls, so a visitor would not reach the block.
  */
 function useIsBelowList(block: HomeBlock): boolean {
   const { home } = useBrand().layout;
@@ -112,7 +112,7 @@ function Collections({ block }: BlockProps) {
   return <OneCollection block={block} category={category} />;
 }
 
-/** One collection for each category that has games, without those that have a collection of their own. */
+/** Renders one collection for each category that has games and that has no collection block of its own. */
 function CategoryCollections({ block }: BlockProps) {
   const { home } = useBrand().layout;
   return listCollectionCategories(home, useCategories()).map((category) => (
@@ -122,7 +122,7 @@ function CategoryCollections({ block }: BlockProps) {
 
 function OneCollection({ block, category }: BlockProps & { readonly category: GameCategory | undefined }) {
   const title = useCollectionTitle(block, category);
-  // A collection that has no games for most visitors takes no space before it has loaded.
+  // Most visitors have no games in the collection `continue`, so it has no placeholder.
   const fallback = block.source !== 'continue' && <CollectionLayout block={block} title={title} />;
   return (
     <CollectionPlace>

@@ -13,8 +13,8 @@ const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unkno
   )}`;
 
 /**
- * Returns the URLs that the page requests before its scripts have loaded. They must be identical to the URLs that the
- * app requests for its first screen.
+ * Returns the URLs that an inline script requests before the app has loaded. They must equal the URLs that the app
+ * requests for its first screen, so that the app can use the responses.
  */
 export const homePrefetchRequests = ({
   defaultLanguage: language,

@@ -71,8 +71,8 @@ function ProviderScreen() {
 }
 
 /**
- * Returns the game of the tapped tile, which the navigation state contains. Undefined without navigation state. Also
- * stores the game for offline lists.
+ * Returns the game of the tapped tile from the navigation state. Undefined without navigation state. Also caches the
+ * game for offline lists.
  */
 const useGameCard = (): GameCard | undefined => {
   const gameCard = (useLocation().state as { game?: GameCard } | null)?.game;

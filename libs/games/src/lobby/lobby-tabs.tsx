@@ -25,7 +25,7 @@ export function LobbyTabs({ lobby: { category, tab, toHref, choose } }: { lobby:
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;
   const navigate = useNavigate();
-  // The tabs have another style than the category menu above, so that a visitor does not confuse them.
+  // The style of the tabs differs from the category menu above, so that a visitor does not confuse them.
   const { categoryBar } = useBrand().layout;
   const handleSelect = (id: string) => {
     const chosen = id as LobbyTab;

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Guests may open the pages and see draws, prices and proofs. A member must be logged in to place a bet. */
+/** Guests may open the pages and see draws, prices and proofs. Only a member who is logged in can place a bet. */
 export const lottery = defineFeature({
   id: 'lottery',
   access: 'guest',

@@ -13,11 +13,11 @@ export function MatchPopup() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const requestedId = query.get(matchParam);
-  // Keeps the last match while the closing animation of the sheet runs.
+  // Stores the last match, because the closing animation of the sheet still shows it.
   const [shown, setShown] = useState(requestedId);
   if (requestedId && requestedId !== shown) setShown(requestedId);
-  // If the visitor opened the match on the home page, there is a history entry to go back to. If the visit started with
-  // a link to the match, the previous history entry may belong to another site.
+  // True if the visitor opened the match on the home page: the previous history entry is then the home page. If the
+  // visit started with a link to the match, the previous entry may belong to another site.
   const [hasOwnHistoryEntry, setHasOwnHistoryEntry] = useState(requestedId === null);
   if (!requestedId && !hasOwnHistoryEntry) setHasOwnHistoryEntry(true);
   if (!shown) return null;

@@ -22,8 +22,8 @@ export interface MatchSheetProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /**
-   * Shows another match. Without an id, closes the sheet. Replaces the current history entry, so that the back button
-   * leads to the home page.
+   * Shows the match with this id. Without an id, closes the sheet. Replaces the current history entry, so that the back
+   * button opens the home page.
    */
   readonly onShow: (id?: string) => void;
 }
@@ -65,7 +65,7 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
     onClick?.(event);
   };
   return (
-    // For a guest, the link leads to the log-in. The back button then leads to this match again.
+    // For a guest, the link opens the log-in. The back button then opens this match again.
     <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
       {t('matches.bet')}
     </Button>

@@ -22,9 +22,9 @@ import { useHotMatches } from './use-hot-matches.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
- * Strip of upcoming matches, one at a time, or a list with the rows of the block.
- * A tap opens the details of the match. The automatic movement pauses while
- * the strip is touched, hovered or focused. It is off for visitors who prefer reduced motion.
+ * Strip that shows one upcoming match at a time, or a list if the block has several rows. A tap opens the details of
+ * the match. The automatic movement pauses while the strip is touched, hovered or focused. It is off for visitors who
+ * prefer reduced motion.
  */
 export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('home');
@@ -33,7 +33,7 @@ export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
   const [isPaused, setPaused] = useState(false);
   const rows = getRows(block);
   const list = data?.list ?? [];
-  // A block with several rows shows as many matches at once, and nothing moves.
+  // A block with several rows shows one match per row, without movement.
   const isList = rows > 1;
   const { position, isStill } = useAutoAdvance(list.length, isPlaying && !isPaused && !isList);
   if (!data)
@@ -77,7 +77,7 @@ interface TrackProps {
   readonly onPause: (isPaused: boolean) => void;
 }
 
-/** Moving list of matches, of which one is visible. */
+/** Moving list of matches. Only one match is visible. */
 function Track({ matches, position, isStill, onPause }: TrackProps) {
   return (
     // The handlers only pause the movement. All actions are on the links inside of the list.
@@ -92,8 +92,8 @@ function Track({ matches, position, isStill, onPause }: TrackProps) {
       onBlur={() => onPause(false)}
     >
       {/*
-       * A copy of the first match is at the end of the list. The step from the last match to the first then looks like
-       * any other step.
+       * A copy of the first match is at the end of the list. The movement from the last match to the first then looks
+       * like any other movement.
        */}
       {matches.map((match, index) => (
         <li key={match.id} inert={index !== position}>

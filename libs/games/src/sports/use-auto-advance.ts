@@ -2,7 +2,7 @@ import { hotMatchAdvanceMs, hotMatchTransitionMs } from '@livery/contract/consta
 import { useEffect, useState } from 'react';
 
 export interface AutoAdvance {
-  /** Index of the visible item. The index `count` is the copy of the first item at the end of the list. */
+  /** Index of the visible item. The index `count` is the copy of the first item, which is at the end of the list. */
   readonly position: number;
   /** True while the list jumps from the copy at the end to the first item. The jump has no animation. */
   readonly isStill: boolean;
@@ -11,12 +11,12 @@ export interface AutoAdvance {
 const initialState: AutoAdvance = { position: 0, isStill: true };
 
 /**
- * Advances to the next item every 5 s. After the last item, the first follows. Stops if there are fewer than two items
- * or while `isRunning` is false.
+ * Advances to the next item every 5 s. The first item follows the last. Does not advance if there are fewer than two
+ * items or while `isRunning` is false.
  */
 export const useAutoAdvance = (count: number, isRunning: boolean): AutoAdvance => {
   const [state, setState] = useState(initialState);
-  // The new list may be shorter than the previous list. Then the position may not exist, and the list starts again.
+  // The list may now be shorter, so the position may not exist. The movement then starts again at the first item.
   const current = state.position > count ? initialState : state;
 
   useEffect(() => {

@@ -9,7 +9,7 @@ const minRefetchMs = 30_000;
 /** Max delay of a browser timer in milliseconds. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
-/** Loads the upcoming matches. Loads them again when the next match begins. */
+/** Loads the upcoming matches. Loads them again when the first match of the list begins. */
 export const useHotMatches = () => {
   const query = useHotMatchesQuery({ language: useDebouncedLanguage() });
   const { data, fulfilledTimeStamp, refetch } = query;

@@ -17,7 +17,7 @@ export interface TestGateway {
 const envelope = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Handler result that makes the test gateway return this error code. */
+/** A handler returns this object to make the test gateway respond with this error code. */
 export class ErrorResponse {
   readonly errorCode: string;
 

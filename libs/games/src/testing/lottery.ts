@@ -9,7 +9,7 @@ export const testServerTime = '2026-11-22T08:00:30Z';
 const drawMinute = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth)).toISOString();
 const closingTime = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth) - 5000).toISOString();
 
-/** Creates one draw of a lottery that draws every minute. `nth` 0 is open for bets from 08:00. */
+/** Creates one draw of a lottery that draws every minute. With `nth` 0, betting opens at 08:00. */
 export const createIssue = (nth: number) => ({
   numero: `20261122${String(901 + nth).padStart(4, '0')}`,
   opensAt: closingTime(nth),

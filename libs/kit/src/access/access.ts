@@ -4,10 +4,10 @@ import type { Feature } from '../feature/define-feature.ts';
 import type { Session } from '../session/session.ts';
 import { isFeatureDisabled } from './is-feature-disabled.ts';
 
-/** Reason why the visitor cannot enter a feature. The router uses the reason to choose the page to redirect to. */
+/** Reason why the visitor cannot open a feature. The router uses it to choose the page to redirect to. */
 export type AccessDenial = 'off' | 'login' | 'trial' | 'break' | 'agents-only';
 
-/** Returns null when the visitor may enter the feature. */
+/** Returns the reason why the visitor cannot open the feature, or null when the visitor can. */
 export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
   if (isFeatureDisabled(feature, flags)) return 'off';
   if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';

@@ -2,8 +2,8 @@ import type { Flags } from '@livery/merchant/flags';
 import type { Feature } from '../feature/define-feature.ts';
 
 /**
- * Returns true when the brand does not have the feature. A feature for agents also needs the agent area (`AGEINFO3`). A
- * brand without the agent area does not ship the code of such a feature.
+ * Returns true when the brand does not have the feature. A feature for agents also needs the flag of the agent area
+ * (`AGEINFO3`). The build of a brand without the agent area does not contain such a feature.
  */
 export const isFeatureDisabled = ({ flag, access }: Pick<Feature, 'flag' | 'access'>, flags: Flags): boolean =>
   (flag !== undefined && !flags[flag]) || (access === 'agent' && !flags.AGEINFO3);

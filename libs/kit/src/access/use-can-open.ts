@@ -4,9 +4,9 @@ import { useSession } from '../session/session.ts';
 import { getAccessDenial } from './access.ts';
 
 /**
- * Returns a function that says if the visitor can open a path of the app. It is false for the pages of a feature that
- * the brand has switched off, and for pages that this visitor may not see, so that no link leads there. A guest can open
- * pages of members, because they lead to the log-in.
+ * Returns a function that returns true if the visitor can open a path, so that no link opens a page without access. It
+ * returns false for unknown paths, for disabled features and for pages that this visitor may not see. A guest can open
+ * pages of members, because they redirect to the log-in.
  */
 export const useCanOpen = (): ((path: string) => boolean) => {
   const features = useFeatures();

@@ -27,7 +27,7 @@ export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now 
   return { startDate: addDays(endDate, 1 - presetDays[preset]), endDate };
 };
 
-/** Returns the first and the last day that a date range of the member's own can have. */
+/** Returns the earliest and the latest day that a member can choose in a custom date range. */
 export const getDateLimits = (timeZone: string, now = new Date()): { readonly min: string; readonly max: string } => {
   const max = toCalendarDay(timeZone, now);
   return { min: addDays(max, -historySpan.back), max };
@@ -42,7 +42,10 @@ const isDayWithin = (day: string | null, { min, max }: ReturnType<typeof getDate
   day >= min &&
   day <= max;
 
-/** Returns the range of two days, or undefined if they are no range that the gateway accepts. */
+/**
+ * Returns the range between two days. Undefined if a day is invalid, the range is reversed, or it has more days than
+ * the gateway accepts.
+ */
 export const parseDateRange = (
   startDate: string | null,
   endDate: string | null,
@@ -55,7 +58,7 @@ export const parseDateRange = (
     ? { startDate, endDate }
     : undefined;
 
-/** Changes one end of a range. The other end follows, so that the range is neither reversed nor too long. */
+/** Changes the start or the end of a range. If the range would be reversed or too long, the other end changes too. */
 export const changeDateRange = (
   { startDate, endDate }: DateRange,
   { from, to }: { readonly from?: string; readonly to?: string },

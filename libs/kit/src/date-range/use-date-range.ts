@@ -11,7 +11,9 @@ import {
   resolveDateRange,
 } from './date-range.ts';
 
-/** The preset of a page that the member has not changed. A single day often has no records, and a quarter has many. */
+/**
+ * Preset that is used until the member selects another one. A single day often has no records, and a quarter has many.
+ */
 const defaultPreset: DateRangePreset = 'week';
 const ownChoice = 'custom';
 const choices = [...dateRangePresets, ownChoice] as const;
@@ -20,8 +22,8 @@ const isPreset = (choice: string | null): choice is DateRangePreset =>
   dateRangePresets.some((preset) => preset === choice);
 
 /**
- * Returns the chosen date range, and the props of the `DateRangePicker` that selects the range. The choice is in the
- * query string (`range`, and `from` and `to` for own dates), so that the back button restores it. Invalid values select
+ * Returns the selected date range, and the props of the `DateRangePicker` that selects it. The choice is in the query
+ * string (`range`, and `from` and `to` for a custom range), so that the back button restores it. Invalid values select
  * the default.
  */
 export const useDateRange = () => {

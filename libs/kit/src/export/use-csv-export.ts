@@ -4,7 +4,7 @@ import { downloadCsv } from './download-csv.ts';
 import { useErrorMessage } from '../errors/use-error-message.ts';
 
 export interface CsvTable {
-  /** Beginning of the file name, in Latin letters. The dates of the period follow it. */
+  /** Beginning of the file name, in ASCII characters. The dates of the period are added after it. */
   readonly name: string;
   readonly columns: readonly string[];
   /** Loads the rows of all pages of the period. Rejects with an ApiError. */

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { createLazyModule, type LazyModule } from '../lazy/lazy-module.ts';
 
 /**
- * Kind of visitor that a feature requires. The app checks it only to avoid requests that the gateway rejects: the
+ * Kind of visitor that a feature requires. The app checks it only to avoid requests that the gateway would reject. The
  * gateway itself enforces access.
  */
 export type FeatureAccess = 'guest' | 'member' | 'agent';
@@ -35,8 +35,8 @@ export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 interface MenuEntryBase {
   /**
-   * Menu entries are sorted by this number in ascending order. In the slot `memberList`, the entries from 100 to 199
-   * form a group, then those from 200 to 299, and so on.
+   * Sort number of the menu entry, ascending. In the slot `memberList`, the entries from 100 to 199 form a group, the
+   * entries from 200 to 299 the next group, and so on.
    */
   readonly order: number;
   /** Name of an icon in `@livery/ui`. */
@@ -52,8 +52,8 @@ interface MenuEntryBase {
 }
 
 /**
- * Menu entry in one slot, i.e. in one of the menus of `MenuSlot`. Its label must be in a translation namespace that
- * every page with this menu loads.
+ * Menu entry in one slot. A slot is one of the menus of `MenuSlot`. The namespace of the label must be one that every
+ * page with this menu loads.
  */
 type MenuEntryIn<Slot extends MenuSlot, Namespaces extends FlatNamespace> = {
   readonly [Each in Slot]: MenuEntryBase & { readonly slot: Each; readonly label: TranslationKey<Namespaces> };
@@ -70,25 +70,25 @@ export interface Feature {
   readonly guestRedirect?: 'home';
   /** Denies access to members with a free trial account. */
   readonly trialAccess?: 'denied';
-  /** Denies access to members who take a break from play: games, bets, deposits and promotions. */
+  /** Denies access to members who take a break from play. Used for games, bets, deposits and promotions. */
   readonly breakAccess?: 'denied';
   /** The feature is enabled only when both the brand file and the gateway enable this flag. */
   readonly flag?: Flag;
   /**
-   * Translation namespaces that this feature needs beside the namespace of its library. A brand ships such a namespace
-   * only when it has a feature that lists it.
+   * Translation namespaces that this feature needs in addition to the namespace of its library. The build of a brand
+   * contains such a namespace only when one of its features lists it.
    */
   readonly namespaces?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
   /**
-   * Component that is added to the home page after log-in. The app loads it last. The component itself decides which
-   * members see it.
+   * Component that is added to the home page after log-in. The app loads it after all other parts. The component itself
+   * checks which members see it.
    */
   readonly homeExtension?: LazyModule<ExtensionModule>;
   /**
-   * Component that is added between the header and the screen of every page after log-in. It renders nothing unless there
-   * is news for the member.
+   * Component that is added between the header and the screen of every page after log-in. Renders nothing unless there
+   * is a new notice for the member.
    */
   readonly noticeExtension?: LazyModule<ExtensionModule>;
 }
@@ -97,7 +97,7 @@ interface RouteDefinition extends Omit<FeatureRoute, 'screen'> {
   readonly screen: () => Promise<ScreenModule>;
 }
 
-/** A feature as a manifest declares it. Each screen is a function that calls `import()`. */
+/** Declaration of a feature in its manifest. Each screen is a function that calls `import()`. */
 export interface FeatureDefinition extends Omit<Feature, 'routes'> {
   readonly routes: readonly [RouteDefinition, ...RouteDefinition[]];
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Feature } from './define-feature.ts';
 
 /**
- * All features of the app. A screen reads them from this context because a feature library must not import another one.
+ * All features of the app. Screens use this context because a feature library must not import another feature library.
  */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 

@@ -7,8 +7,8 @@ export const FlagsContext = createContext<Flags>({});
 export const useFlags = (): Flags => use(FlagsContext);
 
 /**
- * Returns the flags that both the brand file and the gateway enable. Returns the flags of the brand file when the
- * gateway has not responded yet (`undefined`).
+ * Returns the flags that both the brand file and the gateway enable. Before the gateway has responded (`undefined`),
+ * returns the flags of the brand file.
  */
 export const resolveFlags = (brandFlags: Flags, gatewayFlags: Readonly<Record<string, boolean>> | undefined): Flags =>
   gatewayFlags

@@ -22,9 +22,9 @@ const hasMinorUnits = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 
 /**
- * Isolates an amount as left-to-right text. In a right-to-left language `Intl` adds direction marks, which would
- * separate the amount from a currency symbol in Latin letters, such as `MX$`. In Urdu it adds none, and the symbol would
- * go to the other side of an amount after a word.
+ * Adds Unicode isolates, so that an amount is read left to right. In most right-to-left languages, `Intl` adds
+ * direction marks, which would separate the amount from a currency symbol in Latin script, such as `MX$`. In Urdu, it
+ * adds no marks, and after a word the symbol would move to the other side.
  */
 export const isolateAmount = (amount: string, bcp47?: string): string =>
   bcp47 === 'ur' || (/[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount))
@@ -32,8 +32,8 @@ export const isolateAmount = (amount: string, bcp47?: string): string =>
     : amount;
 
 /**
- * Returns the language for the format of a date. Chromium has no dates in the other languages and would write English or
- * unreadable ones. Their dates consist of digits, in the order of the day, the month and the year.
+ * Returns the locale for the format of a date. Chromium has no date formats for some languages and would use English or
+ * unreadable dates. For such a language, a date has only digits, in the order day, month, year.
  */
 export const toDateLocale = (bcp47: string): string => (/^(km|lo|my|ne|uz)$/.test(bcp47) ? 'pt-PT' : bcp47);
 

@@ -5,8 +5,8 @@ import { isolateAmount } from './format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
 /**
- * Returns a function that formats a credit or a debit with a plus or a minus sign. The language decides the position of
- * the sign.
+ * Returns a function that formats an amount with a plus sign (credit) or a minus sign (debit). The language determines
+ * the position of the sign.
  */
 export const useSignedMoney = (): ((amount: string) => string) => {
   const { currency } = useBrand();

@@ -6,12 +6,12 @@ import { loadDeferredTranslations } from './deferred-translations.ts';
 
 /**
  * Changes the language of the page without a reload and stores the choice. Rejects when the translations cannot be
- * loaded, and then keeps the current language.
+ * loaded. The language then does not change.
  */
 export const chooseLanguage = async (instance: i18n, { bcp47, code }: BrandLanguage): Promise<void> => {
   const isMissing = (namespace: string) => !instance.hasResourceBundle(bcp47, namespace);
-  // Loads only the namespaces that the page uses now. `changeLanguage` below loads the ones that are requested in the
-  // meantime.
+  // Loads only the namespaces that the page uses now. `changeLanguage` below loads the namespaces that the page
+  // requests during this load.
   const missingNamespaces = [instance.options.ns ?? []].flat().filter(isMissing);
   await instance.reloadResources([bcp47], missingNamespaces);
   await loadDeferredTranslations();

@@ -1,6 +1,9 @@
 type DeferredLoad = () => Promise<void>;
 
-/** Functions that load the full translations of namespaces that the page contains only in part. */
+/**
+ * Functions that load the complete translations of namespaces. The HTML of the page contains only a part of these
+ * namespaces.
+ */
 const deferredLoads: DeferredLoad[] = [];
 
 /** Starts a deferred load of translations. `loadDeferredTranslations` repeats the load when it has failed. */
@@ -16,14 +19,14 @@ export const deferTranslations = (load: DeferredLoad): void => {
 };
 
 /**
- * Resolves when all deferred translations are loaded. Until then the page has only the translations that its first
- * paint needs.
+ * Resolves when all deferred translations have loaded. Before that, the page has only the translations of the first
+ * paint.
  */
 export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 
 /**
- * Wraps the loading of code, so that the result resolves when the code and the deferred translations are both loaded.
+ * Wraps a function that loads code. The result resolves when both the code and the deferred translations have loaded.
  */
 export const withTranslations =
   <Module>(load: () => Promise<Module>) =>

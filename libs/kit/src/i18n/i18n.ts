@@ -76,7 +76,7 @@ export const startI18n = async (
     .init({
       lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
-      // Starts the loads synchronously, so that `loadDeferredTranslations` finds them when it is called right after.
+      // Starts the loads synchronously, so that a call of `loadDeferredTranslations` immediately afterwards finds them.
       initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],
@@ -93,8 +93,8 @@ export const startI18n = async (
         ),
       react: { useSuspense: true },
     });
-  // The page is prerendered in the brand's default language. The page keeps this language when the translations of the
-  // chosen language cannot be loaded. The stored choice stays for the next visit.
+  // The page is prerendered in the brand's default language. If the translations of the chosen language cannot be
+  // loaded, the page stays in the default language. The stored choice is used again on the next visit.
   if (!namespaces.every((namespace) => instance.hasResourceBundle(instance.language, namespace)))
     await instance.changeLanguage(getDefaultLanguage(brand).bcp47);
   applyLanguage(brand, instance.language);
@@ -102,7 +102,10 @@ export const startI18n = async (
   return instance;
 };
 
-/** Sets `lang` and `dir` of the document. They decide text direction, line breaking and line height. */
+/**
+ * Sets `lang` and `dir` of the document. The browser uses them for the text direction, the line breaks and the line
+ * height.
+ */
 const applyLanguage = (brand: BrandRuntime, bcp47: string): void => {
   const language = brand.languages.find((each) => each.bcp47 === bcp47);
   if (!language) return;

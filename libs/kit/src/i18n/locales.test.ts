@@ -57,7 +57,7 @@ describe.each(namespaces)('%s', (namespace) => {
   test.each(languages)('uses the placeholders of the English text: %s', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       const expectedText = english(namespace).get(key) ?? english(namespace).get(`${stem(key)}_other`);
-      // A plural form for exactly one or two items may spell the number as a word: "two days" is one word in Arabic.
+      // A plural form for exactly one or two items may contain a word and no number: "two days" is one word in Arabic.
       const allowed = /_(zero|one|two)$/.test(key)
         ? [[], findPlaceholders(expectedText!)]
         : [findPlaceholders(expectedText!)];
@@ -87,7 +87,7 @@ test('no error code is a prefix of another, since their messages would share one
     ).toEqual([]);
 });
 
-/** Imperatives and possessives that address the reader as "usted". The texts say "tú" (es-419). */
+/** Imperatives and possessives that address the reader as "usted". The app's texts use "tú" (es-419). */
 const formalSpanish = new RegExp(
   `\\b(${[
     'usted|entre con|ingrese|escriba|elija|regístrese|inténtelo|revíselo|espere|pida otro|revoque|explore',

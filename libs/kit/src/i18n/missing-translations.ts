@@ -13,7 +13,8 @@ const countMissingKey = (missing: string): void =>
   void missingTranslations.set(missing, (missingTranslations.get(missing) ?? 0) + 1);
 
 /**
- * Counts a whole namespace as missing, because the language has no translations of it. The page shows English instead.
+ * Counts a complete namespace as missing, because the language has no translation of it. The page shows English texts
+ * instead.
  */
 export const reportMissingLanguage = (code: LanguageCode, namespace: string): void =>
   countMissingKey(`${code}|${namespace}:*`);

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Lazy, type LazyProps } from './lazy.tsx';
 
-/** The code starts to load when the component is less than this distance below the visible part of the page. */
+/**
+ * Distance below the visible part of the page. The code of a component starts to load when the component is nearer than
+ * this.
+ */
 const rootMargin = '200px';
 
-/** Loads and renders a part of the page when it is near the visible part. Until then the fallback takes its space. */
+/**
+ * Loads and renders a part of the page when it is close to the visible area. Before that, shows the fallback in its
+ * place.
+ */
 export const LazyWhenVisible = <Module,>(props: LazyProps<Module>) => {
   const root = useRef<HTMLDivElement>(null);
   const [isNearViewport, setNearViewport] = useState(false);

@@ -14,7 +14,7 @@ export const promotionDetail = '/m/activityDetail';
 export const jackpot = '/m/jackpot';
 export const winners = '/m/winnerPage';
 export const gameList = '/m/gameList';
-/** List of the slot games. No other game category has its own path. */
+/** Page with the list of slot games. Slots are the only game category with a separate path. */
 export const slots = '/m/slotsCenter';
 export const launchGame = '/m/launchGame';
 export const lottery = '/m/lottery';

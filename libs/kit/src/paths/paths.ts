@@ -17,8 +17,8 @@ export const withQuery = (path: string, query: Readonly<Record<string, string | 
 export const loginPathWithReturn = (path: string): string => withQuery(paths.login, { from: path });
 
 /**
- * Returns `from` when it is a path inside the app, and the path of the home page when it is not. This prevents an open
- * redirect to another site.
+ * Returns `from` when it is a path inside the app, otherwise the path of the home page. This prevents an open redirect
+ * to another site.
  */
 export const sanitizeReturnPath = (from: string | null): string => {
   if (!from || !from.startsWith('/') || /^\/[/\\]/.test(from) || /[\u0000-\u001f\\]/.test(from)) return paths.home;

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 const getMatchKey = (element: Element): string | null =>
   element.getAttribute('aria-label') ?? element.getAttribute('href') ?? element.textContent;
 
-/** Finds the rendered element that has the same tag, and the same label, link or text, as the prerendered element. */
+/** Finds the element in the new page that matches a prerendered element: same tag, and same label, link or text. */
 const findHydratedElement = (prerendered: Element): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(prerendered.localName)].find(
     (each) => getMatchKey(each) === getMatchKey(prerendered),
@@ -44,7 +44,7 @@ const replayClick = ({ region }: CapturedRegion): void => {
 
 /**
  * Wraps a component that replaces a prerendered region. The component takes over the typed text, the focus and the
- * caret of the region, and a tap that the page recorded before the code was loaded. This code loads with the component,
+ * caret. It also repeats a tap that the page recorded before the code had loaded. This code loads with the component,
  * so it does not delay the first paint.
  */
 export const withPrerenderHandoff = <Props extends object>(

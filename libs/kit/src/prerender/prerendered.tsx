@@ -6,10 +6,7 @@ const prerenderedRegions = new Map<string, Element>();
 /** Element that had the focus most recently. */
 let lastFocused: HTMLElement | null;
 
-/**
- * Marks a region of the prerendered page by its name (see `withPrerenderFallback`). The element creates no box in the
- * layout.
- */
+/** Marks a region of the prerendered page with a name (see `withPrerenderFallback`). The element has no layout box. */
 export const PrerenderRegion = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="region" data-region={name}>
     {children}
@@ -21,18 +18,18 @@ export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: Re
   <template data-stage={stage}>{children}</template>
 );
 
-/** Saves the marked regions. The app calls it before React clears the page. */
+/** Saves the marked regions. The app calls this function before React clears the page. */
 export const capturePrerenderedRegions = (page: ParentNode): void => {
   for (const region of page.querySelectorAll<HTMLElement>('[data-region]'))
     prerenderedRegions.set(region.dataset.region!, region);
   lastFocused = document.activeElement as HTMLElement | null;
-  // The visitor can focus another field until the app has rendered.
+  // The visitor can move the focus before the app has rendered.
   addEventListener('focusin', ({ target }) => (lastFocused = target as HTMLElement));
 };
 
 /**
- * Creates a component whose code loads after the first paint. Until the code is loaded, the component shows the
- * prerendered region with the given name, so the content stays visible and its links work.
+ * Creates a component whose code loads after the first paint. Until the code has loaded, it shows the prerendered
+ * region with the given name. The content of the region is visible and its links work.
  */
 export const withPrerenderFallback = <Module, Props extends object = object>(
   lazyModule: LazyModule<Module>,

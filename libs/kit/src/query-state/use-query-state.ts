@@ -23,7 +23,8 @@ export type QueryState<Value> =
   | { readonly status: 'loaded'; readonly data: Value };
 
 /**
- * Returns the state of a query with an error message. The data stays while it is refetched and when the refetch fails.
+ * Returns the state of a query with an error message. The data is still available while it is refetched and after a
+ * failed refetch.
  */
 export const useQueryState = <Value>({ data, error, isFetching, refetch }: QueryLike<Value>): QueryState<Value> => {
   const { t } = useTranslation('shell');
@@ -40,8 +41,8 @@ export const useQueryState = <Value>({ data, error, isFetching, refetch }: Query
 };
 
 /**
- * Returns the state of a query for its current parameters only. When the period or the filter changes, the data of the
- * previous one is not shown.
+ * Returns the state of a query for its current parameters only. When the period or the filter changes, the previous
+ * data is not shown.
  */
 export const useCurrentQueryState = <Value>({
   currentData,

@@ -3,10 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type WalletQueryLike, useWalletCard } from './use-wallet-card.ts';
 
-// The next test file of the worker loads the modules again.
+// Resets the modules, because the next test file of the worker must load them again.
 afterAll(() => void vi.resetModules());
 
-// An earlier test file of the worker may have loaded the modules that this file replaces.
+// Resets the modules, because an earlier test file of the worker may have loaded the ones that this file replaces.
 vi.hoisted(() => vi.resetModules());
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../format/use-format.ts', () => ({ useFormat: () => ({ money: (amount: string) => `₱${amount}` }) }));

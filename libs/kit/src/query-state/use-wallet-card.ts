@@ -11,7 +11,10 @@ export interface WalletQueryLike {
   readonly refetch: () => unknown;
 }
 
-/** Returns the props of `WalletCard`: the balance, its texts, and functions that hide and refetch the balance. */
+/**
+ * Returns the props of `WalletCard`: the balance, its texts, a function that hides the balance and a function that
+ * refetches it.
+ */
 export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQueryLike) => {
   const { t } = useTranslation(['account', 'shell']);
   const { money } = useFormat();
@@ -19,8 +22,8 @@ export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQuer
   const hasBalance = data !== undefined && !isFetching && !isError;
   return {
     /**
-     * Amount in minor units. It is undefined during a refetch, so that the card never shows an old balance as the
-     * current one.
+     * Amount in minor units. Undefined during a refetch, so that the card never shows an old balance as the current
+     * balance.
      */
     amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
     format: (minor: number): string => money(formatAmount(Math.round(minor))),

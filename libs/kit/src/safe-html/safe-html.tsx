@@ -5,14 +5,14 @@ import { createLazyModule } from '../lazy/lazy-module.ts';
 import styles from './safe-html.module.css';
 
 /**
- * Code that sanitises HTML. A screen with HTML should preload it, so that the height of the screen does not change
- * later.
+ * Module that sanitises HTML. A screen with HTML should preload it, so that the height of the screen does not change
+ * after the first render.
  */
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser is loaded or when its load has failed. A screen that waits for this together with its
- * data does not change its height later.
+ * Returns true when the sanitiser has loaded or its load has failed. A screen should wait for this and for its data, so
+ * that its height does not change later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);

@@ -1,8 +1,8 @@
 import { sanitizeReturnPath } from '../paths/paths.ts';
 
 /**
- * Returns the link when it is an http(s) URL or a path of the app. Returns undefined for any other link, because it
- * could run code.
+ * Returns the link if it is an http(s) URL or a path of the app. Returns undefined for any other link, because it could
+ * execute code.
  */
 export const safeLink = (link: string | null | undefined): string | undefined => {
   if (!link) return undefined;

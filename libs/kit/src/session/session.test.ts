@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// The next test file of the worker loads the modules again.
+// Resets the modules, because the next test file of the worker must load them again.
 afterAll(() => void vi.resetModules());
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { PlayBreak } from '@livery/contract/responsible-gaming';
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStorage, notifyStorageChange, subscribeToStorage, tabStorage } from '../storage/storage.ts';
 
-/** Content of the `MC_SESSION_INFO` storage entry. Except `pause`, the property names are those of the API specification. */
+/** Content of the storage entry `MC_SESSION_INFO`. The API specification defines the property names, except `pause`. */
 export interface Session {
   readonly token: string;
   readonly userName: string;
@@ -10,7 +10,7 @@ export interface Session {
   /** Type of the member, e.g. 0 for a normal member and 4 for a free trial. */
   readonly type: number;
   readonly firstTimeLogin: boolean;
-  /** Active break of the member from play. */
+  /** Active break from play. Undefined without a break. */
   readonly pause?: PlayBreak | undefined;
 }
 
@@ -43,7 +43,7 @@ export const setSession = (session: Session): void => {
   notifyStorageChange();
 };
 
-/** Deletes the session and all data stored for its member. */
+/** Ends the session: deletes all data in the storage of this tab and the stored banks. */
 export const clearSession = (): void => {
   tabStorage.clear();
   deviceStorage.remove(bankListKey);

@@ -1,12 +1,17 @@
 export interface SafeStorage {
   readonly get: (key: string) => string | null;
-  /** Returns false when the browser cannot store the value. The value is then in memory until the page closes. */
+  /**
+   * Stores a value. Returns false when the browser cannot store it. The value is then only in memory and is lost when
+   * the page closes.
+   */
   readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
   readonly clear: () => void;
 }
 
-/** Wraps a browser storage that may be full, blocked or absent. Values that the storage rejects are kept in memory. */
+/**
+ * Wraps a browser storage that may be full, blocked or missing. Values that the storage rejects are stored in memory.
+ */
 export const createSafeStorage = (storage: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: () => Result, fallback: Result): Result => {

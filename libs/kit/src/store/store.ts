@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Holds one value outside React and Redux, for code that runs before the Redux store is loaded. */
+/** Stores one value outside React and Redux. It is for code that runs before the Redux store has loaded. */
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (state: State) => void;

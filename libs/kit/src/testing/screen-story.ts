@@ -2,7 +2,7 @@ import type { Feature, FeatureAccess } from '../feature/define-feature.ts';
 
 /** Options of a Storybook story that shows a screen. The code in libs/ui/.storybook/screens renders the story. */
 export interface ScreenOptions {
-  /** The feature that contains the screen, and other features whose menu entries the screen lists. */
+  /** Features of the story. The first one contains the screen. The screen may list menu entries of the others. */
   readonly features: readonly Feature[];
   /** Path of the screen. The default is the first route of the first feature. */
   readonly path?: string;
@@ -14,7 +14,10 @@ export interface ScreenOptions {
   readonly empty?: readonly string[];
   /** Names of the API operations that fail. */
   readonly failed?: readonly string[];
-  /** Response values by the name of the API operation. They replace or complete the recorded samples. */
+  /**
+   * Response values by the name of the API operation. A value replaces the recorded sample of its operation. An
+   * operation without a sample needs a value.
+   */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +26,7 @@ export interface ScreenStories {
   readonly parameters: { readonly screen: ScreenOptions };
 }
 
-/** One story of a screen. Its options override those of the default export. */
+/** One story of a screen. Its options override the options of the default export. */
 export interface ScreenStory {
   readonly parameters?: { readonly screen: Partial<ScreenOptions> };
 }

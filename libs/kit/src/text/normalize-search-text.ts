@@ -11,7 +11,10 @@ const letterEquivalents: Readonly<Record<string, string>> = {
   ة: 'ه',
 };
 
-/** Normalizes a text for a search: lower case, no diacritics, and one letter for equivalent letters. */
+/**
+ * Normalizes a text for a search: lower case, without diacritics, and with one character for each group of equivalent
+ * characters.
+ */
 export const normalizeSearchText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -11,8 +11,8 @@ const setMasked = (masked: boolean): void => {
 };
 
 /**
- * Returns whether balances are hidden, and a function that changes this. The choice applies to every balance and is
- * stored on the device.
+ * Returns a boolean that is true if balances are hidden, and a function that changes it. The choice applies to all
+ * balances and is stored on the device.
  */
 export const useHideBalance = (): [boolean, (masked: boolean) => void] => [
   useSyncExternalStore(subscribeToStorage, isMasked, () => false),

@@ -1,6 +1,6 @@
 /**
- * Texts on the documentation page of a component. The stories of the component set them as the
- * parameter `usage`.
+ * Texts on the documentation page of a component. A stories file sets them as the parameter
+ * `usage`.
  */
 export interface ComponentUsage {
   readonly when: string;

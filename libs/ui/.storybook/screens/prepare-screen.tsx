@@ -49,8 +49,8 @@ const startSession = (visitor: Visitor, merchantCode: string) => {
 };
 
 /**
- * Records in the storage that the visitor has closed the pop-ups of the home page, so that they do
- * not open in a story.
+ * Stores that the visitor has closed the pop-ups of the home page, so that no pop-up opens in a
+ * story.
  */
 const closePopups = (brand: string) => {
   const closed = { set: `${brand}-popup-guest`, show: false };
@@ -66,7 +66,7 @@ const closePopups = (brand: string) => {
   localStorage.setItem('hideDownloadBar', '1');
 };
 
-/** Number of requests that still wait for a response. */
+/** Number of requests without a response. */
 let pendingRequests = 0;
 
 /** Names of the API operations that the screen has called but that have no sample response. */
@@ -183,7 +183,7 @@ export const prepareScreen = async (
 export type PreparedScreen = Awaited<ReturnType<typeof prepareScreen>>;
 
 const settleTimeoutMs = 8_000;
-/** A screen counts as loaded when it has sent no request for this time, in milliseconds. */
+/** Milliseconds without a new request after which a screen counts as loaded. */
 const quietTimeMs = 150;
 
 /** Resolves when no request is pending and no element is marked as busy. */

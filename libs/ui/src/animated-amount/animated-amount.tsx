@@ -12,11 +12,11 @@ export type AnimatedAmountProps = ComponentProps<'bdi'> & {
   format: (amount: number) => string;
   /** Shows asterisks in place of the amount. */
   isMasked?: boolean;
-  /** Text that a screen reader reads in place of the asterisks. */
+  /** Text for screen readers instead of the asterisks. */
   maskedLabel?: string;
 };
 
-/** An amount of money that can be hidden. A change of the amount is animated as counting. */
+/** An amount of money that can be hidden. When the amount changes, the number counts up or down. */
 export function AnimatedAmount({
   amount,
   format,

@@ -13,8 +13,8 @@ export type AnnouncementBarProps = ComponentProps<'a'> & {
 };
 
 /**
- * A moving line of announcement titles that links to the list of announcements. It pauses while it
- * is touched, hovered or focused. With reduced motion it does not move.
+ * A moving line of announcement titles. It links to the list of announcements. It pauses while the
+ * user touches, hovers or focuses it. With reduced motion, it does not move.
  */
 export function AnnouncementBar({
   label,

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './app-bar.module.css';
 
 export type AppBarProps = Omit<ComponentProps<'header'>, 'title'> & {
-  /** Content at the start: the logo on the home page, a back arrow on other screens. */
+  /** Content at the start of the bar: the logo on the home page, a back arrow on other screens. */
   start?: ReactNode;
   /** Heading of the screen, in the middle of the bar. */
   title?: ReactNode;
@@ -11,8 +11,8 @@ export type AppBarProps = Omit<ComponentProps<'header'>, 'title'> & {
 };
 
 /**
- * The bar at the top of a screen. It stays at the top, and shows a line below it when the page is
- * scrolled.
+ * The bar at the top of a screen. It is sticky. When the page is scrolled, a line is visible below
+ * the bar.
  */
 export function AppBar({ start, title, end, className, ...props }: AppBarProps) {
   return (

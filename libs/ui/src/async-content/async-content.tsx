@@ -25,8 +25,8 @@ export interface AsyncContentProps<Value> {
 }
 
 /**
- * Shows the state of a query: a skeleton while it loads, then the content, or an error with a retry
- * button.
+ * Shows the state of a query: skeleton rows during the load, an error with a retry button, or the
+ * content.
  */
 export const AsyncContent = <Value,>({ state, rows = 3, children }: AsyncContentProps<Value>) => {
   if (state.status === 'loaded') return children(state.data);

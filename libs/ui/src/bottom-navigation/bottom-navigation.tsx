@@ -8,13 +8,13 @@ export interface BottomNavigationItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Filled icon that is shown while the item is selected. */
+  /** Filled icon for the selected item. */
   selectedIcon?: ReactNode;
   /** Shows the item higher than the others, as the main action in the middle of the bar. */
   isCentre?: boolean;
-  /** Number in a badge. The badge is hidden when the number is 0. */
+  /** Number in the badge. If it is 0, there is no badge. */
   count?: number;
-  /** Text that a screen reader reads for the badge, e.g. "3 promotions to claim". */
+  /** Text of the badge for screen readers, e.g. "3 promotions to claim". */
   countLabel?: string;
 }
 
@@ -24,7 +24,7 @@ export type BottomNavigationProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   items: readonly BottomNavigationItem[];
   /** The `href` of the selected item. */
   current: string;
-  /** Called before the link opens. `event.preventDefault()` keeps the link from opening. */
+  /** Called before the link opens. `event.preventDefault()` prevents the navigation. */
   onSelect?: (item: BottomNavigationItem, event: MouseEvent) => void;
 };
 

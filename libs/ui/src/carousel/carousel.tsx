@@ -19,7 +19,7 @@ export type CarouselProps = ComponentProps<'section'> & {
 };
 
 /**
- * A frame for banners. Its first slide is plain HTML. Lazy code can replace the slides later
+ * A frame for banners. The first slide is plain HTML. A lazy module can replace the slides later
  * without a layout shift.
  */
 export function Carousel({
@@ -53,8 +53,8 @@ export function Carousel({
 
 export type CarouselSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
   /**
-   * Alternative text of the image. The link also gets its name from this text, unless the children
-   * have text.
+   * Alternative text of the image. It is also the accessible name of the link, unless the children
+   * contain text.
    */
   alt: string;
   src: string;

@@ -15,7 +15,10 @@ export interface CategoryTab {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** Makes the entry a link. The component is then a navigation and not a tablist. */
+  /**
+   * URL of the entry. With it, the entry is a link, and the component is a navigation and not a
+   * tablist.
+   */
   href?: string;
 }
 

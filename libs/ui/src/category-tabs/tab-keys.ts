@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /**
- * Returns the index of the tab that a key press selects, or undefined for other keys. Arrow keys
- * follow the reading direction, and the last tab is followed by the first.
+ * Returns the index of the tab that a key press selects. Undefined for other keys. Arrow keys
+ * follow the reading direction. The first tab follows the last.
  */
 export function getNextTabIndex(
   { key }: KeyboardEvent,

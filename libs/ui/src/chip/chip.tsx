@@ -7,9 +7,12 @@ import styles from './chip.module.css';
 export type ChipProps = PressableProps & {
   /** Makes the chip a filter that can be on (true) or off (false). */
   isPressed?: boolean;
-  /** Shows a cross: a tap removes the chip. The chip then needs an `aria-label` that says this. */
+  /**
+   * Shows a cross. A tap then removes the chip. Such a chip needs an `aria-label` that describes
+   * the removal.
+   */
   isRemovable?: boolean;
-  /** Number beside the text, e.g. how many items the filter selects. */
+  /** Number beside the text, e.g. the number of items that match the filter. */
   count?: ReactNode;
 };
 

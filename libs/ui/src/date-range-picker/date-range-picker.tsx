@@ -7,7 +7,7 @@ import styles from './date-range-picker.module.css';
 type Day = string;
 
 export interface DateRangePickerProps extends ChipRowProps {
-  /** First and last day that the visitor chooses. Undefined while a fixed range is selected. */
+  /** First and last day of a custom range. Undefined while a fixed range is selected. */
   readonly days?:
     | {
         readonly from: Day;
@@ -21,7 +21,7 @@ export interface DateRangePickerProps extends ChipRowProps {
     | undefined;
 }
 
-/** Chips with ranges of days, and two date fields for a range of the visitor's own. */
+/** Chips with fixed ranges of days, and two date fields for a custom range. */
 export const DateRangePicker = ({ days, ...chips }: DateRangePickerProps) => (
   <div className={styles.root}>
     <ChipRow {...chips} />
@@ -56,7 +56,10 @@ interface DayFieldProps {
   readonly onChange: (day: Day) => void;
 }
 
-/** While a date is typed digit by digit, it can be incomplete or too early. Only a date within the limits is reported. */
+/**
+ * Date field that reports only dates within the limits. A typed date can be incomplete or too early
+ * until its last digit is typed.
+ */
 const DayField = ({ label, day, min, max, onChange }: DayFieldProps) => {
   const [typed, setTyped] = useState(day);
   return (

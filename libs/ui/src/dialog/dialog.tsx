@@ -13,11 +13,11 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Buttons in the footer. The main button is the last one. */
   actions?: ReactNode;
   /**
-   * Accessible name of the close button. Without this text the dialog has no close button, and one
-   * of the actions must close it.
+   * Accessible name of the close button. Without this text, there is no close button, and one of
+   * the actions must close the dialog.
    */
   closeLabel?: string;
-  /** The user must choose an action: a tap outside the dialog does not close it. */
+  /** True if the user must choose an action. A tap outside then does not close the dialog. */
   isDecision?: boolean;
 };
 

@@ -14,7 +14,7 @@ export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   action?: ReactNode;
 };
 
-/** Shown on a screen without data: a small image, a sentence and one action. */
+/** Replaces the content of a screen without data: a small image, a sentence and one action. */
 export function EmptyState({ kind, title, detail, action, className, ...props }: EmptyStateProps) {
   return (
     <div aria-live="polite" className={cx(styles.root, className)} data-kind={kind} {...props}>

@@ -4,8 +4,8 @@ interface IllustrationPaths {
 }
 
 /**
- * SVG paths of 120 × 96 units. `line` draws an object and `accent` draws the detail that shows the
- * state.
+ * SVG paths on a grid of 120 × 96 units. `line` is the outline of an object. `accent` is the detail
+ * that represents the state.
  */
 export const illustrations = {
   'first-use': {

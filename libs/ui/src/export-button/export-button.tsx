@@ -10,8 +10,8 @@ export interface ExportButtonProps {
 }
 
 /**
- * A button that saves data as a file. It shows progress while the data is collected, and an error
- * message when that fails.
+ * A button that saves data as a file. It shows a spinner while the data loads, and an error message
+ * if the load fails.
  */
 export const ExportButton = ({ label, save, getErrorMessage }: ExportButtonProps) => {
   const [isPending, setPending] = useState(false);

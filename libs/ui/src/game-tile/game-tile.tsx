@@ -15,15 +15,16 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
   sizes?: string;
   /** Main colour of the image. It fills the tile until the image is loaded. */
   color?: string;
-  /** One badge in the upper corner at the start of the line. */
+  /** One badge in the upper corner at the start side. */
   badge?: ReactNode;
   /**
-   * Second line under the image, e.g. the vendor. With a caption the name is cut off after one
+   * Second line under the image, e.g. the vendor. With a caption, the name is truncated after one
    * line.
    */
   caption?: string;
   /**
-   * `contain` shows the full image on a background. Use it for the logo of a vendor between games.
+   * `contain` shows the complete image on a background. Use it for a vendor's logo among game
+   * images.
    */
   fit?: 'cover' | 'contain';
   /** True for images on the first screen. The browser loads them at once and with high priority. */
@@ -71,7 +72,7 @@ export function GameTile({
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            // A broken image is hidden, so that the main colour stays visible in its place.
+            // Hides a broken image, so that the main colour is visible instead of it.
             onError={(event) => (event.currentTarget.hidden = true)}
           />
         )}
@@ -91,7 +92,9 @@ export function GameTile({
   );
 }
 
-/** A placeholder with the size of a `GameTile`. It has no text, so screen readers skip it. */
+/**
+ * A placeholder with the size of a `GameTile`. Screen readers ignore it, because it has no text.
+ */
 export function GameTileSkeleton() {
   return (
     <span className={styles.root} data-skeleton>

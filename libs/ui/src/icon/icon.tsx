@@ -5,7 +5,7 @@ import styles from './icon.module.css';
 export type IconProps = ComponentProps<'svg'>;
 
 interface IconOptions {
-  /** Fills the shape instead of drawing its outline. Use it for the icon of a selected item. */
+  /** True to fill the shape instead of its outline. Use it for the icon of a selected item. */
   isFilled?: boolean;
   /** Path of a detail that is drawn on a filled icon in the background colour (`--icon-cut`). */
   cut?: string;

@@ -21,8 +21,8 @@ export function Jackpot({ value, digits = '0123456789', className, ...props }: J
       <span className="visuallyHidden">{value}</span>
       {characters.map((character, index) => {
         const digit = digitGlyphs.indexOf(character);
-        // Positions are counted from the end, so that a new first digit does not change the keys of
-        // the others.
+        // Positions are counted from the end, so that an additional first digit does not change the
+        // keys of the other digits.
         const key = characters.length - index;
         return digit < 0 ? (
           <span key={key} aria-hidden>

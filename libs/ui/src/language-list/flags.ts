@@ -28,7 +28,7 @@ import {
   VN,
 } from 'country-flag-icons/react/3x2';
 
-/** Flag images by ISO 3166 country code. There is one for every language code of the API. */
+/** Flag images by ISO 3166 country code. Each language code of the API has a flag. */
 export const flags = {
   AE,
   BD,

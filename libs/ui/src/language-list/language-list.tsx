@@ -13,7 +13,7 @@ export interface Language {
   bcp47: string;
   /** Name of the language in that language, e.g. "Español". */
   name: string;
-  /** Name of the language in the language of the page. It is shown beside the own name. */
+  /** Name of the language in the page's language. It is shown beside `name`. */
   translation?: string | undefined;
   /** ISO 3166 code of the flag's country, in upper case. */
   flag: string;

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ElementType, createContext, createElement, use } from 'react';
 
 /**
- * Component that renders an `<a href>`. The app passes the link component of its router, so that a
- * link does not reload the page.
+ * Component that renders an `<a href>`. The app uses its router's link component, so that a link
+ * does not reload the page.
  */
 export type LinkElement = ElementType<ComponentProps<'a'>>;
 

@@ -28,7 +28,7 @@ export type ListItemProps = Omit<PressableProps, 'name' | 'children'> &
     readonly figure?: ReactNode;
     /** Shows `figure` in the colour for money that the member receives. */
     readonly isGain?: boolean | undefined;
-    /** Content below `figure`. */
+    /** Content in a second line, below `figure`. */
     readonly under?: ReactNode;
   };
 
@@ -84,7 +84,7 @@ export interface ListProps<Item> {
   readonly renderItem: (item: Item) => ReactNode;
 }
 
-/** A list with a frame and with lines between its items. */
+/** A list of records with a border and with lines between its items. */
 export const List = <Item,>({ items, getKey, renderItem }: ListProps<Item>) => (
   <ul className={styles.list}>
     {items.map((item) => (

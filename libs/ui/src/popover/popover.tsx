@@ -9,8 +9,8 @@ export type PopoverProps = ComponentProps<'div'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Element that opens the popover. The popover is placed next to it, and it gets the focus when
-   * the popover closes.
+   * Element that opens the popover. The popover is next to this element. When the popover closes,
+   * the element gets the focus.
    */
   anchor: RefObject<HTMLElement | null>;
   /** Accessible name of the popover. */
@@ -37,8 +37,8 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(next, { event }) => {
-          // A press on the anchor is ignored here because the anchor itself closes the popover. If
-          // both handled the press, the popover would open again.
+          // Ignores a press on the anchor, because the anchor closes the popover itself. If both
+          // handled the press, the popover would open again.
           const isAnchor = event.target instanceof Node && anchor.current?.contains(event.target);
           if (!isAnchor || event.type === 'keydown') onOpenChange(next);
         }}

@@ -7,9 +7,7 @@ export type PressableProps = Omit<ComponentProps<'button'>, 'ref'> & {
   ref?: Ref<HTMLElement>;
 };
 
-/**
- * Renders a link when `href` is set, and a button when it is not. Other components are built on it.
- */
+/** Renders a link when `href` is set, otherwise a button. Other components use it as their base. */
 export function Pressable({ href, ...props }: PressableProps) {
   return href === undefined ? (
     <button type="button" {...(props as ComponentProps<'button'>)} />

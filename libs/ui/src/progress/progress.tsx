@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './progress.module.css';
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Accessible name of the bar. It says what progresses. */
+  /** Accessible name of the bar, e.g. the name of the running process. */
   label: string;
   /** Progress in percent, 0 to 100. */
   value: number;

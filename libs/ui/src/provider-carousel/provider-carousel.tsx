@@ -16,7 +16,7 @@ export interface Provider {
 export type ProviderCarouselProps = Omit<ComponentProps<'section'>, 'onSelect'> & {
   /** Accessible name of the list of vendors. */
   label: string;
-  /** Game vendors. The first entry must be the one that selects all vendors. */
+  /** Game vendors. The first entry must be the entry for all vendors. */
   providers: readonly Provider[];
   /** Id of the selected vendor. */
   value: string;

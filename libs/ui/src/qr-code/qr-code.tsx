@@ -1,9 +1,15 @@
 import { encode } from 'uqr';
 
-/** Width of the light border around the code, in cells of the code. Scanners need this border. */
+/**
+ * Width of the light border around the QR code, in cells (modules) of the code. Scanners need this
+ * border.
+ */
 const border = 3;
 
-/** A QR code of a text. It is dark on light in every theme because scanners need this. */
+/**
+ * A QR code for a text. It is dark on a light background in every theme, because scanners need
+ * this.
+ */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border });
   const path = data

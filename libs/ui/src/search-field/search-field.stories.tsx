@@ -25,7 +25,7 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // `userEvent` does not notice when a form reset empties the field, so the test clears the field
+    // `userEvent` does not detect that a form reset clears the field, so the test clears the field
     // itself.
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import styles from './search-field.module.css';
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'> & {
-  /** Accessible name. It is also the placeholder when no other placeholder is set. */
+  /** Accessible name. It is also the placeholder if there is no `placeholder`. */
   label: string;
   clearLabel: string;
   /**
@@ -16,8 +16,8 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'onSubmit'
 };
 
 /**
- * A search box. It searches when the user presses Enter or the search icon. The ref and the other
- * props are passed to the input.
+ * A search field. The search starts when the user presses Enter or the search icon. The ref and the
+ * other props are passed to the input element.
  */
 export function SearchField({
   label,

@@ -3,8 +3,8 @@ import { cx } from '../internal/cx.ts';
 import styles from './spinner.module.css';
 
 /**
- * A turning ring for an action of unknown duration. With an `aria-label` screen readers announce
- * the ring, without one they ignore it. Its size depends on the font size (`em`).
+ * A turning ring for an action of unknown duration. Screen readers announce it only if it has an
+ * `aria-label`. Its size depends on the font size (`em`).
  */
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {
   const isNamed = props['aria-label'] !== undefined;

@@ -15,7 +15,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
   /** Content after the input, e.g. a captcha image or a button. */
   end?: ReactNode;
   /**
-   * Accessible name of the button that shows the password. Without it the field has no such button.
+   * Accessible name of the button that reveals the password. Without this text, there is no such
+   * button.
    */
   revealLabel?: string;
 };
@@ -49,7 +50,8 @@ export function TextField({
       {/* With `dir="ltr"` the prefix (e.g. a dialling code) is on the left, even in a right-to-left page. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
-          // The padding belongs to the direction of the field, and not to that of the text.
+          // The padding is on this element, because it must follow the direction of the field. The
+          // direction of the text inside can differ.
           <span className={styles.start}>
             <bdi dir={props.dir}>{start}</bdi>
           </span>
@@ -57,8 +59,8 @@ export function TextField({
         <input
           id={inputId}
           type={isRevealed ? 'text' : type}
-          // The style sheet uses `:placeholder-shown` to detect an empty input. This needs a
-          // placeholder.
+          // The style sheet detects an empty input with `:placeholder-shown`. This works only with
+          // a placeholder.
           placeholder=" "
           aria-invalid={error !== undefined}
           aria-describedby={message ? `${inputId}-message` : undefined}

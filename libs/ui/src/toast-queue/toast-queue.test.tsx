@@ -9,7 +9,7 @@ import {
   useHasToasts,
 } from './toast-queue.tsx';
 
-// An earlier test file of the worker may have shown a toast.
+// Resets the modules, because an earlier test file of the worker may have shown a toast.
 vi.hoisted(() => vi.resetModules());
 
 it('reports that the toaster is needed, queues earlier toasts and passes later ones on', () => {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
 /**
- * Duration of a toast in ms. 0 keeps it open until it is closed. From the specification, "shell and
- * home", section 9.
+ * Duration of a toast in ms. With 0, the toast is visible until it is closed. From the
+ * specification, "shell and home", section 9.
  */
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
@@ -18,9 +18,9 @@ export interface Toast {
   id: string;
   kind: ToastKind;
   text: string;
-  /** Duration in ms. With 0 the toast stays until it is closed. */
+  /** Duration in ms. With 0, the toast is visible until it is closed. */
   duration: number;
-  /** Button in the toast, e.g. to cancel a load. A press on it also closes the toast. */
+  /** Button in the toast, e.g. to cancel a load. A press calls `run` and closes the toast. */
   action?: { label: string; run: () => void };
 }
 
@@ -39,8 +39,8 @@ function emit(event: ToastEvent) {
 }
 
 /**
- * Shows a toast and returns its id. A toast with the id of a visible toast replaces it, e.g.
- * "loading" becomes "success". When the `Toaster` is not loaded yet, the toast is queued.
+ * Shows a toast and returns its id. If a toast with this id is visible, it is replaced, e.g.
+ * "loading" by "success". Before the `Toaster` has loaded, toasts are queued.
  */
 export function showToast({
   id = `toast-${(serial += 1)}`,
@@ -60,8 +60,8 @@ export function closeToast(id: string) {
 }
 
 /**
- * Passes all queued and all future toasts to the listener. Only the `Toaster` calls it. Returns a
- * function that removes the listener.
+ * Passes all queued and future toasts to the listener. Only the `Toaster` calls this function.
+ * Returns a function that removes the listener.
  */
 export function subscribeToToasts(next: Listener): () => void {
   listener = next;

@@ -17,7 +17,7 @@ const icons = {
 } satisfies Record<ToastKind, ReactNode>;
 
 export interface ToasterProps {
-  /** Accessible name of the area in which toasts appear. */
+  /** Accessible name of the area that contains the toasts. */
   label: string;
 }
 
@@ -48,8 +48,8 @@ function Toasts() {
           action?.run();
           close(id);
         };
-        // The kind is passed as data because a Base UI toast with the type "loading" never closes
-        // by itself.
+        // The kind is passed as data and not as the type, because a Base UI toast of the type
+        // "loading" never closes automatically.
         add({
           id,
           data: { kind },

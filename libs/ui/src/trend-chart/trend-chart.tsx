@@ -4,7 +4,7 @@ import { pageDirection } from '../internal/page-direction.ts';
 import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
-  /** The day as text for screen readers. */
+  /** Text of the day for screen readers. */
   readonly label: string;
   readonly value: number;
   /** The value as text for screen readers. */
@@ -13,8 +13,8 @@ export interface TrendPoint {
 
 export type TrendChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   /**
-   * Accessible name of the chart. It says what the chart shows and names the table with the same
-   * numbers.
+   * Accessible name of the chart. It must describe the chart and contain the name of the table with
+   * the same numbers.
    */
   label: string;
   heading: string;

@@ -4,8 +4,8 @@ const duration = 600;
 
 /**
  * Animates a number from its last value to `target` in 600 ms. Returns the integer to render now.
- * The first value, a value that is set while `isHidden` is true, and any value with reduced motion
- * appear without animation.
+ * There is no animation for the first value, for a value that is set while `isHidden` is true, or
+ * with reduced motion.
  */
 export function useCountUp(target: number, isHidden = false): number {
   const [shown, setShown] = useState(target);

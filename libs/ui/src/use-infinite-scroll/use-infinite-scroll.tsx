@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Distance from the end of the list at which the next page loads, in CSS px. `throttleMs` is the
- * shortest time between two loads. From the specification, "shell and home", section 9.
+ * Distance in CSS px between the screen and the end of the list at which the next page loads.
+ * `throttleMs` is the min time between two loads. From the specification, "shell and home", section
+ * 9.
  */
 const preloadDistancePx = 500;
 const throttleMs = 1000;
@@ -15,8 +16,8 @@ interface InfiniteScrollOptions {
 
 /**
  * Calls `onMore` when the end of a list is less than 500 px below the screen, at most once a
- * second. It calls `onMore` again when the new page is too short to fill the screen. Set the
- * returned ref on an empty element after the list.
+ * second. If the new page does not fill the screen, calls `onMore` again. Set the returned ref on
+ * an empty element after the list.
  */
 export function useInfiniteScroll<Element extends HTMLElement>({
   hasMore,
@@ -35,8 +36,8 @@ export function useInfiniteScroll<Element extends HTMLElement>({
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // The user has scrolled past the end of the list while a load was waiting for the throttle.
-        // The load is not cancelled because the observer might not report the end again.
+        // While a load waited for the throttle, the user has scrolled past the end of the list. The
+        // load must not be cancelled, because the observer might not report the end again.
         if (!entry.isIntersecting && entry.boundingClientRect.bottom < 0) return;
         clearTimeout(timer);
         if (!entry.isIntersecting) return;

@@ -10,8 +10,8 @@ type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
 /**
- * State machine of one press. The phase `outside` means that the finger has left the element. The
- * phase `spent` means that the press must not cause a click.
+ * State machine of one press. In the phase `outside`, the finger has left the element. In the phase
+ * `spent`, the press must not trigger a click.
  */
 export class PressHandler {
   #phase: Phase = 'idle';
@@ -20,8 +20,8 @@ export class PressHandler {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
   /**
-   * A browser click before this time is ignored because it repeats a click that this class has
-   * already sent.
+   * Time until which a browser click is ignored, because it repeats a click that this class has
+   * already triggered.
    */
   #lockedUntil = -Infinity;
 
@@ -84,12 +84,12 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // A press that was a long press or that left the element causes no click. The block ends after
-    // a short time because a later click has another source, e.g. the keyboard.
+    // A long press, or a press that has left the element, triggers no click. The phase is reset
+    // after a short time, because a later click has another source, e.g. the keyboard.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';
-    // When the finger has moved a little, the browser sends no click, so this code sends the click.
+    // If the finger has moved a little, the browser sends no click, so this code triggers it.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
     if (event.pointerType === 'touch' && slid)
       this.#after(touchConstants.releaseDelay, () => target.click());
@@ -112,7 +112,7 @@ export class PressHandler {
     this.#release(0);
   }
 
-  /** Removes the pressed state after a delay in ms. With a delay even a short tap is visible. */
+  /** Removes the pressed state after `delay` ms. The delay makes even a short tap visible. */
   #release(delay: number) {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];

@@ -4,15 +4,15 @@
  */
 export const touchConstants = {
   pressDelay: 130,
-  /** Time from the end of `pressDelay` to the long press. */
+  /** Time from the end of `pressDelay` until the press counts as a long press. */
   longPress: 370,
   releaseDelay: 100,
-  /** Distance that the finger may be outside the element without ending the press. */
+  /** Max distance of the finger from the element before the press ends. */
   retention: 20,
-  /** A movement of more than this distance cancels the press. */
+  /** Distance of a movement above which the press is cancelled. */
   cancelBeyond: 30,
   /**
-   * A mouse event this short after a touch is ignored because the browser creates it from the
+   * Time after a touch in which mouse events are ignored, because the browser creates them from the
    * touch.
    */
   mouseLock: 300,

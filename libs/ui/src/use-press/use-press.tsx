@@ -6,22 +6,20 @@ type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 /** The page has only one handler because only one element is pressed at a time. */
 let handler: PressHandler | undefined;
 
-/**
- * Loads the press handler. Until it is loaded, an element shows a press only by `:active` in CSS.
- */
+/** Loads the press handler. Before that, an element shows a press only with `:active` in CSS. */
 export async function loadPressHandler() {
   const module = await import('./press-handler.ts');
   handler ??= new module.PressHandler();
 }
 
 /**
- * Returns event handlers that show a press and detect a long press. Spread them on the element. The
- * hook sets the attribute `data-press` without a render: `down` at the first contact and `held`
- * after the press delay. It removes the attribute 100 ms after the release. A click still works as
+ * Returns event handlers that show a press and detect a long press. Pass them to the element as
+ * props. The hook sets the attribute `data-press` without a render: `down` at the first contact and
+ * `held` after the press delay. 100 ms after the release, it removes the attribute. Clicks work as
  * usual.
  */
 export function usePress(options: PressOptions = {}) {
-  // Without a network the load fails. Clicks still work then.
+  // The load fails without a network. Clicks then still work.
   useEffect(() => void loadPressHandler().catch(() => undefined), []);
   const handleEvent = (event: PressEvent) => handler?.handle(event, options);
   return {

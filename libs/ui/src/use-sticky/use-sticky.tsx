@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets `data-stuck` to "true" when the page is scrolled and the sticky bar is at most `trigger` px
- * below the top of the window. The hook sets the attribute without a render.
+ * Sets `data-stuck` on the bar without a render. The value is "true" when the page is scrolled and
+ * the bar is at most `trigger` px below the top of the window, otherwise "false".
  */
 export function useIsStuck(bar: RefObject<HTMLElement | null>, trigger: number) {
   useEffect(() => {

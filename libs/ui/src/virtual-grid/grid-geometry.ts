@@ -1,6 +1,6 @@
 export interface GridGeometry {
   columns: number;
-  /** Height of one row and of the gap below it, in CSS px. */
+  /** Height of one row with the gap below the row, in CSS px. */
   rowHeight: number;
 }
 

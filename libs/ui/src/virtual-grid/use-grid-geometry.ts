@@ -9,14 +9,14 @@ const gap = 8;
 const titlePadding = 4;
 
 /**
- * Last result for each ratio. A list that is rendered again has its height in the first render, so
- * the browser can restore the scroll position.
+ * Last result for each ratio. If a list is rendered again, its first render already has the right
+ * height, so the browser can restore the scroll position.
  */
 const measured = new Map<number, GridGeometry>();
 
 /**
- * Returns the number of columns and the row height of a grid. They are measured before the first
- * paint and when the width changes.
+ * Returns the number of columns and the row height of a grid. The hook measures them before the
+ * first paint and when the width changes.
  */
 export function useGridGeometry(root: RefObject<HTMLElement | null>, ratio: number): GridGeometry {
   const [geometry, setGeometry] = useState<GridGeometry>(

@@ -14,16 +14,16 @@ import { createVisibilityObserver, type VisibilityObserver } from './visibility-
 import styles from './virtual-grid.module.css';
 
 /**
- * Rows per chunk. A larger chunk could take longer than one frame to render. A smaller chunk would
- * create too many chunks.
+ * Number of rows per chunk. A larger chunk could take longer than one frame to render. With smaller
+ * chunks, there would be too many chunks.
  */
 const rowsPerChunk = 6;
 
 export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly Item[];
   /**
-   * Renders a `TileCell` with a key. Pass the same function in every render (e.g. with
-   * `useCallback`).
+   * Renders a `TileCell` with a key. Pass the same function in every render (e.g. from
+   * `useCallback`), because a new function renders all tiles again.
    */
   renderTile: (item: Item, index: number) => ReactNode;
   /** Width divided by height of all images, 3/4 by default. */
@@ -31,8 +31,8 @@ export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /**
- * A grid for a long list. Rows far from the visible part are empty placeholders of the right
- * height, because all tiles have the same size. With 10,000 games the document contains about a
+ * A grid for a long list. Rows far from the visible area are empty placeholders. Their height is
+ * known, because all tiles have the same size. With 10,000 games, the document contains about a
  * hundred tiles.
  */
 export function VirtualGrid<Item>({
@@ -106,8 +106,8 @@ const Chunk = memo(function Chunk({
 }, isSameChunk);
 
 /**
- * Compares the items and not the array. So the existing tiles do not render again when a page is
- * added.
+ * Returns true if the chunk does not need a new render. Compares the items and not the array, so
+ * that a new page does not render the existing tiles again.
  */
 function isSameChunk(previous: ChunkProps, next: ChunkProps) {
   return (

@@ -1,13 +1,19 @@
 /**
- * Reports when an element enters or leaves the visible part of the page, including a margin. All
+ * Reports when an element enters or leaves the visible area, which is extended by a margin. All
  * chunks of a grid share one observer.
  */
 export interface VisibilityObserver {
-  /** Starts to observe an element. Returns a function that stops it. */
+  /**
+   * Observes an element and calls `onChange` when its visibility changes. Returns a function that
+   * ends the observation.
+   */
   readonly observe: (element: Element, onChange: (isVisible: boolean) => void) => () => void;
 }
 
-/** The margin is one and a half screens high, so that a fast scroll does not show empty rows. */
+/**
+ * The margin is one and a half times the height of the screen, so that a fast scroll shows no empty
+ * rows.
+ */
 const rootMargin = '150% 0px';
 
 export function createVisibilityObserver(): VisibilityObserver {

@@ -7,10 +7,10 @@ import { RefreshIcon } from '../icons/refresh.tsx';
 import styles from './wallet-card.module.css';
 
 export interface WalletCardState {
-  /** Amount in minor units, or `undefined` while it is not loaded. */
+  /** Amount in minor units. Undefined while it loads. */
   readonly amount: number | undefined;
   readonly format: (amount: number) => string;
-  /** Error message that is shown when the amount could not be loaded. */
+  /** Error message if the amount could not be loaded, otherwise undefined. */
   readonly failure: string | undefined;
   readonly isMasked: boolean;
   /** Text that a screen reader reads when the amount is hidden. */
@@ -26,13 +26,16 @@ export interface WalletCardState {
 export interface WalletCardProps {
   readonly label: string;
   readonly wallet: WalletCardState;
-  /** Use `accent` when the card is the first element of the page. */
+  /** `accent` is for a card that is the first element of the page. */
   readonly tone?: 'plain' | 'accent';
   /** Buttons below the amount, e.g. deposit and withdrawal. */
   readonly children?: ReactNode;
 }
 
-/** Shows a balance with buttons that hide and refetch the balance. The children are below it. */
+/**
+ * Shows a balance, a button that hides it and a button that refetches it. The children are below
+ * the balance.
+ */
 export function WalletCard({ label, wallet, tone = 'plain', children }: WalletCardProps) {
   const { amount, format, failure, isMasked, maskedLabel, mask, refresh } = wallet;
   return (

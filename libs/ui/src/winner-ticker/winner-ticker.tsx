@@ -4,17 +4,17 @@ import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
 /**
- * A list with more winners than this moves, 1500 ms per winner. From the specification, "shell and
- * home", sections 4 and 9.
+ * Max number of winners in a list without movement. A longer list moves, 1500 ms per winner. From
+ * the specification, "shell and home", sections 4 and 9.
  */
 const maxStaticWinners = 3;
 
 export interface Winner {
   id: string;
-  /** Name of the winner. The gateway has already hidden a part of it. */
+  /** Name of the winner. The gateway has already masked a part of the name. */
   name: string;
   game: string;
-  /** Amount with its currency, as the ticker shows it. */
+  /** Formatted amount with its currency. */
   amount: string;
   src?: string;
   /** Main colour of the image. It is shown until the image is loaded. */
@@ -31,8 +31,8 @@ export type WinnerTickerProps = Omit<ComponentProps<'div'>, 'onSelect'> & {
 };
 
 /**
- * A list of the latest winners that shows three rows and moves. It pauses while it is touched,
- * hovered or focused.
+ * A list of the latest winners. With more than three winners, it shows three rows and moves
+ * upwards. It pauses while the user touches, hovers or focuses it.
  */
 export function WinnerTicker({
   label,
@@ -52,8 +52,8 @@ export function WinnerTicker({
     >
       <div className={styles.track}>
         {(isMoving ? [0, 1] : [0]).map((copy) => (
-          // The list is rendered twice so that the movement has no visible end. Screen readers and
-          // the keyboard ignore the second copy.
+          // The list is rendered twice, so that the movement can repeat without a gap. Screen
+          // readers and the keyboard ignore the second copy.
           <ul key={copy} aria-label={label} aria-hidden={copy > 0 || undefined}>
             {winners.map((winner) => (
               <li key={winner.id}>
@@ -65,8 +65,7 @@ export function WinnerTicker({
                 >
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
                     {winner.src && (
-                      // A broken image is hidden, so that the main colour stays visible in its
-                      // place.
+                      // Hides a broken image, so that the main colour is visible instead of it.
                       <img
                         key={winner.src}
                         src={winner.src}

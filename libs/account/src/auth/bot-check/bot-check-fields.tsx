@@ -12,10 +12,16 @@ interface BotCheckFieldsProps extends Omit<TextFieldProps, 'label' | 'end'> {
   readonly check: BotCheck;
 }
 
-/** Rights of the widget. It needs the storage of its own origin, which is never that of another brand. */
+/**
+ * Value of the frame's `sandbox` attribute. The widget needs the storage of its own origin. Brands never share such an
+ * origin.
+ */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
-/** Frame with the widget of an outside service. The page of the gateway inside posts the token and its height. */
+/**
+ * Frame with a gateway page that contains the bot-check widget of an external service. The page posts the widget's
+ * token and the widget's height.
+ */
 const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: BotCheck }) => {
   const { t } = useTranslation('account');
   const { gateway } = useBrand();
@@ -44,7 +50,10 @@ const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: B
   );
 };
 
-/** Bar while the work is done, or the failure with a button. A screen reader reads only the change of the status. */
+/**
+ * Status of the bot check: a progress bar while the check runs, or an error text with a retry button. Screen readers
+ * announce only changes of the status.
+ */
 const CheckStatus = ({ check: { status, progress, isImageSkipped, widgetPath, renew } }: { check: BotCheck }) => {
   const { t } = useTranslation('account');
   const texts = {
@@ -68,7 +77,9 @@ const CheckStatus = ({ check: { status, progress, isImageSkipped, widgetPath, re
   );
 };
 
-/** Fields of a check against automatic attempts: the image with its digits, and the status of the work or a widget. */
+/**
+ * Form fields of the bot check: a captcha image with an input for its digits, the status of the check, and a widget.
+ */
 export const BotCheckFields = ({ check, ...props }: BotCheckFieldsProps) => {
   const { t } = useTranslation('account');
   return (

@@ -22,7 +22,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Policy of the page's Trusted Types with which this file creates workers. The URL is a constant of the build. */
+/** Trusted Types policy for the script URL of a worker. The URL is a constant of the build. */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: (url) => url });
 

@@ -16,26 +16,31 @@ export interface BotCheck {
   readonly needsImage: boolean;
   readonly image: string | undefined;
   readonly isImageLoading: boolean;
-  /** Status of the part that runs without the member. `none` if the gateway has no such part. */
+  /**
+   * Status of the checks that run without the captcha image. `none` if the gateway requires only the image or no check.
+   */
   readonly status: 'none' | 'loading' | 'working' | 'done' | 'failed';
   /** Progress of the work, from 0 to 1. */
   readonly progress: number;
-  /** Path of the page with the widget of an outside service. */
+  /** Path of the gateway page with the bot-check widget of an external service. Undefined if there is no widget. */
   readonly widgetPath: string | undefined;
   readonly onToken: (token: string) => void;
   readonly onWidgetFailed: () => void;
-  /** True when the member can choose more work in place of the image. */
+  /** True when the member can do a longer proof of work instead of the captcha image. */
   readonly canSkipImage: boolean;
   readonly isImageSkipped: boolean;
   readonly skipImage: () => void;
   readonly reloadImage: () => void;
-  /** Gets a new check. Each one is valid for one attempt. */
+  /** Loads a new check. Each check is valid for one attempt. */
   readonly renew: () => void;
-  /** Resolves with the fields of the form when the check is solved, or with undefined if it failed. */
+  /**
+   * Resolves with the form fields that prove the check, or with undefined if the check failed. `typed` contains the
+   * digits of the captcha image.
+   */
   readonly solve: (typed: string) => Promise<BotCheckFields | undefined>;
 }
 
-/** Returns the same check, which also calls `clear` before it loads another image. */
+/** Returns a copy of the check. Its functions `reloadImage` and `renew` call `clear` before they load another image. */
 export const clearBeforeReload = (check: BotCheck, clear: () => void): BotCheck => {
   const runCleared = (reload: () => void) => () => {
     clear();
@@ -44,13 +49,13 @@ export const clearBeforeReload = (check: BotCheck, clear: () => void): BotCheck 
   return { ...check, reloadImage: runCleared(check.reloadImage), renew: runCleared(check.renew) };
 };
 
-/** Loads and solves the check that a form needs besides its own fields. No request is sent while `isNeeded` is false. */
+/** Loads and solves the bot check of a form. No request is sent while `isNeeded` is false. */
 export const useBotCheck = (isNeeded: boolean): BotCheck => {
   const [isImageSkipped, setImageSkipped] = useState(false);
   const [token, setToken] = useState('');
   const [hasWidgetFailed, setWidgetFailed] = useState(false);
   const query = useBotCheckQuery(isImageSkipped ? { withoutImage: 'true' } : {}, { skip: !isNeeded });
-  // A gateway that does not know the operation only uses images.
+  // The gateway does not support the operation. The form then uses only the captcha image.
   const isUnknown = query.isError && isApiError(query.error) && query.error.code === ErrorCode.NotFound;
   const task = query.isFetching || query.isError ? undefined : query.currentData;
   const { proofOfWork, widget } = task ?? {};

@@ -2,7 +2,10 @@ import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { useEffect, useRef, useState } from 'react';
 import type { ProofOfWork } from './solve-proof-of-work.ts';
 
-/** Module that starts the worker, and the URL of the worker. Most log-ins never need them. */
+/**
+ * Loads the code that starts the worker, and the URL of the worker. The code is lazy, because most log-ins do not need
+ * it.
+ */
 const lazySolver = createLazyModule(async () => {
   const [{ solveProofOfWork }, { default: workerUrl }] = await Promise.all([
     import('./solve-proof-of-work.ts'),
@@ -12,16 +15,16 @@ const lazySolver = createLazyModule(async () => {
 });
 
 interface WorkState {
-  /** Signature of the work to which the state belongs. */
+  /** Signature of the proof-of-work task to which this state belongs. */
   readonly signature: string;
   readonly status: 'working' | 'done' | 'failed';
-  /** From 0 to 1. */
+  /** Progress of the proof of work, from 0 to 1. */
   readonly progress: number;
 }
 
 /**
- * Solves a proof of work as soon as there is one, while the member fills in the form. `wait` resolves with the solution,
- * or with undefined after a failure or without a task.
+ * Starts the proof of work when `proofOfWork` has a value, while the member fills in the form. `wait` resolves with the
+ * solution. It resolves with undefined after a failure or without a task.
  */
 export const useProofOfWork = (proofOfWork: ProofOfWork | undefined) => {
   const [state, setState] = useState<WorkState>();

@@ -10,8 +10,8 @@ import { LoginErrorMessage } from './login-error/login-error.tsx';
 import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
 
 /**
- * Returns the name for display. A phone number gets Unicode bidi controls, which keep the order of its digit groups on
- * a right-to-left page.
+ * Returns the name for display. A phone number gets Unicode bidi controls, so that the order of its digit groups is
+ * also correct on a right-to-left page.
  */
 const getDisplayName = ({ username, countryDialingCode }: RememberedLogin): string =>
   countryDialingCode === undefined ? username : isolateLtr(username);

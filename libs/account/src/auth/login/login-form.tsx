@@ -28,8 +28,8 @@ const openingFields = (): LoginFields => {
 };
 
 /**
- * Login form with user name and password. The form shows a captcha when the gateway requires one. The fields keep their
- * values after a failure.
+ * Login form with user name and password. The form shows a captcha when the gateway requires one. After a failure, the
+ * fields still contain the typed values.
  */
 export const LoginForm = () => {
   const { t, i18n } = useTranslation(['account', 'shell']);
@@ -61,7 +61,7 @@ export const LoginForm = () => {
       ...solved,
     });
     if (!failure) return;
-    // The server accepts each check for one attempt only, so the form loads a new one.
+    // Each check is valid for one attempt, so the form loads a new check.
     if (isCaptchaRequired) check.renew();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');

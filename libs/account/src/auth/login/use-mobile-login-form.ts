@@ -51,8 +51,7 @@ export const useMobileLoginForm = () => {
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
   const check = clearBeforeReload(botCheck, () => resetField('captcha'));
-  // The form renders before the list of countries has loaded. The remembered country can only be selected after the
-  // list has loaded.
+  // The form renders before the countries have loaded. The remembered country can only be selected after the load.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
     setValue(

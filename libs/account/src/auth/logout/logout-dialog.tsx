@@ -5,8 +5,8 @@ import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.t
 import { useLogout } from './use-logout.ts';
 
 /**
- * Dialog that asks the member to confirm the logout. Its buttons are disabled while the logout request is pending,
- * which takes at most 10 seconds.
+ * Dialog that asks the member to confirm the logout. Its buttons are disabled during the logout request. The request
+ * ends after at most 10 seconds.
  */
 export const LogoutDialog = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t } = useTranslation(['account', 'shell']);

@@ -15,7 +15,7 @@ import { forgetPassword } from '../remember-me/password-memory.ts';
 import { clearRememberedLogin } from '../remember-me/remembered-login.ts';
 import { broadcastLogout } from './logout-broadcast.ts';
 
-/** True when the gateway had already ended the session. The app then shows no error. */
+/** Returns true when the gateway had already ended the session. The app then shows no error. */
 const isAlreadyLoggedOut = (error: unknown): boolean => isApiError(error) && error.code === ErrorCode.NotLoggedIn;
 
 interface Logout {

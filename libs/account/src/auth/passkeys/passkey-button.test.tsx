@@ -59,7 +59,8 @@ test('shows no error when the browser rejects the autofill offer, which nobody r
   await waitFor(() =>
     expect(getCredential).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' })),
   );
-  // The second attempt fails with a visible error. If the first attempt had caused an error, it would be visible too.
+  // The second attempt fails and shows an error toast. An error of the first attempt would be in the list of toasts
+  // too.
   await userEvent.click(await getButton());
   await waitFor(() => expect(toasts).toEqual([failed]));
   expect(getCredential).toHaveBeenCalledTimes(2);

@@ -70,8 +70,8 @@ export const PasskeyButton = () => {
     dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
   };
 
-  // Offers passkeys in the autofill. Errors of this offer are not shown, because the member did not request it. Some
-  // browsers report support for it and then fail with "NotSupportedError", for example Chromium's headless shell.
+  // Offers passkeys in the autofill. The member did not request this, so errors are not shown. Some browsers report
+  // support for the autofill and then throw "NotSupportedError", for example Chromium's headless shell.
   const offer = useEffectEvent(async () => {
     const { passkey } = await selectPasskey(true).catch((): PasskeySelection => ({}));
     if (passkey) await logIn(passkey);

@@ -21,15 +21,15 @@ interface RegisterFormProps {
   readonly settings: RegisterSettings;
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
-  /** Initial values. When the visitor changes the tab, these are the values of the other tab's form. */
+  /** Initial values of the form. After a change of the tab, they are the values of the other tab's form. */
   readonly initialFields: RegisterFields;
   /** Called with a function that returns the form's current values. The other tab's form starts with these values. */
   readonly onReady: (read: () => RegisterFields) => void;
 }
 
 /**
- * Sentence with a link to the user agreement. The translation decides where in the sentence the link is. The link opens
- * a new tab, so that the form keeps its values.
+ * Sentence with a link to the user agreement. The translation defines the position of the link in the sentence. The
+ * link opens a new tab, so that the form does not lose its values.
  */
 const Agreement = () => {
   const { t } = useTranslation('register');

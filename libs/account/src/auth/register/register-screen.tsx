@@ -22,7 +22,10 @@ import { emptyFields, getRegisterModes, type RegisterFields } from './register-f
 import styles from './register-screen.module.css';
 import { useAffiliate } from './use-affiliate.ts';
 
-/** The brand's announcement for new visitors. */
+/**
+ * Announcement of the brand for visitors of the registration page. Shows only the first one. Renders nothing if there
+ * is none.
+ */
 const Announcement = () => {
   const { data } = useListAnnouncementsQuery({ types: 'B', groupName: 'm_reg', platform: 'M' });
   const [first] = data?.list ?? [];
@@ -50,7 +53,7 @@ export const Screen = () => {
   if (useSession()) return <Navigate to={paths.home} replace />;
   const mode = modes.includes(chosen) ? chosen : modes[0];
   const handleMode = (id: string) => {
-    // The other tab's form takes over the current values, for example the mobile number. It needs a new captcha code,
+    // Passes the current values to the other tab's form, for example the mobile number. The captcha code is reset,
     // because each form loads its own captcha image.
     setOpening((before) => ({ ...(read.current?.() ?? before), captcha: '' }));
     setChosen(id as RegisterMode);

@@ -8,13 +8,13 @@ import { getRegisterMethod } from './register-method.ts';
 
 interface RegisterRequestOptions {
   readonly fields: RegisterFields;
-  /** Returns true for a field that the form shows. The request contains an empty value for every other field. */
+  /** Returns true if the form shows the field. The request contains an empty value for a hidden field. */
   readonly has: (name: string) => boolean;
   /** Affiliate code and domain from the link that opened the registration page. */
   readonly affiliate: Pick<RegisterRequest, 'domain'> & { readonly code: string };
   readonly identity: ReturnType<typeof getPendingIdentity>;
   readonly dialingCode: string;
-  /** Solution of the check against automatic registrations. */
+  /** Solved bot check, as fields of the request. */
   readonly solved: BotCheckFields;
 }
 

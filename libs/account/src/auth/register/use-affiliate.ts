@@ -18,8 +18,8 @@ interface Affiliate {
 const names = ['affiliateCode', 'code', 'ref'] as const;
 
 /**
- * Reads the affiliate code from the URL and checks it once. `check` asks the gateway about a code that the visitor has
- * typed.
+ * Reads the affiliate code from the URL and validates it at the gateway once. `check` validates a code that the visitor
+ * has typed.
  */
 export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();

@@ -21,7 +21,7 @@ interface Registering {
   readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null>;
 }
 
-/** Returns a key for the member to register. Requests with the same key use the same request id. */
+/** Returns a key that identifies the new member. Requests with the same key use the same request id. */
 const getSubject = ({ username, mobileNum, password }: RegisterRequest): string =>
   JSON.stringify([username, mobileNum, password]);
 
@@ -51,8 +51,8 @@ export const useRegister = (): Registering => {
     isRunning.current = false;
     if (!data) {
       const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };
-      // After a rejection the next attempt gets a new request id. After a lost response or a server error the id stays,
-      // because the registration may have succeeded.
+      // After a rejection, the next attempt gets a new request id. After a lost response or a server error, the id does
+      // not change, because the gateway may have created the member.
       if (failure.status !== 0 && failure.status < 500) sent.current = undefined;
       setState({ status: 'failed', error: failure });
       return failure;

@@ -59,13 +59,13 @@ const useRegistrationForm = ({ settings, rules, initialFields, email, hasImage }
 };
 
 /**
- * Checks a typed affiliate code at the gateway. An empty code is accepted. A code that is already confirmed is not
- * checked again.
+ * Validates a typed affiliate code at the gateway. Returns true for an empty code and for a code that the gateway has
+ * already confirmed.
  */
 const isAffiliateAccepted = async (affiliate: ReturnType<typeof useAffiliate>, code: string): Promise<boolean> =>
   affiliate.isValid || code === '' || affiliate.check(code);
 
-/** Returns the first invalid field in the order of the form. */
+/** Returns the name of the first invalid field in the order of the form. Undefined if all fields are valid. */
 const findFirstInvalid = (rules: ReturnType<typeof getVisibleRules>, errors: FieldErrors<RegisterFields>) =>
   [...rules.map(({ name }) => name), 'captcha' as const, 'age' as const].find((name) => errors[name]);
 
@@ -86,8 +86,8 @@ export const useRegistration = ({
   const rules = getVisibleRules(settings, mode, flags);
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   const identity = getPendingIdentity();
-  // After a social login the gateway sends the SMS code, whatever the settings say. The identity provider does not
-  // verify the number for such a registration.
+  // After a social login, the gateway sends the SMS code for every value of `settings.smsBy`. The identity provider
+  // does not verify the number for such a registration.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
   const botCheck = useBotCheck(settings.captcha);
   const { state, register } = useRegister();

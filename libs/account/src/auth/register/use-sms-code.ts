@@ -19,7 +19,7 @@ interface Sent {
   readonly phoneEndpoint: string;
   readonly sessionInfo: string;
   /**
-   * Token that the provider returns for a verified code. The provider verifies each code only once, so a repeated
+   * The last verified code and the provider's token for it. The provider verifies each code only once, so a repeated
    * registration request uses the stored token.
    */
   readonly vouched?: { readonly code: string; readonly idToken: string };

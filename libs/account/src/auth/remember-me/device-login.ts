@@ -14,8 +14,8 @@ interface DeviceLoginParams {
 }
 
 /**
- * Logs in with the device token that this device remembers. Resolves with null when a session has started, otherwise
- * with the error. Deletes the token only if the gateway rejects it.
+ * Logs in with the device token that this device stores. Resolves with null when a session has started, otherwise with
+ * the error. Deletes the token only if the gateway rejects it.
  */
 export const loginWithDevice = async ({
   dispatch,

@@ -9,8 +9,8 @@ interface StartSessionParams extends Omit<RememberedLogin, 'deviceToken'> {
 }
 
 /**
- * Starts the session after a login. When the response contains a device token, the device stores the login, otherwise
- * it deletes the stored login.
+ * Starts the session after a login. If the response contains a device token, the device stores the login data.
+ * Otherwise it deletes the stored login data.
  */
 export const startSession = ({ value, merchantCode, ...by }: StartSessionParams): void => {
   const { token, userName, customerType, firstTimeLogin, pause, deviceToken } = value;

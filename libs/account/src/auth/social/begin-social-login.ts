@@ -19,7 +19,7 @@ interface SocialLoginOptions {
 
 /**
  * Returns the URL of the provider's login page (OAuth authorization code flow with PKCE). Stores the OAuth state in
- * this tab for the return from the provider.
+ * this tab, because the app needs it when the provider redirects back.
  */
 export const beginSocialLogin = async ({ provider, started, gateway, from }: SocialLoginOptions): Promise<string> => {
   const [state, verifier] = [createRandomToken(), createRandomToken()];

@@ -15,7 +15,10 @@ export interface OAuthState {
   readonly from: string;
 }
 
-/** Login at a social provider that belongs to no account yet. The next registration links it to the new account. */
+/**
+ * Login at a social provider that is not linked to an account yet. The next registration links the login to the new
+ * account.
+ */
 export interface PendingIdentity {
   readonly provider: SocialProvider;
   readonly idToken: string;

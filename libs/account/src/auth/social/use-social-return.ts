@@ -29,7 +29,7 @@ export const useSocialReturn = (): void => {
   const isDone = useRef(false);
 
   useEffect(() => {
-    // The provider's code is valid once, and React may run the effect twice.
+    // The effect must run only once: the provider's code is valid once, and React may run the effect twice.
     if (isDone.current) return;
     isDone.current = true;
     const callbackParams = new URLSearchParams(location.search);

@@ -32,7 +32,7 @@ afterEach(() => {
   clearSession();
 });
 
-/** Page with a grave act. It shows the result of the act. */
+/** Page with an operation that requires a proof of identity. The page shows the result of the operation. */
 const Page = () => {
   const [setEmail, { data, error, isLoading }] = useSetEmailMutation();
   const result = error ? 'rejected' : 'not sent';
@@ -51,7 +51,7 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alertdialog', { name: 'Confirm that it is you' });
 };
-/** The choice of the method has an option of the same name. */
+/** The list of methods has an option with the same label, so the selector selects only the password input. */
 const findPasswordField = () => screen.findByLabelText('Password', { selector: 'input[type=password]' });
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 const expectResult = (text: string) =>

@@ -22,7 +22,7 @@ interface StepUpDialogProps {
   readonly onSettle: (isProven: boolean) => void;
 }
 
-/** Dialog in which the member proves the identity again before a grave act. */
+/** Dialog in which the member proves the identity again before a sensitive operation. */
 export const StepUpDialog = ({ level, onSettle }: StepUpDialogProps) => {
   const { t } = useTranslation(['step-up', 'account', 'recover', 'errors', 'shell']);
   const queryState = useQueryState(useStepUpOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -41,7 +41,7 @@ export const StepUpDialog = ({ level, onSettle }: StepUpDialogProps) => {
   );
 };
 
-/** Returns the methods that prove the identity on a level. A second factor is never the password. */
+/** Returns the methods with which the member can prove the identity on a level. The password is not a second factor. */
 const getMethods = ({ methods }: Options, level: StepUp): readonly StepUpMethod[] =>
   level === 'secondFactor' ? methods.filter((method) => method !== 'password') : methods;
 
@@ -81,7 +81,8 @@ const ProofForm = ({ method, options, onProven }: ProofFormProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React passes events of portals to the form that contains the dialog in the component tree.
+        // React also sends events of a portal to the parents in the component tree. One of these parents can be another
+        // form.
         event.stopPropagation();
         void submit();
       }}

@@ -6,7 +6,10 @@ import { stepUpRequest } from './step-up-request.ts';
 
 const lazyStepUpDialog = createLazyModule(() => import('./step-up-dialog.tsx'));
 
-/** Renders the dialog for a proof of identity while a call needs one. Its code loads with the first such call. */
+/**
+ * Renders the step-up dialog while an API call needs a proof of identity. The dialog's code loads when it is needed for
+ * the first time.
+ */
 export const StepUpOverlay = () => {
   const request = useStore(stepUpRequest);
   const loaded = useLazyDialogModule(lazyStepUpDialog, request !== undefined, () => request?.settle(false));

@@ -13,7 +13,10 @@ import { useCountdown } from '../shared/otp/use-countdown.ts';
 
 type CodeMethod = 'sms' | 'email';
 
-/** Sends a code to the verified address of the member. While the countdown of a method runs, no request is sent. */
+/**
+ * Sends a code to the member's verified e-mail address or mobile number. No request is sent before the countdown of the
+ * method ends.
+ */
 const useCodeDelivery = (method: CodeMethod, onError: (message: string) => void) => {
   const getErrorMessage = useErrorMessage();
   const { seconds, start } = useCountdown(`step-up.${method}`);

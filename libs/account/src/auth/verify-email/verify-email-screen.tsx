@@ -24,7 +24,7 @@ export const Screen = () => {
   const isBegun = useRef(false);
   const submit = useCallback(() => void verify({ token }), [token, verify]);
   useEffect(() => {
-    // The token is valid once, and React may run the effect twice.
+    // The effect must run only once: the token is valid once, and React may run the effect twice.
     if (isBegun.current || token === '') return;
     isBegun.current = true;
     history.replaceState(history.state, '', paths.verifyEmail);

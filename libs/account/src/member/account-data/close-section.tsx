@@ -14,8 +14,8 @@ import styles from './account-data.module.css';
 import { CloseSheet } from './close-sheet.tsx';
 
 /**
- * Section that closes the account. It lists the reasons why the account cannot be closed now, each with a link to
- * resolve it.
+ * Section in which the member closes the account. If this is not possible now, the section lists the reasons. Each
+ * reason has a link to the page where the member can resolve it.
  */
 export const CloseSection = () => {
   const { t } = useTranslation('member');

@@ -15,7 +15,7 @@ import { FormSheet } from '../../shared/form-sheet.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { clearRememberedLogin } from '../../auth/remember-me/remembered-login.ts';
 
-/** Sheet that closes the account. It accepts a reason. A closed account cannot be reopened. */
+/** Sheet that closes the account. The member can enter a reason. A closed account cannot be reopened. */
 export const CloseSheet = (dialog: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();

@@ -13,7 +13,7 @@ import { topics, type Topic } from './topics.ts';
 import { useDraft } from './use-draft.ts';
 import { useImageUploads } from '../../shared/image-upload/use-image-uploads.ts';
 
-/** Feedback form with a topic, a text and up to three images. The input stays after a failure. */
+/** Feedback form with a topic, a text and up to three images. After a failure, the form still contains the input. */
 export const FeedbackForm = () => {
   const { t } = useTranslation('feedback');
   const getErrorMessage = useErrorMessage();

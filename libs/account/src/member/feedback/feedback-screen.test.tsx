@@ -10,11 +10,11 @@ import { failure, networkError, startTestGateway, success, type TestGateway } fr
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './feedback-screen.tsx';
 
-// The next test file of the worker loads the modules again.
+// Resets the modules, because the next test file of the worker must load them again.
 afterAll(() => void vi.resetModules());
 
 const { upload } = vi.hoisted(() => {
-  // An earlier test file of the worker may have loaded the modules that this file replaces.
+  // Resets the modules, because an earlier test file of the worker may have loaded the ones that this file replaces.
   vi.resetModules();
   return { upload: vi.fn() };
 });

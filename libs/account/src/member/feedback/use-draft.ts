@@ -32,8 +32,8 @@ const loadDraft = (): Draft => {
 };
 
 /**
- * Stores the feedback that the member is writing. It survives a reload. It also survives the end of the session if the
- * same member logs in again.
+ * Draft of the feedback that the member writes. The draft survives a reload. It also survives the end of the session if
+ * the same member logs in again.
  */
 export const useDraft = () => {
   const [draft, setDraft] = useState(loadDraft);

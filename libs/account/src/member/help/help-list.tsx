@@ -17,8 +17,8 @@ export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
       return (
         <li key={page.id}>
           {/*
-           * The URL decides which entry is open. React also calls `onToggle` when the URL has changed the state, so the
-           * handler ignores a state that equals the URL's.
+           * The URL contains the open entry. React also calls `onToggle` after the URL has changed the state of the
+           * element. The handler ignores such a call, because the state then already equals the URL's.
            */}
           <details
             className={styles.entry}

@@ -7,11 +7,11 @@ import { failure, startTestGateway, success, type TestGateway } from '../../test
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './kyc-screen.tsx';
 
-// The next test file of the worker loads the modules again.
+// Resets the modules, because the next test file of the worker must load them again.
 afterAll(() => void vi.resetModules());
 
 const { upload, prepareImage } = vi.hoisted(() => {
-  // An earlier test file of the worker may have loaded the modules that this file replaces.
+  // Resets the modules, because an earlier test file of the worker may have loaded the ones that this file replaces.
   vi.resetModules();
   return { upload: vi.fn(), prepareImage: vi.fn() };
 });

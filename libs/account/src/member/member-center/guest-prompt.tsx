@@ -5,7 +5,7 @@ import { MemberFilledIcon } from '@livery/ui/icons/member-filled';
 import { useTranslation } from 'react-i18next';
 import styles from './guest-prompt.module.css';
 
-/** Login prompt that a guest sees in place of the profile. */
+/** Login prompt that replaces the profile for a guest. */
 export const GuestPrompt = () => {
   const { t } = useTranslation(['member', 'shell']);
   const { DIRECTREG3 } = useFlags();

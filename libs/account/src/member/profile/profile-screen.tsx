@@ -96,7 +96,7 @@ export const Screen = () => {
   );
 };
 
-/** Value of a row with a chevron. Null shows a text that says the value is not set. */
+/** Value of a row with a chevron. If `text` is null, shows that the value is not set. */
 const Value = ({ text }: { text: string | null }) => {
   const { t } = useTranslation('member');
   return (

@@ -64,8 +64,8 @@ export const usePush = (): Push => {
   const turnOff = () =>
     attempt(async () => {
       const endpoint = await unsubscribeBrowser();
-      // If this request fails, the browser still receives no messages. The gateway notices the end of the subscription
-      // when it sends the next message.
+      // If this request fails, the browser still receives no messages. The gateway detects the ended subscription when
+      // it sends the next message.
       if (endpoint) await unsubscribe({ endpoint });
     });
 

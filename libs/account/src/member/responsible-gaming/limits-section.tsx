@@ -79,7 +79,10 @@ interface NextLimitProps {
   readonly now: string;
 }
 
-/** Row of a requested higher limit. The member must confirm the limit a second time after the waiting period. */
+/**
+ * Row of a higher limit that the member has requested. The member must confirm the limit again after the waiting
+ * period.
+ */
 const NextLimit = ({ limitKey, next: { amount, confirmableFrom }, now }: NextLimitProps) => {
   const { t } = useTranslation('play');
   const { money } = useFormat();

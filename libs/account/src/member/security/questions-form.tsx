@@ -16,7 +16,7 @@ interface Question {
 }
 
 interface QuestionAnswer {
-  /** Index of the answer in the form. It stays the same when the member selects another question. */
+  /** Index of this question in the form. It does not change when the member selects another question. */
   readonly index: number;
   readonly questionId: string;
   readonly answer: string;

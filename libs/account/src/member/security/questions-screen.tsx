@@ -29,7 +29,7 @@ export const Screen = () => {
               </ListGroup>
             )}
             {/*
-             * The form renders only after the query above has succeeded. A network failure of both queries then shows
+             * The form renders only after the query above has succeeded. If both queries would fail, the screen shows
              * only one error.
              */}
             <AsyncContent state={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</AsyncContent>

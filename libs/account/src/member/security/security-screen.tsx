@@ -21,7 +21,7 @@ import page from '../../shared/page.module.css';
 import styles from './security-screen.module.css';
 import { getSecurityStrength } from './security-strength.ts';
 
-/** Security center page. It shows how well the account is protected and links to each protection. */
+/** Security center page. It shows the security level of the account and links to each protection. */
 export const Screen = () => {
   useTranslation(['security', 'errors', 'shell']);
   const { WITHDRAW } = useFlags();

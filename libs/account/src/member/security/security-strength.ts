@@ -1,6 +1,6 @@
 import type { SecurityConfig } from '@livery/api/auth/security';
 
-/** Ways to protect an account, the most useful first. */
+/** Protections of an account, the most useful first. */
 export const protections = ['passkey', 'email', 'paymentPassword', 'questions', 'mobile'] as const;
 export type Protection = (typeof protections)[number];
 
@@ -25,7 +25,7 @@ const getLevel = (have: number): SecurityStrength['level'] => {
 };
 
 /**
- * Returns how well an account is protected. A mobile number counts as a protection but is never suggested, because a
+ * Returns the security level of an account. A mobile number counts as a protection but is never suggested, because a
  * member can only set it at registration.
  */
 export const getSecurityStrength = (config: SecurityConfig): SecurityStrength => {

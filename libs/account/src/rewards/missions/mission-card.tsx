@@ -15,8 +15,10 @@ interface MissionCardProps {
   readonly onClaim: () => void;
 }
 
-/** Card of one mission with its progress and its reward. An open mission leads to its games, and a
- * complete one has a button that claims the reward. */
+/**
+ * Card of one mission with its progress and its reward. An open mission has a link to its games. A complete mission has
+ * a button that claims the reward.
+ */
 export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCardProps) => {
   const { t } = useTranslation(['missions', 'promotions', 'money']);
   const { money, count } = useFormat();

@@ -17,8 +17,8 @@ const periods = ['day', 'week'] as const;
 /** Page with the daily missions, the weekly missions and the leaderboard of the week. */
 export const Screen = () => {
   const { t } = useTranslation(['missions', 'promotions', 'shell']);
-  // The leaderboard has another feature flag. When MISSION is off, the page shows a notice and no content, even if the
-  // leaderboard is on.
+  // The leaderboard has a separate feature flag. When MISSION is off, the page shows a notice instead of its content,
+  // even if the leaderboard is on.
   const { MISSION } = useFlags();
   return MISSION ? (
     <Missions />

@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Guests may read promotions. In place of an action for members, a guest sees a login button. */
+/** Guests may read promotions. A guest sees a login button instead of an action for members. */
 export const promotions = defineFeature({
   id: 'promotions',
   access: 'guest',

@@ -15,7 +15,10 @@ interface GiveUpProps {
   readonly currency: string;
 }
 
-/** Button that gives up a bonus. A dialog first says what the member loses and what becomes free. */
+/**
+ * Button with which the member gives up a bonus. A confirmation dialog shows the amount that the member loses and the
+ * money that is no longer locked.
+ */
 export const GiveUp = ({ bonus: { id, amount }, title, currency }: GiveUpProps) => {
   const { t } = useTranslation(['promotions', 'errors']);
   const { money } = useFormat();

@@ -2,8 +2,8 @@ import type { Reward } from '@livery/api/rewards/promotions';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns a function for the title of a reward. The title of a VIP reward is only the name of the level, so the
- * function adds text that says the member has reached the level.
+ * Returns a function that returns the text for a reward's title. The title of a VIP reward is only the name of a level,
+ * so the function returns a sentence with this name. Other titles do not change.
  */
 export const useRewardTitle = (): ((reward: Pick<Reward, 'source' | 'title'>) => string) => {
   const { t } = useTranslation('promotions');

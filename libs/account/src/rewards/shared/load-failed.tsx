@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface LoadFailedProps {
-  /** Error text of the screen. It names the content that is missing. */
+  /** Error text of the screen. It contains the name of the missing content. */
   readonly title: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;

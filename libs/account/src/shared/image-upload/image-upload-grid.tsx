@@ -12,7 +12,7 @@ interface ImageUploadGridProps {
   readonly maxCount: number;
   readonly label: string;
   readonly hint?: string;
-  /** Opens the camera of a phone instead of the file dialog, for example for a selfie. */
+  /** If set, the button opens the camera of a phone instead of the file dialog, for example for a selfie. */
   readonly capture?: 'user' | 'environment';
 }
 

@@ -8,9 +8,9 @@ import { useDispatch } from 'react-redux';
 import { prepareImage } from './prepare-image.ts';
 
 export interface ImageUpload {
-  /** Id of the image on this page. `sent` is the id that the gateway has assigned. */
+  /** Id of the image on this page. `sent` is the image's id at the gateway. */
   readonly key: number;
-  /** Name of the file. Empty if the image has none. */
+  /** File name of the image. Empty if the image has no name. */
   readonly name: string;
   readonly status: 'reading' | 'sending' | 'sent' | 'failed';
   readonly preview?: string;
@@ -60,7 +60,7 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const send = async (key: number, file: Blob): Promise<string | undefined> => {
     running.current.set(key, null);
     const prepared = await prepareImage(file);
-    // The member has removed the image while it was resized.
+    // The member has removed the image during the resizing.
     if (!running.current.has(key)) return undefined;
     if ('code' in prepared) return fail(key, prepared.code);
     const preview = URL.createObjectURL(prepared.image);
@@ -82,13 +82,13 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
 
   return {
     images,
-    /** Names of the files of the last selection that were beyond `maxCount`. */
+    /** File names of the last selection that were not added, because the list had `maxCount` images. */
     leftOut,
     isBusy: images.some(({ status }) => status === 'reading' || status === 'sending'),
     sent: images.flatMap(({ sent }) => (sent ? [sent] : [])),
 
     /**
-     * Adds images and uploads them. Files beyond `maxCount` are left out. With `maxCount` 1, a new image replaces the
+     * Adds images and uploads them. Files beyond `maxCount` are not added. With `maxCount` 1, a new image replaces the
      * current one. Resolves with the ids of the uploaded images.
      */
     add: async (files: Iterable<Blob>): Promise<string[]> => {

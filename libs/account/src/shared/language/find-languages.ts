@@ -2,12 +2,12 @@ import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
 import { languageTable } from '@livery/merchant/language-table';
 import type { BrandLanguage } from '@livery/merchant/languages';
 
-/** Names of a language in other languages, e.g. `["Spanish", "espagnol"]`. */
+/** Returns the names of a language in other languages, e.g. `["Spanish", "espagnol"]`. */
 type ForeignNames = (language: BrandLanguage) => readonly string[];
 
 /**
- * Creates the function that returns the names of a language in English and in the language of the page, as the browser
- * knows them. `pageLanguage` is a BCP 47 tag.
+ * Creates a function that returns the names of a language in English and in the page's language. The names come from
+ * the browser. `pageLanguage` is a BCP 47 tag.
  */
 export const createForeignNames = (pageLanguage: string): ForeignNames => {
   const tables = ['en', pageLanguage].map(
@@ -16,7 +16,10 @@ export const createForeignNames = (pageLanguage: string): ForeignNames => {
   return ({ bcp47 }) => tables.map((table) => table.of(bcp47)).filter((name) => name !== undefined);
 };
 
-/** Positions of a result: codes, beginnings of a name, beginnings of a later word, and other parts of a name. */
+/**
+ * Returns the rank of a search result; the lowest is shown first. 0: the code is equal. 1: a name starts with the text.
+ * 2: a later word of a name starts with it. 3: a name contains it. Infinity: no match.
+ */
 const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
   if ([code, bcp47].some((tag) => tag.toLowerCase() === wanted)) return 0;
   const names = [languageTable[code].name, ...foreign].map(normalizeSearchText);

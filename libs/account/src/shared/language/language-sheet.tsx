@@ -13,12 +13,14 @@ import type { LazyDialogProps } from '../lazy-dialog/use-lazy-dialog.ts';
 import { createForeignNames, findLanguages } from './find-languages.ts';
 import styles from './language-sheet.module.css';
 
-/** Number of languages from which the sheet has a search field. */
+/** Min number of languages for a search field in the sheet. */
 const searchableFrom = 9;
 
 const listButtons = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
-/** Moves the focus in the list with the arrow keys, Home and End. From the search field, only the arrow down does. */
+/**
+ * Moves the focus in the list on arrow keys, Home and End. In the search field, only the down arrow moves the focus.
+ */
 const moveFocus = (event: KeyboardEvent<HTMLElement>, root: HTMLElement | null): void => {
   const buttons = listButtons(root);
   const current = buttons.indexOf(document.activeElement as HTMLElement);
@@ -36,8 +38,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>, root: HTMLElement | null):
 };
 
 /**
- * Sheet to select the language of the app. The current language is first. A brand with many languages has a search field.
- * The page keeps its state, including partly filled forms.
+ * Sheet to select the language of the app. The current language is first in the list. With many languages, the sheet
+ * has a search field. The page does not lose its state, including partly filled forms.
  */
 export const LanguageSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t, i18n } = useTranslation('shell');

@@ -9,8 +9,8 @@ export interface LazyDialogProps {
 }
 
 /**
- * Loads the code of a dialog when it opens for the first time. Returns undefined until it has loaded. If the load
- * fails, the hook shows a toast and calls `onClose`, and the page keeps its state.
+ * Loads the code of a dialog when the dialog opens for the first time. Returns undefined until the code has loaded. If
+ * the load fails, the hook shows a toast and calls `onClose`. The page does not lose its state.
  */
 export const useLazyDialogModule = <Module>(
   module: LazyModule<Module>,

@@ -1,8 +1,8 @@
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * `install`: iOS supports push notifications only for apps on the home screen, and the app is not installed there.
- * `blocked`: the member has denied the permission, and the browser does not ask again.
+ * `install`: iOS supports push notifications only for apps on the home screen, and this app is not installed there.
+ * `blocked`: the member has denied the permission, and the browser does not show the permission dialog again.
  */
 export type PushStatus = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 

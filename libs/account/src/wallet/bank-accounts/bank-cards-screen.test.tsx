@@ -25,7 +25,9 @@ afterEach(() => {
   clearSession();
 });
 
-/** Simulates a new start of the app: renders everything again and keeps only the device storage. */
+/**
+ * Simulates a new start of the app: renders everything again. Only the data in the device storage is still available.
+ */
 const openSheet = async () => {
   cleanup();
   renderScreen({ Screen, at: '/m/member/bankCards', texts: await startTestTexts() });

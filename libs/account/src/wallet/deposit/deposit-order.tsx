@@ -24,7 +24,7 @@ const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired
   Tone
 >;
 
-/** Shows one deposit order. Requests the order repeatedly until it is decided. */
+/** Shows one deposit order. Requests the order repeatedly while it is pending. */
 export const DepositOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
   const queryState = useQueryState(

@@ -9,11 +9,11 @@ interface DepositSummaryProps {
   /** Amount that the member pays. Undefined before the member has typed one. */
   readonly amount: Minor | undefined;
   readonly credited: Minor;
-  /** Bonus of the amount, and the sum of bets that it requires. Undefined without a bonus. */
+  /** Bonus amount, and the total of bets that the bonus requires. Undefined without a bonus. */
   readonly bonus: { readonly amount: Minor; readonly wagering: Minor } | undefined;
 }
 
-/** Shows what a deposit costs, and what it adds to the wallet. */
+/** Shows the amount that the member pays, the fee, the bonus, and the amount that the wallet receives. */
 export const DepositSummary = ({ fee, amount, credited, bonus }: DepositSummaryProps) => {
   const { t } = useTranslation(['money', 'promotions']);
   const { money } = useFormat();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFeeLabel } from '../shared/use-fee-label.ts';
 import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
 
-/** Returns a function that describes a payment channel in one line: how the member pays, the fee, and the time. */
+/** Returns a function that describes a payment channel in one line: payment method, fee and processing time. */
 export const useChannelDetail = (): ((channel: DepositChannel) => string) => {
   const { t } = useTranslation('money');
   const getFeeLabel = useFeeLabel();

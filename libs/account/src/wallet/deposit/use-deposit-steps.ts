@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineStep } from '../shared/timeline.tsx';
 import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
 
-/** Returns the steps of a deposit: the past ones with their times, and the next ones with the expected end. */
+/** Returns the steps of a deposit: past steps with their times, and next steps with the expected end time. */
 export const useDepositSteps = (order: Deposit): TimelineStep[] => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();

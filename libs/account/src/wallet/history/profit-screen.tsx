@@ -35,7 +35,7 @@ export const Screen = () => {
 const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean =>
   [bet, prize, bonus, rebate].every((amount) => Number(amount) === 0);
 
-/** Returns a function that formats a calendar day (`YYYY-MM-DD`) of the report. */
+/** Returns a function that formats a calendar day of the report. The input has the format `YYYY-MM-DD`. */
 const useDayLabel = (): ((day: string) => string) => {
   const { date } = useFormat();
   // In all time zones of the brands, 04:00 UTC is on the same calendar day.

@@ -6,7 +6,7 @@ import { DescriptionList } from '@livery/ui/description-list';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 
-/** Shows one transaction of the wallet: what it was for, the balance before and after it, and its number. */
+/** Shows one transaction of the wallet: its purpose, the balance before and after it, and its number. */
 export const TransactionSheet = ({
   transaction: { name, about, amount, balance, at, period, reference },
   onClose,

@@ -11,7 +11,10 @@ import { PasswordField } from '../../shared/password-field.tsx';
 import { useNavigateIfMounted } from '../../shared/use-navigate-if-mounted.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** `reset` requires the login password and a second factor. `change` requires the current payment password. */
+/**
+ * `first` sets the first payment password. `change` requires the current payment password. `reset` requires the login
+ * password and a second factor.
+ */
 export type Mode = 'first' | 'change' | 'reset';
 
 export const PaymentPasswordForm = ({ mode }: { readonly mode: Mode }) => {

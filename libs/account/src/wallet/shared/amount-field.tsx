@@ -13,9 +13,9 @@ interface AmountFieldProps {
   readonly onValue: (typed: string) => void;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** Amounts of the quick-amount buttons. A tap on a button fills in its amount. */
+  /** Amounts of the buttons that fill in an amount. */
   readonly quick?: readonly string[];
-  /** Name and amount of the button for the highest amount, e.g. "All". */
+  /** Label and amount of the button that fills in the highest amount, e.g. the label "All". */
   readonly max?: { readonly label: string; readonly amount: string } | undefined;
 }
 
@@ -25,7 +25,7 @@ export const AmountField = ({ value, onValue, hint, error, quick, max }: AmountF
   const { money } = useFormat();
   const currencySymbol = useCurrencySymbol();
   const chosen = parseAmountInput(value);
-  /** Writes the amount with the digits of the language, as the member types them. */
+  /** Fills in the amount with the digits of the page's language, as if the member had typed it. */
   const fillIn = (amount: string): void =>
     onValue(
       new Intl.NumberFormat(bcp47, {

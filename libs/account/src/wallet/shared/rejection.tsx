@@ -5,7 +5,7 @@ import { InfoIcon } from '@livery/ui/icons/info';
 import { useTranslation } from 'react-i18next';
 import styles from './money.module.css';
 
-/** Reasons that the app can explain. The page of a reason, if it has one, is where the member can mend it. */
+/** Rejection reasons that the app can explain. Some reasons have a page on which the member can fix the problem. */
 const remedies = {
   account: { path: paths.bankCards, action: 'account' },
   name: { path: paths.bankCards, action: 'account' },
@@ -20,7 +20,10 @@ type Reason = keyof typeof remedies;
 
 const isKnown = (reason: string | null): reason is Reason => reason !== null && Object.hasOwn(remedies, reason);
 
-/** Explains why an order was rejected, and what the member can do. Unknown reasons lead to customer service. */
+/**
+ * Explains why an order was rejected, and the next step for the member. An unknown reason shows a link to customer
+ * service.
+ */
 export const Rejection = ({ reason }: { readonly reason: string | null }) => {
   const { t } = useTranslation('money');
   const canOpen = useCanOpen();

@@ -11,7 +11,7 @@ export interface TimelineStep {
   readonly detail?: string | undefined;
 }
 
-/** Steps of an order from its start to its end, with their times. */
+/** Steps of an order from start to end, each with its time. */
 export const Timeline = ({ steps }: { readonly steps: readonly TimelineStep[] }) => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();

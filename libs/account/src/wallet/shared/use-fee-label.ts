@@ -3,7 +3,7 @@ import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 
 interface Fee {
-  /** Percent of the amount, e.g. `1.50`. */
+  /** Fee as a percentage of the amount, e.g. `1.50`. */
   readonly feeRate: string;
   readonly feeFixed: string;
 }

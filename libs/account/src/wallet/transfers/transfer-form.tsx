@@ -15,7 +15,7 @@ import { type SendGift, useTransferForm } from './use-transfer-form.ts';
 
 interface TransferFormProps {
   readonly options: TransferOptions;
-  /** Masked account name of the recipient. If undefined, the member types the account name. */
+  /** Masked account name of the recipient. If undefined, the form has a field for the account name. */
   readonly to?: string;
   readonly doing: { readonly isPending: boolean; readonly isOutcomeUnknown: boolean };
   readonly onSend: SendGift;

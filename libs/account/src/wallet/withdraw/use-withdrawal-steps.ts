@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineStep } from '../shared/timeline.tsx';
 
-/** Returns the steps of a withdrawal: the past ones with their times, and the next ones with the expected end. */
+/** Returns the steps of a withdrawal: past steps with their times, and next steps with the expected end time. */
 export const useWithdrawalSteps = (order: Withdrawal): TimelineStep[] => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();
   const { state, createdAt, reviewedAt, approvedAt, expectedBy, settledAt } = order;
-  // The time at which the page opened is enough: an expected end is hours away, not seconds.
+  // The time is not updated while the page is open, because an expected end is hours away.
   const [now] = useState(() => Date.now());
   const isOpen = state === 'pending' || state === 'processing';
 

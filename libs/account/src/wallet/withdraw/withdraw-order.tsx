@@ -28,7 +28,7 @@ const tones = {
 } as const satisfies Record<Withdrawal['state'], Tone>;
 const isUndecided = ({ state }: Withdrawal): boolean => state === 'pending' || state === 'processing';
 
-/** Shows one withdrawal order. Requests the order repeatedly until it is decided. */
+/** Shows one withdrawal order. Requests the order repeatedly while it is pending or processing. */
 export const WithdrawOrder = ({ id }: { readonly id: string }) => {
   const [isDecided, setDecided] = useState(false);
   const queryState = useQueryState(

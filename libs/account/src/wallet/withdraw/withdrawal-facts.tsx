@@ -13,7 +13,10 @@ interface WithdrawalFactsProps {
   readonly amount: Minor | undefined;
 }
 
-/** Fee, received amount, limits of the day and usual duration. The fee is shown before an amount is typed. */
+/**
+ * Shows the fee, the amount that the member receives, the daily limits and the usual duration. The fee is visible
+ * before an amount is typed.
+ */
 export const WithdrawalFacts = ({ options, amount }: WithdrawalFactsProps) => {
   const { t } = useTranslation('money');
   const { money, count } = useFormat();

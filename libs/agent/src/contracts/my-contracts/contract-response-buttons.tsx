@@ -17,7 +17,10 @@ const statuses = { accept: 'A', reject: 'R', keep: 'A', end: 'C' } as const sati
   'A' | 'R' | 'C'
 >;
 
-/** Buttons to accept or reject an offer, or to keep or end a contract. Each one first asks for confirmation. */
+/**
+ * Buttons to accept or reject an offer, or to continue or end a contract. Each button opens a confirmation dialog
+ * first.
+ */
 export const ContractResponseButtons = ({
   type,
   contract: { id, status },

@@ -1,7 +1,7 @@
 import type { ContractType, DownlineContracts } from '@livery/api/agents/agent-contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 
-/** Tier of an offer while the agent edits it. The values are the typed texts. */
+/** Tier of an offer while the agent edits it. The values are unparsed texts, as typed. */
 export interface DraftTier {
   readonly key: number;
   readonly bet: string;

@@ -12,7 +12,7 @@ interface TierFieldsProps {
   readonly tier: DraftTier;
   readonly error: TierError | undefined;
   readonly onChange: (change: Partial<DraftTier>) => void;
-  /** Removes the tier. Undefined if the offer has only one tier, because that one must stay. */
+  /** Removes the tier. Undefined if the offer has only one tier, because an offer needs at least one. */
   readonly onRemove?: () => void;
 }
 

@@ -18,14 +18,15 @@ export interface Device {
 /** Token that the brand's own app adds to the user agent. */
 const nativeAppPattern = /\bLiveryApp\//;
 const otherIosBrowsers = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo|YaBrowser|UCBrowser/i;
-/** Tokens that other iOS apps with a built-in browser add to the user agent. */
+/** Tokens in the user agent of iOS apps that have a built-in browser. */
 const embeddedIosBrowsers = /FBAN|FBAV|Instagram|Line\/|MicroMessenger|Snapchat|musical_ly|TikTok/i;
 
 const parseVersion = (text: RegExpExecArray | null): IosVersion | undefined =>
   text ? { major: Number(text[1]), minor: Number(text[2] ?? 0) } : undefined;
 
 /**
- * Reads the device from the user agent. An iPad identifies itself as a Mac, so a Mac with a touch screen is an iPad.
+ * Reads the device data from the user agent. An iPad identifies itself as a Mac. Only the iPad has a touch screen, so a
+ * Mac with touch points is an iPad.
  */
 export const readDevice = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Device => {
   const isNativeApp = nativeAppPattern.test(userAgent);

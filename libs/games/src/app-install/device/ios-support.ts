@@ -2,10 +2,7 @@ import type { IosVersion } from './device.ts';
 
 /** Oldest iOS version that can install the app. */
 export const minIosVersion: IosVersion = { major: 12, minor: 4 };
-/**
- * Up to this major version of iOS, a guide explains how to add the site to the home screen. The same is true for iOS
- * 12.0 and 12.1.
- */
+/** Highest major version of iOS that gets the guide (see `IosSupport`). iOS 12.0 and 12.1 get the guide too. */
 const maxGuideMajor = 11;
 const maxGuideMinorOf12 = 1;
 

@@ -24,7 +24,7 @@ const rowsByKind: Readonly<
   MOBILECONFIG: { icon: SettingsIcon, label: 'download.profile', detail: 'download.profileText' },
 };
 
-/** Link that opens in a new tab. Downloads are not routes of the app. */
+/** Link that opens a new tab. A download is not a route of the app, so this is a plain `<a>` element. */
 const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
   <a target="_blank" rel="noopener noreferrer" {...props}>
     {children}
@@ -32,8 +32,8 @@ const NewTabLink = ({ children, ...props }: ComponentProps<'a'>) => (
 );
 
 /**
- * Row of one download. iOS accepts a configuration profile only in the current tab, so its link does not open a new
- * tab.
+ * Row of one download. iOS accepts a configuration profile only in the current tab, so the link of a profile does not
+ * open a new tab.
  */
 export function DownloadRow({ option: { kind, href }, onSelect }: DownloadRowProps) {
   const { t } = useTranslation('home');

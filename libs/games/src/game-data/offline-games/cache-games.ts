@@ -25,7 +25,7 @@ const toStoredCard = ({
   colour,
 });
 
-/** False for a vendor in a list of games. A vendor has no page that works offline, so it is not stored. */
+/** Returns false for a vendor in a list of games. A vendor is not stored, because it has no page that works offline. */
 const isGame = ({ nodeType }: GameCard): boolean => nodeType !== NodeType.Vendor;
 
 /**

@@ -6,8 +6,8 @@ import { SectionBoundary } from '../../section/section-boundary.tsx';
 import { usePopups } from './use-popups.ts';
 
 /**
- * Module with the popup dialog. It loads together with the HTML sanitizer, so that the dialog has its final size when
- * it opens. If the sanitizer does not load, the dialog shows plain text.
+ * Module with the popup dialog. It loads together with the HTML sanitizer, so that the size of the dialog does not
+ * change after it opens. If the sanitizer does not load, the dialog shows plain text.
  */
 const lazyPopupDialog = createLazyModule(async () => {
   const [{ PopupDialog }] = await Promise.all([
@@ -20,7 +20,7 @@ const lazyPopupDialog = createLazyModule(async () => {
 /** Announcements that open automatically in a dialog. The dialog's code loads only if there are announcements. */
 export function AnnouncementPopup() {
   const { list, isOpen, first, close } = usePopups();
-  // Keeps the last content while the closing animation of the dialog runs.
+  // Stores the last content, because the closing animation of the dialog still shows it.
   const [shown, setShown] = useState<{ list: typeof list; first: number }>();
   if (isOpen && shown?.list !== list) setShown({ list, first });
   if (!shown) return null;

@@ -2,9 +2,7 @@ import type { Announcement } from '@livery/api/announcements';
 import { ContentType } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 
-/**
- * Audience of a popup: A is for members, B is for guests, F is for members after their first log-in (in addition to A).
- */
+/** Audience of a popup. A: members. B: guests. F: members in their first log-in, who also see the popups of A. */
 type Group = NonNullable<Announcement['execution']>;
 
 export const getAudienceGroups = (session: Session | null): readonly Group[] => {

@@ -8,10 +8,7 @@ interface StoredSet {
   readonly show: boolean;
 }
 
-/**
- * The app stores for each audience which popups the visitor has closed. Guests and members see different popups on the
- * same device.
- */
+/** Audience for which the app stores the closed popups. Guests and members see different popups on the same device. */
 export type Audience = 'guest' | 'member' | 'first';
 
 export const getAudience = (session: Session | null): Audience => {
@@ -35,8 +32,8 @@ const readStoredPopups = (): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Returns true if the visitor must see this set of popups. True for a set that differs from the stored set, and for a
- * stored set that the visitor has not closed.
+ * Returns true if the visitor must see this set of popups: if it is not the stored set, or if the visitor has not
+ * closed it.
  */
 export const shouldShowPopups = (audience: Audience, set: string): boolean => {
   const stored = readStoredPopups()[audience];

@@ -21,9 +21,8 @@ interface Popups {
 }
 
 /**
- * Popups for the current visitor. They open automatically half a second after they have loaded, when no other overlay
- * is open. After the visitor closes them, the same set does not open again. The parameter `popup` in the URL always
- * opens them.
+ * Popups for the current visitor. They open automatically half a second after they have loaded, if no other overlay is
+ * open. If the visitor closes them, the same set does not open again. The URL parameter `popup` always opens them.
  */
 export const usePopups = (): Popups => {
   const session = useSession();

@@ -7,8 +7,8 @@ import { type PointerEvent, useRef } from 'react';
 export const swipeThreshold = 60;
 
 /**
- * Calls `onTurn` after a horizontal swipe: with 1 for the next page, with -1 for the previous page. The reading
- * direction decides which side is next.
+ * Calls `onTurn` after a horizontal swipe: with 1 for the next page, with -1 for the previous page. On a right-to-left
+ * page, the swipe directions are reversed.
  */
 export const useSwipe = (onTurn: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>(undefined);

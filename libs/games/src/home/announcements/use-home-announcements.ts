@@ -6,12 +6,12 @@ import { useDispatch } from 'react-redux';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { homeAnnouncementsQuery } from './home-announcements-query.ts';
 
-/** Key of the language in which the announcements were loaded last. */
+/** Storage key. Its value is the language in which the announcements were last loaded. */
 const languageKey = 'announcementsLanguage';
 
 /**
- * Loads the announcements of the home page. The language is only in a request header, so the cache key is the same for
- * all languages. Therefore a new language invalidates the cached response.
+ * Loads the announcements of the home page. The language is sent in a request header, so the cache key is the same for
+ * all languages. A change of the language therefore invalidates the cached response.
  */
 export const useHomeAnnouncements = () => {
   const language = useDebouncedLanguage();

@@ -1,8 +1,8 @@
 import type { HomeBlock } from '@livery/merchant/home-blocks';
 
 /**
- * Name of the region of the prerendered page that a block replaces. A kind is in the list once, except collections, which
- * differ by their place.
+ * Returns the name of the prerendered region that a block replaces. Only collections can occur more than once, so their
+ * names contain the index.
  */
 export const getBlockRegion = ({ kind }: HomeBlock, index: number): string =>
   kind === 'collection' ? kind + index : kind;

@@ -9,6 +9,6 @@ export const getAudience = (session: Pick<Session, 'type'> | null): HomeAudience
   return isAgent(session.type) ? 'agent' : 'member';
 };
 
-/** Returns true if the block is shown to this audience on this day. */
+/** Returns true if the block is shown to this audience on this day (`YYYY-MM-DD`). */
 export const isBlockShown = ({ audience, from, to }: HomeBlock, visitor: HomeAudience, day: string): boolean =>
   (!audience || audience.includes(visitor)) && (!from || from <= day) && (!to || day <= to);

@@ -10,24 +10,24 @@ import styles from './collection.module.css';
 interface CollectionLayoutProps {
   readonly block: HomeBlock;
   readonly title: string;
-  /** Page with all games of the collection. */
+  /** URL of the page with all games of the collection. */
   readonly href?: string | undefined;
-  /** Tiles of the collection. Without them, the collection shows placeholders of the same size. */
+  /** Tiles of the collection. If undefined, the collection shows placeholders of the same size. */
   readonly children?: ReactNode;
 }
 
-/** Number of games of a collection with one row or two. */
+/** Max number of games in a collection with one or two rows. */
 export const collectionSize = 8;
 
 /** Number of placeholders that fill the width of a phone, for each row. */
 const placeholders = { small: 4, large: 3 } as const;
 
-/** Place of a collection, which can have no games. */
+/** Container of a collection. It takes no space if the collection has no games. */
 export const CollectionPlace = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.place}>{children}</div>
 );
 
-/** Row of games that scrolls to the side, with a heading and the link to all of them. */
+/** Row of games that scrolls horizontally, with a heading and a link to all games of the collection. */
 export function CollectionLayout({ block, title, href, children }: CollectionLayoutProps) {
   const { t } = useTranslation('games');
   const id = useId();

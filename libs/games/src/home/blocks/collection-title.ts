@@ -3,7 +3,7 @@ import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useTranslation } from 'react-i18next';
 import { useBlockTitle } from '../../section/use-block-title.ts';
 
-/** Returns the title of a collection: the brand's own one, or the name of its games. */
+/** Returns the title of a collection: the title that the brand has set, or a translated default. */
 export const useCollectionTitle = (block: HomeBlock, category: GameCategory | undefined): string => {
   const { t } = useTranslation('games');
   const own = useBlockTitle(block);

@@ -21,7 +21,7 @@ interface CollectionProps {
   readonly category: GameCategory | undefined;
 }
 
-/** Collection of games. It is absent if there are none. */
+/** Collection of games. Renders nothing if there are no games. */
 export function Collection({ block, category }: CollectionProps) {
   const session = useSession();
   switch (block.source) {
@@ -48,7 +48,7 @@ function HotCollection({ block, category }: CollectionProps) {
   );
 }
 
-/** Games that the member played last. It has no placeholder, because most visitors have no such games. */
+/** Games that the member has played most recently. It has no placeholder, because most visitors have no such games. */
 function ContinueCollection({ block, category }: CollectionProps) {
   const { data } = useRecentGamesInfiniteQuery(
     { gameType: 'HOT', gameName: undefined, language: useDebouncedLanguage() },
@@ -66,7 +66,10 @@ function ContinueCollection({ block, category }: CollectionProps) {
   );
 }
 
-/** Games of a category, or its new ones. Its request is the one of the category's own list. */
+/**
+ * Games of a category, or only its new games. The request is the same as for the list of the category, so both share
+ * the cached response.
+ */
 function ListCollection({ block, category }: CollectionProps) {
   const { categories } = useBrand();
   const isNew = block.source === 'new';

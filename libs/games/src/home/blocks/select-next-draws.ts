@@ -1,10 +1,10 @@
 import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
 
 /**
- * Selects the lotteries of the next draws. Half of them draw around the clock, the most frequent ones first, and the
- * others are the next scheduled draws. If there are too few of one kind, more of the other one take their place. A
- * lottery that several price lists offer is selected once. The order changes only after a scheduled draw, so that rows
- * do not move each minute.
+ * Selects the lotteries of the next draws. Half of them draw around the clock (the most frequent first), the others are
+ * the next scheduled draws. If there are too few of one kind, more of the other kind are used. A lottery in several
+ * price lists is selected once. The order changes only after a scheduled draw, so that the rows do not move every
+ * minute.
  */
 export const selectNextDraws = (
   entries: readonly LotteryEntry[],

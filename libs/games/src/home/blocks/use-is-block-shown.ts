@@ -5,10 +5,10 @@ import type { HomeBlock } from '@livery/merchant/home-blocks';
 import { useEffect, useState } from 'react';
 import { getAudience, isBlockShown } from './block-visibility.ts';
 
-/** Time between two looks at the calendar, in milliseconds. */
+/** Milliseconds between two checks of the current day. */
 const dayCheckMs = 60_000;
 
-/** Returns true while the block is shown to the visitor. It changes with the session and at midnight. */
+/** Returns true while the block is shown to the visitor. The value can change with the session and at midnight. */
 export const useIsBlockShown = (block: HomeBlock): boolean => {
   const { timeZone } = useBrand();
   const session = useSession();

@@ -8,7 +8,8 @@ export interface Banner {
   readonly title: string;
   readonly src: string;
   /**
-   * Side of the image that has no details, where the title can be shown. Undefined if the image already contains text.
+   * Side of the image that has no details, so that the title can be shown there. Undefined if the image already
+   * contains text.
    */
   readonly calmSide: TextSide | undefined;
   /** URL that the banner opens. Undefined if the announcement has no safe link. */

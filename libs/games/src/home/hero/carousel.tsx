@@ -38,8 +38,8 @@ interface ControlsProps {
 }
 
 /**
- * Pause button and dots of the carousel. Shows the next slide every 5 s in a loop, unless the visitor prefers reduced
- * motion.
+ * Pause button and dots of the carousel. The carousel shows the next slide every 5 s in a loop, unless the visitor
+ * prefers reduced motion.
  */
 export function Controls({ root, count }: ControlsProps) {
   const { t } = useTranslation('games');
@@ -54,7 +54,7 @@ export function Controls({ root, count }: ControlsProps) {
       wrapperClass: styles.track!,
       slideClass: styles.slide!,
       loop: true,
-      // Without motion there are no CSS transitions, and Swiper must not wait for their end.
+      // With reduced motion, there are no CSS transitions. Swiper must then not wait for the end of a transition.
       speed: hasMotion ? 400 : 0,
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },

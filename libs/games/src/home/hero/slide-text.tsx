@@ -7,8 +7,8 @@ interface SlideTextProps {
 }
 
 /**
- * Text of a slide, on the side of the image that has no details. Without a side, the image already contains text, and
- * nothing is rendered.
+ * Text of a slide, on the side of the image that has no details. Renders nothing if `side` is undefined, because the
+ * image then already contains text.
  */
 export const SlideText = ({ side, text }: SlideTextProps) =>
   side && (

@@ -2,12 +2,12 @@ import { createLazyModule, useLoadedModule } from '@livery/kit/lazy/lazy-module'
 import { runWhenIdle } from '@livery/kit/lazy/run-when-idle';
 import { type RefObject, useEffect } from 'react';
 
-/** Module with the banner slides and the controls, which the carousel shows after the first slide. */
+/** Module with the banner slides and the controls. The first slide does not need it. */
 const lazyCarousel = createLazyModule(() => import('./carousel.tsx'));
 
 /**
  * Loads the carousel's code if there are banners. The load starts when the page is idle or when the visitor touches the
- * slide. If it fails, the first slide remains.
+ * slide. If the load fails, only the first slide is shown.
  */
 export const useCarousel = (root: RefObject<HTMLElement | null>, isNeeded: boolean) => {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { toDateLocale } from '@livery/kit/format';
 
 /**
  * Formats the weekday and the time of a draw in the merchant's time zone. The next draw is at most one day away, so a
- * date is not needed. A language without names of weekdays in the browser has the date instead.
+ * date is not needed. If the browser has no weekday names for the language, the result contains the date instead.
  */
 export const formatDrawTime = (timestamp: string, bcp47: string, timeZone: string): string => {
   const date = new Date(timestamp);

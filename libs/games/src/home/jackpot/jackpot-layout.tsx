@@ -8,12 +8,12 @@ import styles from './jackpot.module.css';
 interface JackpotLayoutProps {
   /** Text that explains the jackpot amount. */
   readonly hint?: string | undefined;
-  /** Link to the rules of the jackpot. It is shown in the place of `hint`. */
+  /** Link to the rules of the jackpot. It replaces `hint`. */
   readonly rulesLink?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Line with the jackpot amount, which links to the winners. Without an amount, the line is empty. */
+/** Line with the jackpot amount. It links to the winners. Without an amount, the line is empty. */
 export function JackpotLayout({ hint, rulesLink, children }: JackpotLayoutProps) {
   const { t } = useTranslation('games');
   return (

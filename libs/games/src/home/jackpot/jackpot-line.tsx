@@ -13,8 +13,8 @@ const maxAgeSeconds = 15;
 const tenDigits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * Line with the jackpot amount. A brand without a real jackpot shows an invented amount, and a text says that the
- * amount is only an illustration.
+ * Line with the jackpot amount. For a brand without a real jackpot, the amount is invented, and a text explains that it
+ * is only an illustration.
  */
 export function JackpotLine() {
   const { t } = useTranslation('games');

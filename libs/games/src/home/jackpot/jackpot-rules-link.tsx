@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDrawTime } from './format-draw-time.ts';
 import styles from './jackpot.module.css';
 
-/** Time of the next jackpot draw. It links to the rules of the jackpot. */
+/** Link to the rules of the jackpot. Its text is the time of the next jackpot draw. */
 export function JackpotRulesLink({ closesAt }: { closesAt: string }) {
   const { t } = useTranslation('jackpot');
   const { timeZone } = useBrand();

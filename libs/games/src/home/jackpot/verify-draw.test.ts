@@ -8,7 +8,10 @@ const seed = 'a seed that was fixed before';
 const range = { holder: 'h', from: 0, to: 5 };
 const root = sha256('leaf|h|0|5');
 
-/** Creates a draw with one ticket holder. It does not use the code that the test verifies. */
+/**
+ * Creates a draw with one ticket holder. It does not use the code that the test verifies, so an error there cannot
+ * hide.
+ */
 const createRound = (): CompletedRound => {
   const ticket = createHmac('sha256', seed).update(`lualoc|1|${root}|5|0`).digest().readUIntBE(0, 6) % 5;
   return {

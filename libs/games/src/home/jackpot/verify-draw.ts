@@ -10,8 +10,8 @@ type Range = NonNullable<CompletedRound['winner']>['range'];
 type Proof = NonNullable<CompletedRound['winner']>['proof'];
 
 /**
- * Returns true if the ticket range belongs to the Merkle tree (hash tree) with this root hash. The gateway fixed the
- * root when it closed the round.
+ * Returns true if the ticket range is in the Merkle tree (hash tree) with this root hash. The root was fixed when the
+ * round closed, so a later change of a ticket is detected.
  */
 const isInMerkleTree = async ({ holder, from, to }: Range, proof: Proof, root: string): Promise<boolean> => {
   let hash = await sha256(`leaf|${holder}|${from}|${to}`);
@@ -24,7 +24,8 @@ const drawRange = 2 ** 48;
 
 /**
  * Computes the winning ticket from the seed by the gateway's rule: 48 bits of an HMAC-SHA256, modulo the number of
- * tickets. Some high values would make the low tickets more likely. They are skipped, and the next attempt is used.
+ * tickets. The highest values would make the low tickets more likely. Such a value is skipped, and the next attempt
+ * gives another value.
  */
 const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [

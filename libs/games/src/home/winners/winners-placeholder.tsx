@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlockTitle } from '../../section/use-block-title.ts';
 import styles from './winners-ticker.module.css';
 
-/** Placeholder that is shown until the ticker has winners. */
+/** Placeholder of the winners ticker until the winners have loaded. */
 export function WinnersPlaceholder({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('games');
   const title = useBlockTitle(block) ?? t('winners.title');

@@ -11,8 +11,8 @@ export interface LaunchLink {
 }
 
 /**
- * Returns the link of a tile before the list of vendors has loaded. The vendors decide the prize mode (the price list
- * of lotteries), so this link uses the default. The link of a guest leads to the log-in first.
+ * Returns the link of a tile before the vendors have loaded. The prize mode (the price list of lotteries) depends on
+ * the vendors, so this link uses the default mode. For a guest, the link opens the log-in first.
  */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);

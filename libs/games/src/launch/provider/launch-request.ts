@@ -3,7 +3,7 @@ export interface LaunchRequest {
   readonly gameId: string;
   readonly nodeId: string;
   readonly supportPlay: string | undefined;
-  /** Place inside the game to open, e.g. the id of a match in a sportsbook. */
+  /** Page inside the game to open, e.g. the id of a match in a sportsbook. Undefined for the start page. */
   readonly at: string | undefined;
 }
 

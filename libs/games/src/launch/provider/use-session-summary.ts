@@ -30,7 +30,7 @@ export const useSessionSummary = (nodeId: string | undefined, name: string): (()
   return useCallback(async () => {
     dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
-    // The request is dispatched directly and not by a hook, because the screen unmounts before the response.
+    // The screen unmounts before the response, so the request is dispatched directly and not by a hook.
     const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

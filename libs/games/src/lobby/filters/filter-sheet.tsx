@@ -72,7 +72,7 @@ function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters 
   const { data, currentData, isFetching } = useGameCountQuery(
     toGameListQuery(applyChange(lobby, debouncedDraft), language),
   );
-  // The unfiltered list also contains vendors. Its count would not be the number of games, so it is not shown.
+  // The unfiltered list also contains vendors. Its total is not the number of games, so the button does not show it.
   const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
   const isCurrent = debouncedDraft === draft && !isFetching;
   const gameCount = isCurrent ? currentData : data;

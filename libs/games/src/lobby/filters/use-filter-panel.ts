@@ -4,7 +4,7 @@ const panelParam = 'panel';
 const filterPanel = 'filter';
 
 interface PanelState {
-  /** True if the visitor opened the panel from the list, so the previous history entry is the list. */
+  /** True if the visitor opened the panel on the list page. The previous history entry is then the list. */
   readonly isOverList?: boolean;
 }
 

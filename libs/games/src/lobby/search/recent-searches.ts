@@ -15,10 +15,7 @@ export const getRecentSearches = (): readonly string[] => {
   }
 };
 
-/**
- * Stores a search text as the first entry. If the list already contains it, the old entry is removed. Returns the new
- * list.
- */
+/** Stores a search text as the first entry. An older entry with the same text is removed. Returns the new list. */
 export const addRecentSearch = (text: string): readonly string[] => {
   const name = text.trim();
   if (!name) return getRecentSearches();

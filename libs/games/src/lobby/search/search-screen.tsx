@@ -26,13 +26,13 @@ export const Screen = () => {
   const [searches, setSearches] = useState(getRecentSearches);
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
-  // Writes the typed text to the URL. This happens only after typing and not when the URL changes in another way.
+  // Writes the typed text to the URL. It runs only after typing, and not when the URL changes for another reason.
   const writeParam = useEffectEvent((text: string) => {
     if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
   });
   useEffect(() => writeParam(debouncedText), [debouncedText]);
 
-  // Focuses the search field if it is empty, because the visitor wants to type.
+  // Sets the focus to the search field if the field is empty, so that the visitor can type immediately.
   useEffect(() => {
     if (field.current?.value === '') field.current.focus();
   }, []);

@@ -37,9 +37,9 @@ const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilter
 type Change = Partial<LobbyQuery>;
 
 /**
- * Applies a change. A new category resets all filters. A new tab keeps the filters, but a personal list (recent games
- * or favourites) keeps only the name. A search by name opens the tab of all games, except in a personal list. Any other
- * filter leaves a personal list and opens the tab of all games.
+ * Applies a change. A new category resets all filters. A new tab does not change the filters, but a personal list
+ * (recent games or favourites) allows only the name. A search by name opens the tab of all games, except in a personal
+ * list. Any other filter in a personal list opens the tab of all games.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)
@@ -57,7 +57,10 @@ const paramNames: Readonly<Record<keyof LobbyFilters, string>> = {
   minBet: 'minBet',
   name: 'name',
 };
-/** Return false for a value that the gateway would reject. Such a value is ignored and not sent. */
+/**
+ * Validators of the filter values. They return false for a value that the gateway would reject. Such a value is
+ * ignored.
+ */
 const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>> = {
   vendor: (text) => text.length <= 40,
   gameClass: (text) => /^[A-Z][A-Z0-9_]{0,23}$/.test(text) && !['ALL', 'NEW', 'HOT', 'FAV'].includes(text),

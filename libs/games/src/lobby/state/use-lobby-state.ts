@@ -12,8 +12,8 @@ export interface LobbyState extends LobbyQuery {
 }
 
 /**
- * State of the game list. It is stored in the URL, so that a link can open the list, and returning from a game restores
- * it.
+ * State of the game list. It is stored in the URL, so that a link can contain it and the list is the same after the
+ * return from a game.
  */
 export const useLobbyState = (): LobbyState => {
   const { categories } = useBrand();

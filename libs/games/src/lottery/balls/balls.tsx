@@ -10,8 +10,8 @@ interface BallsProps {
 }
 
 /**
- * Returns the part of a result that a list shows. Lotteries with many prizes show only the digits of the first prize.
- * Other lotteries show the complete result.
+ * Returns the part of a result that is shown in a list. For lotteries with many prizes, these are the digits of the
+ * first prize. For other lotteries, the complete result is returned.
  */
 const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'VN_NORTH' || family === 'VN_SOUTH' || family === 'FOURD') return [...(result[0] ?? '')];

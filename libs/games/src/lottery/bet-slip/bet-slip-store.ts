@@ -5,7 +5,10 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BetSlipLine } from './bet-slip-line.ts';
 
-/** Bet slip that was sent and has no known outcome yet. The app repeats the same request until it knows the outcome. */
+/**
+ * Bet slip that was sent and whose outcome is still unknown. The app repeats the same request until the outcome is
+ * known.
+ */
 export interface PendingPlacement {
   readonly slip: Slip;
   readonly lineIds: readonly string[];
@@ -56,8 +59,8 @@ const readStoredBetSlips = (): StoredBetSlips => {
 const getBetSlips = (): StoredBetSlips => {
   cachedSlips ??= readStoredBetSlips();
   const user = getSession()?.userName;
-  // When another member logs in on this device, the previous member's slips are discarded. A guest can be any person,
-  // so a guest sees no slips until the owner of the slips logs in again.
+  // When another member logs in on this device, the slips of the previous member are deleted. A guest sees no slips,
+  // because a guest can be any person. The owner sees the slips again after the next log-in.
   if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
   return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
 };
@@ -74,8 +77,8 @@ export const clearBetSlips = (): void => {
 };
 
 /**
- * State of the bet slip for one lottery and one price list. The slip is still available after a reload and after
- * another page. When the session ends, the same member sees the slip again after the next log-in.
+ * State of the bet slip for one lottery and one price list. A reload or a visit to another page does not delete the
+ * slip. After the end of the session, the same member sees the slip again after the next log-in.
  */
 export const useBetSlip = (
   slipKey: string,

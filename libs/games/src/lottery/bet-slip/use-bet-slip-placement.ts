@@ -22,8 +22,8 @@ export interface BetSlipPlacementOptions {
 }
 
 /**
- * State and actions to place the bet slip: bets, draws and cost. `open` is a slip that was sent and has no known
- * outcome yet.
+ * State and actions to place the bet slip: bets, draws and cost. `open` is a slip that was sent and whose outcome is
+ * still unknown.
  */
 export const useBetSlipPlacement = ({
   board,

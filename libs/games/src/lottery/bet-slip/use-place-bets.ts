@@ -16,8 +16,8 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.IdempotencyPending,
 ];
 /**
- * Errors that the gateway returns before it processes a slip. If the same slip was sent before, its outcome is still
- * unknown.
+ * Errors that the gateway returns before it processes a slip. If the same slip was sent before, the outcome of that
+ * request is still unknown.
  */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
@@ -29,7 +29,7 @@ const isOutcomeUnknown = ({ code, status }: ApiError): boolean => status >= 500 
 
 /**
  * Places a bet slip only once. After a lost response, the slip stays open and the next attempt sends the identical
- * request, even if the draw has closed or a price has changed. A changed request could place the bets a second time.
+ * request, even if the draw has closed or a price has changed, because a different request could place the bets twice.
  * The slip is closed when its outcome is known.
  */
 export const usePlaceBets = (

@@ -24,7 +24,7 @@ const waiting = <Skeleton shape="block" className={styles.waiting} />;
 interface RecordTabProps {
   readonly tab: Exclude<LotteryTab, 'bet'>;
   readonly entry: LotteryEntry;
-  /** Number of the last draw. The lists load again when it changes. */
+  /** Number of the last draw, or undefined before it has loaded. The lists load again when it changes. */
   readonly lastNumero: string | undefined;
   /** Time of the gateway in epoch milliseconds. */
   readonly now: number;

@@ -9,7 +9,7 @@ import { getFieldLabel, getValueLabel } from '../labels/method-labels.ts';
 interface FieldPickerProps {
   readonly method: Method;
   readonly picks: Picks;
-  /** Prize of each value in the order of the values. A single entry is the prize of all values. */
+  /** Prize of each value, in the order of the values. If the array has one entry, it is the prize of all values. */
   readonly prices: readonly string[];
   readonly isDice?: boolean;
   readonly onPick: (picks: Picks) => void;

@@ -6,10 +6,11 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-/** Number by which one tap changes the series. The series sets the prizes (see `SeriesRow`). */
+/** Change of the series by one tap. The series sets the prizes (see `SeriesRow`). */
 const step = 10;
 /**
- * Series with fair prizes, which have no advantage for the operator. The series 1900 pays 1900/2000 of a fair prize.
+ * Series that pays fair prizes, with no advantage for the operator. A lower series pays a part of the fair prizes:
+ * series 1900 pays 1900/2000.
  */
 const seriesBase = 2000;
 
@@ -21,8 +22,8 @@ interface SeriesRowProps {
 }
 
 /**
- * Row to select the series. The series is a number that sets the prizes as a part of the fair prize. A lower series
- * pays lower prizes and returns more of the stake as a rebate.
+ * Row to select the series, a number that sets the prizes as a part of the fair prizes. With a lower series, the prizes
+ * are lower and the rebate on the stake is higher.
  */
 export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');

@@ -16,7 +16,7 @@ interface StakeRowProps {
   readonly onMultiple: (multiple: number) => void;
 }
 
-/** Row to select the price of a unit and the number by which the stake is multiplied. */
+/** Row to select the price of one unit and the multiple (the factor by which the stake is multiplied). */
 export function StakeRow({ units, unit, multiple, onUnit, onMultiple }: StakeRowProps) {
   const { t } = useTranslation('lottery');
   const { count } = useFormat();

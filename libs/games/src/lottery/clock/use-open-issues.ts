@@ -8,12 +8,15 @@ import { useServerNow } from './use-server-now.ts';
  */
 const afterDrawMs = 1500;
 const retryMs = 2000;
-/** Milliseconds after a draw, after which the app stops the requests for its result and waits for the next draw. */
+/**
+ * Max milliseconds after a draw for which the app requests its result. After this time, the app waits for the next
+ * draw.
+ */
 const giveUpAfterMs = 45_000;
 
 /**
- * Loads the open draw and the last result of a lottery, with the gateway's time. Loads them again when a countdown
- * ends. Without a code, loads the data of all lotteries.
+ * Loads the open draw and the last result of a lottery, and the gateway's time. Loads them again when a countdown ends.
+ * Without a code, loads the open draws of all lotteries.
  */
 export const useOpenIssues = (code?: string) => {
   const query = useOpenedNumerosQuery(code ? { code } : {}, {

@@ -23,18 +23,21 @@ import { isPublicBeacon, type VerificationResult, verifyBet, verifyDraw } from '
 interface DrawSheetProps {
   readonly code: LotteryEntry['code'];
   readonly numero: string;
-  /** Bet of the member on this draw. If present, it is verified together with the draw. */
+  /** Bet of the member on this draw. If it is set, the bet is verified together with the draw. */
   readonly bet?: LotteryBet;
   readonly onClose: () => void;
 }
 
 /**
- * Result of a verification. `isBetFrozen` is undefined if no bet was verified. True means that the bet is in the list
- * that was fixed before the draw.
+ * Result of a verification. `isBetFrozen` is true if the bet is in the list of bets that was fixed when betting closed.
+ * Undefined if no bet was verified.
  */
 type DrawVerdict = VerificationResult & { readonly isBetFrozen?: boolean };
 
-/** Sheet of one draw with its result, all prizes and its proof. A button verifies the proof on this device. */
+/**
+ * Sheet of one draw with its result, all prizes and the proof of the result. A button verifies the proof on this
+ * device.
+ */
 export function DrawSheet({ code, numero, bet, onClose }: DrawSheetProps) {
   const { t } = useTranslation(['lottery', 'shell']);
   const { data, isError, refetch } = useLotteryDrawQuery({ code, numero }, { refetchOnMountOrArgChange: true });

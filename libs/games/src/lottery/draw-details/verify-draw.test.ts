@@ -51,7 +51,7 @@ const closesAt = '2026-11-22T08:00:55Z';
 const key = deriveBeaconKey(new Uint8Array(48).fill(5));
 const chain = { id: 'demonstration', publicKey: getBeaconPublicKey(key), genesisTime: 1_767_225_600, period: 3 };
 
-/** Creates a draw into which the round of a beacon is mixed. */
+/** Creates a draw whose result uses a random number from a public beacon. `change` overrides fields of the beacon. */
 const createDrawWithBeacon = async (change: object = {}) => {
   const draw = await createDraw();
   const { family, code, numero, root } = draw;

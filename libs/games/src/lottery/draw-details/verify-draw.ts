@@ -13,25 +13,28 @@ export interface VerificationResult {
   /** True if the seed has the hash that the gateway published before the draw. */
   readonly isSeedUnchanged: boolean;
   /**
-   * True if the public randomness comes from the beacon round that was chosen before the first bet, and its signature is
-   * valid. Undefined for old draws, which used no public randomness.
+   * True if the public random number has a valid signature and is from the beacon round for this draw's closing time.
+   * Undefined for old draws, which used no public random number.
    */
   readonly isRoundValid?: boolean;
-  /** True if the seed, the fixed list of bets and the public randomness give this result. The list was fixed before the draw. */
+  /**
+   * True if the seed, the list of bets and the public random number give this result. The list of bets was fixed before
+   * the draw.
+   */
   readonly isResultRight: boolean;
 }
 
 type Beacon = NonNullable<DrawDetail['beacon']>;
 
 /**
- * Returns true if the public chain of drand is the beacon of a draw. Any other chain is that of a demonstration, which
- * signs its own randomness.
+ * Returns true if the beacon of a draw is the public chain of drand (a service that publishes random numbers). Any
+ * other chain is a demo chain, which signs its own random numbers.
  */
 export const isPublicBeacon = ({ chain }: Beacon): boolean => chain.id === drandQuicknet.id;
 
 /**
- * Verifies the round of a draw. The parameters of the public chain are those of this program, so that a gateway cannot
- * give its own key under the name of the public chain.
+ * Verifies the beacon round of a draw. For the public chain, uses the parameters in this program. Otherwise a gateway
+ * could send its own key under the name of the public chain.
  */
 const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> => {
   const chain = isPublicBeacon(beacon) ? drandQuicknet : beacon.chain;
@@ -62,7 +65,7 @@ export const verifyDraw = async ({
   };
 };
 
-/** Verifies on this device that a bet is in the list of bets that was fixed before the draw. */
+/** Verifies on this device that a bet is in the list of bets that was fixed when betting closed, before the draw. */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,
   { path, ...bet }: ProvedBet & { readonly path: MerklePath },

@@ -19,7 +19,7 @@ export interface ValueCount {
   readonly value: string;
   /** Number of draws in which this value was drawn. */
   readonly times: number;
-  /** Number of draws since this value was drawn the last time. If it was never drawn, the number of all draws. */
+  /** Number of draws since this value was last drawn. If the value was never drawn, the number of all draws. */
   readonly gap: number;
 }
 

@@ -10,7 +10,7 @@ import styles from '../draw-details/draws.module.css';
 
 const drawCount = 50;
 
-/** Table that shows for each number how often it was drawn, and how many draws ago. */
+/** Table that shows for each number how often it was drawn, and how many draws ago it was last drawn. */
 export function Trend({
   entry: { code, family },
   lastNumero,

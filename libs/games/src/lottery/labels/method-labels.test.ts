@@ -12,7 +12,7 @@ await i18next.init({
 });
 const tLottery = i18next.getFixedT('en', 'lottery');
 const families = Object.values(methodsByFamily);
-/** True for a text without a translation. i18next returns the key in this case. */
+/** Returns true for a text without a translation, because i18next then returns the key. */
 const isKey = (text: string) => /^(?:method|field|outcome|group|window)\./.test(text);
 
 test.each(families.flat())('has a text for the method $code, its group, its fields and their values', (method) => {

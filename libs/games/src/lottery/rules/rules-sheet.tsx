@@ -60,7 +60,7 @@ function Rule({ board, family, method }: Omit<RulesSheetProps, 'onClose'>) {
   );
 }
 
-/** Returns one price, or the lowest and the highest price if the outcomes have different prices. */
+/** Formats one price, or the lowest and the highest price if the outcomes have different prices. */
 const formatPriceRange = (prices: readonly string[]): string => {
   const sorted = [...prices].sort((one, other) => Number(one) - Number(other));
   const [low, high] = [sorted[0], sorted.at(-1)];

@@ -7,8 +7,8 @@ interface CloseFromOutsideOptions {
 }
 
 /**
- * Closes an open menu when the visitor presses outside of it, or presses Escape inside of it. After Escape, the focus
- * returns to the button of the menu.
+ * Closes an open menu when the visitor presses outside of the menu, or presses Escape inside it. After Escape, the
+ * button of the menu gets the focus.
  */
 export const useCloseFromOutside = ({ root, isOpen, close }: CloseFromOutsideOptions): void => {
   const handleClose = useEffectEvent(close);

@@ -32,8 +32,8 @@ const noticeId = 'changing-password';
 const durations = { wait: 10_000, saved: 1000 } as const;
 
 /**
- * Page to change the password. A visitor without a session is redirected to the home page, also when the session ends
- * while the page is open. A trial user sees a message instead of the form, because a trial has no password.
+ * Page to change the password. Without a session, redirects to the home page, also when the session ends while the page
+ * is open. A trial user has no password and sees a message instead of the form.
  */
 export const Screen = () => {
   const session = useSession();
@@ -82,7 +82,7 @@ const ChangePassword = () => {
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     if (failure.code === ErrorCode.OldPasswordWrong) {
-      // The remembered password is wrong. Without it the form shows the field for the old password.
+      // The stored password is wrong. After it is deleted, the form shows the field for the old password.
       forgetPassword();
       setRememberedPassword(null);
     } else setFocus('password', { shouldSelect: true });

@@ -6,8 +6,8 @@ import { forgetPassword, rememberPassword } from '../../remember-me/password-mem
 import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
 
 /**
- * Changes the password, then updates the password and the login that the device remembers. Resolves with the error, or
- * with null after a success.
+ * Changes the password, then updates the password and the login data that the device stores. Resolves with the error,
+ * or with null after a success.
  */
 export const useChangePassword = () => {
   const [change] = useChangePasswordMutation();

@@ -1,7 +1,7 @@
 import { Checkbox } from '@livery/ui/checkbox';
 import { useTranslation } from 'react-i18next';
 
-/** Access that ends with a new password. */
+/** Sessions and passkeys that end when the member sets a new password. */
 export interface EndedAccess {
   readonly endSessions: boolean;
   readonly removePasskeys: boolean;
@@ -14,7 +14,7 @@ interface EndedAccessFieldsProps {
   readonly onChange: (value: EndedAccess) => void;
 }
 
-/** Checkboxes with which the member chooses what ends with the new password: sessions and devices, and passkeys. */
+/** Checkboxes for the access that ends with the new password: sessions and devices, and passkeys. */
 export const EndedAccessFields = ({ value, onChange }: EndedAccessFieldsProps) => {
   const { t } = useTranslation('recover');
   return (

@@ -5,14 +5,19 @@ import { DescriptionList } from '@livery/ui/description-list';
 import { useTranslation } from 'react-i18next';
 import styles from '../../shared/form.module.css';
 
-/** Access that ended with a new password, and access that still exists. */
+/**
+ * Result of a password change: the number of ended sessions and devices, and the number of passkeys that still work.
+ */
 export interface Outcome {
   readonly endedSessions: number;
   readonly endedDevices: number;
   readonly passkeysLeft: number;
 }
 
-/** Result of a new password for a member whose passkeys still work. Offers to check them. */
+/**
+ * Shows the result of a password change when passkeys of the member still work. Links to the page where the member can
+ * check them.
+ */
 export const PasswordOutcome = ({ outcome }: { readonly outcome: Outcome }) => {
   const { t } = useTranslation('recover');
   const { count } = useFormat();

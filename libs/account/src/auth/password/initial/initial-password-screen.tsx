@@ -21,8 +21,8 @@ interface Fields extends Record<string, string> {
 }
 
 /**
- * Page after the first login with a password that someone else has set. It asks the member for a new password. The
- * member can skip it.
+ * Page after the first login with a password that another person has set. The member can set a new password or skip the
+ * page.
  */
 export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);
@@ -43,8 +43,8 @@ export const Screen = () => {
       confirm: validateConfirmation(t, password, confirm),
     }),
   });
-  // The request needs the old password, which is only in memory. After a reload of the page it is missing, so the page
-  // redirects.
+  // The request needs the old password, which is stored only in memory. After a reload of the page, the password is
+  // missing, so the page redirects.
   if (!session || rememberedPassword === null) return <Navigate to={target} replace />;
 
   const handleSet = async ({ password }: Fields) => {

@@ -24,7 +24,10 @@ interface Fields extends Record<string, string> {
   password: string;
 }
 
-/** Errors after which the member types another password. After all others, they type the code again. */
+/**
+ * Error codes for which the member must type another password. After any other error, the member must type the SMS code
+ * again.
+ */
 const passwordErrors: readonly string[] = [
   ErrorCode.SamePassword,
   ErrorCode.PasswordCommon,

@@ -18,16 +18,19 @@ type Setting = Promise<{
   readonly error?: unknown;
 }>;
 
-/** Error code of a failure, or the result that the page shows. Without both, the function has left the page. */
+/**
+ * `failure` is the error code of a failed request. `outcome` is the result that the page must show. If both are
+ * undefined, the function has navigated to another page.
+ */
 interface SetPasswordResult {
   readonly failure?: string;
   readonly outcome?: Outcome;
 }
 
 /**
- * Returns a function that waits for a pending request which sets a new password and then logs the member in. The
- * function resolves with an error code, or after a success with the outcome if passkeys still work. Otherwise it goes to
- * the home page.
+ * Returns a function that waits for `setting`, the request that sets a new password, and then logs the member in. If
+ * passkeys still work, the function resolves with the outcome. Otherwise it navigates to the home page. If the request
+ * fails, the function resolves with the error code.
  */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);

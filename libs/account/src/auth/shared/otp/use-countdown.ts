@@ -31,9 +31,9 @@ export interface Countdown {
 }
 
 /**
- * Countdown with a fixed end time, so that the value is correct after the phone was asleep. The end time is stored in
- * the tab and survives a reload. The remaining time comes from the browser's monotonic clock, which a change of the
- * device time does not affect.
+ * Countdown with a fixed end time, so that the value is correct after the phone was in standby. The end time is stored
+ * in the tab and survives a reload. The remaining time comes from the browser's monotonic clock, so a change of the
+ * device clock has no effect on it.
  */
 export const useCountdown = (name: string): Countdown => {
   const key = `livery.countdown.${name}`;

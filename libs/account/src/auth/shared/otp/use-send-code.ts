@@ -17,7 +17,7 @@ interface SendCode {
   readonly send: (mobileNum: string, countryDialingCode: string) => Promise<void>;
 }
 
-/** Sends an SMS code. Only one request runs at a time. While the countdown runs, no request is sent. */
+/** Sends an SMS code. Only one request runs at a time. No request is sent before the countdown ends. */
 export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): SendCode => {
   const { t } = useTranslation(['recover', 'errors']);
   const [sendSms, { isLoading }] = useSendSmsNoLoginMutation();

@@ -5,8 +5,8 @@ interface OtpCredential extends Credential {
 }
 
 /**
- * Reads the expected SMS code in browsers that support WebOTP and calls `onCode`. Other phones suggest the code above
- * the keyboard.
+ * In browsers with WebOTP, reads the SMS code while `isAwaited` is true and calls `onCode`. On other phones, the
+ * keyboard suggests the code.
  */
 export const useWebOtp = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const handle = useRef(onCode);

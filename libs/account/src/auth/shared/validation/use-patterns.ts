@@ -9,8 +9,8 @@ export interface DialingCountry {
 
 interface Patterns {
   /**
-   * Returns the gateway's rule of a field. Undefined while the rules are loading or when there is no rule. The form
-   * then only checks that the field is not empty.
+   * Returns the gateway's rule for a field. Undefined while the rules load or if there is no rule. Without a rule, the
+   * form only checks that the field is not empty.
    */
   readonly getRule: (name: string) => FieldRule | undefined;
   readonly countries: readonly DialingCountry[];

@@ -9,20 +9,20 @@ export const revalidateAfterMs = 200;
 
 interface RuleForm<Fields> {
   readonly defaultValues: DefaultValues<Fields>;
-  /** Validates the fields and returns the error messages. Must return no message for a hidden field. */
+  /** Validates all fields and returns the error messages. A hidden field must have no message. */
   readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
   /**
-   * Must change when the language or the rules change. The form then validates again, because the messages depend on
-   * both.
+   * Value that changes when the language or the rules change. The form then validates again, because the messages
+   * depend on both.
    */
   readonly revalidateKey: unknown;
-  /** False when the form itself sets the focus to the first invalid field. */
+  /** False when the component itself sets the focus to the first invalid field. */
   readonly shouldFocusError?: boolean;
 }
 
 /**
- * Form state for fields whose validation rules and messages come from the gateway. Both may change while the form is
- * open.
+ * Form state for fields whose validation rules and error messages come from the gateway. Rules and messages may change
+ * while the form is open.
  */
 export const useRuleForm = <Fields extends Record<string, string | boolean>>({
   defaultValues,

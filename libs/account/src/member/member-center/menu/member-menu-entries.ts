@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 type MemberSlot = 'memberTiles' | 'memberList';
 type MemberMenuItem = MenuItem<MemberSlot>;
 
-/** Data about the member that decides which menu entries are visible. Feature flags decide too. */
+/** Member data that decides which menu entries are visible. The feature flags are checked too. */
 export interface MemberFacts {
   readonly type: number;
   /**
@@ -20,13 +20,13 @@ export interface MemberFacts {
    * the response.
    */
   readonly toUpline: boolean;
-  /** Active break from play. */
+  /** Active break from play. Undefined without a break. */
   readonly pause?: PlayBreak | undefined;
 }
 
 /**
- * True when the menu entry is visible for this member. A guest sees the same entries as a member, and each of them
- * opens the login.
+ * Returns true when the menu entry is visible for this member. For a guest, the entries for members are visible too. A
+ * tap on one of them opens the login.
  */
 const isFor = (
   { feature, flag, requiresUpline }: MemberMenuItem,

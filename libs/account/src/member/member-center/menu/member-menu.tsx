@@ -14,7 +14,7 @@ import { memberIcons } from './member-icons.ts';
 interface MemberMenuProps {
   readonly template: Template;
   readonly member: MemberFacts;
-  /** Set only for a guest. Called instead of the navigation to a page for members, and opens the login. */
+  /** Set only for a guest. The menu calls it instead of the navigation to a page for members. It opens the login. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProp
   };
   const tiles = useMemberEntries('memberTiles', member);
   const list = useMemberEntries('memberList', member);
-  // Some entries are in the tiles and in the list. The list of all entries contains each entry once.
+  // Some entries are in the tiles and in the list. `all` contains each of them once.
   const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
   const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupMenuEntries(list) : [{ entries: all }];
   return groups.map(({ heading, entries = [] }) => (

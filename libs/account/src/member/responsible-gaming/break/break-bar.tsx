@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../../shared/use-date-time.ts';
 import styles from './break.module.css';
 
-/** Bar below the header of each page that stays open during a break from play. It says when the break ends. */
+/** Bar below the header of each page that stays open during a break from play. It shows the end of the break. */
 export const BreakBar = ({ pause: { kind, until } }: { readonly pause: PlayBreak }) => {
   const { t } = useTranslation('play');
   const dateTime = useDateTime();

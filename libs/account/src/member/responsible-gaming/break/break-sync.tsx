@@ -13,8 +13,8 @@ const isSameBreak = (one: PlayBreak | null, other: PlayBreak | null): boolean =>
   one?.kind === other?.kind && one?.until === other?.until;
 
 /**
- * Copies the break of the member from the gateway into the session, where the access checks read it. Loads it again at
- * its end, which is computed from the gateway's clock, because the clock of the device can be wrong.
+ * Copies the member's break from the gateway into the session, where the access checks read it. Loads the break again
+ * when it ends. The end is calculated with the gateway's clock, because the device clock can be wrong.
  */
 export const BreakSync = () => {
   const session = useSession();

@@ -16,7 +16,7 @@ const lengths: Readonly<Record<Kind, readonly CoolOffLength[]>> = {
 
 /**
  * Section with buttons that start a break from playing. A break can be short (cool-off) or permanent (self-exclusion).
- * A break cannot be shortened, and the confirmation dialog says this.
+ * A break cannot be shortened. The confirmation dialog shows this.
  */
 export const CoolOffSection = () => {
   const { t } = useTranslation(['play', 'shell']);

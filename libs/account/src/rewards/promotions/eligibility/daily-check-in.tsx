@@ -9,7 +9,10 @@ interface DailyCheckInProps {
   readonly currency: string;
 }
 
-/** Days of a daily check-in promotion. Each day shows its reward and its state: done, next or ahead. */
+/**
+ * Days of a daily check-in promotion. Each day shows its reward and its state: done, next (the day that can be claimed
+ * now) or ahead (a later day).
+ */
 export const DailyCheckIn = ({ days: { done, today, amounts }, currency }: DailyCheckInProps) => {
   const { t } = useTranslation('promotions');
   const { money, count } = useFormat();

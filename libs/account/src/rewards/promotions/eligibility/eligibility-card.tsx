@@ -15,8 +15,8 @@ import { StatusBadge } from './status-badge.tsx';
 import { useClaim } from '../../shared/use-claim.ts';
 
 /**
- * Shows the member's eligibility for a promotion: the possible action or the reason why there is none, and how the
- * reward amount is calculated.
+ * Shows the action that is open to the member, or the reason why there is none. Also shows the calculation of the
+ * reward amount.
  */
 export const EligibilityCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);

@@ -20,7 +20,7 @@ interface BonusChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Radio buttons to select the bonus of a deposit, or none. A button opens the terms of each bonus. */
+/** Radio buttons to select a bonus for the deposit or no bonus. Each bonus has a button that opens its terms. */
 export const BonusChoice = ({ bonuses, value, onSelect, error }: BonusChoiceProps) => {
   const { t } = useTranslation(['money', 'promotions']);
   const [terms, setTerms] = useState<DepositBonus>();

@@ -12,7 +12,7 @@ interface BonusTermsSheetProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Sheet with the terms of a bonus. The form below it stays as it is. */
+/** Sheet with the terms of a bonus. The deposit form under the sheet does not change. */
 export const BonusTermsSheet = ({ bonus: { promotionId, title }, isOpen, onOpenChange }: BonusTermsSheetProps) => {
   const { code: language } = useLanguage();
   const queryState = useQueryState(usePromotionDetailQuery({ id: promotionId, language }));

@@ -2,20 +2,29 @@ import type { DepositBonus } from '@livery/api/deposits';
 import { parseAmount, type Minor } from '@livery/contract/money';
 import { useState } from 'react';
 
-/** Returns the bonus of a credited amount: the share, rounded down, up to the limit. The gateway uses the same formula. */
+/**
+ * Returns the bonus for a credited amount: the amount times the rate, rounded down, at most the limit of the bonus. The
+ * gateway uses the same formula.
+ */
 const computeBonus = (credited: Minor, { rate, most }: DepositBonus): Minor =>
   Math.min(Math.floor((credited * parseAmount(rate)) / 10_000), most === null ? Infinity : parseAmount(most));
 
-/** Returns the bonus that the member has selected, and what it means for an amount. Nothing is selected at first. */
+/**
+ * State of the bonus selection: the selected bonus, and functions that apply this bonus to an amount. At first, no
+ * bonus is selected.
+ */
 export const useBonusChoice = (bonuses: readonly DepositBonus[]) => {
   const [promotionId, select] = useState('');
   const bonus = bonuses.find((each) => each.promotionId === promotionId);
   return {
     bonus,
     select,
-    /** Returns true if the credited amount is enough for the selected bonus. */
+    /** Returns true if the credited amount reaches the minimum of the selected bonus, or if no bonus is selected. */
     isEnough: (credited: Minor): boolean => bonus === undefined || credited >= parseAmount(bonus.least),
-    /** Returns the bonus of a credited amount, and the sum of bets that it requires. */
+    /**
+     * Returns the bonus for a credited amount, and the total of bets that the bonus requires. Undefined without a bonus
+     * or for an amount below its minimum.
+     */
     preview: (credited: Minor): { readonly amount: Minor; readonly wagering: Minor } | undefined => {
       if (!bonus || credited < parseAmount(bonus.least)) return undefined;
       const amount = computeBonus(credited, bonus);
