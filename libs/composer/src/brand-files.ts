@@ -2,20 +2,26 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { baseSuffix } from '@livery/merchant/extends';
 
-/** Returns true for the name of a file with a base that is no brand, such as `latam.base.json`. */
+/**
+ * Returns true for the file of a base that is not itself a brand, such as `latam.base.json`. Brand files can inherit
+ * values from a base.
+ */
 export const isBaseFile = (file: string): boolean => file.endsWith(`${baseSuffix}.json`);
 
-/** Lists the brand files in a folder, sorted by name. JSON Schemas and bases in the same folder are not brand files. */
+/** Lists the paths of the brand files in a folder, sorted by name. JSON Schemas and base files are not brand files. */
 export async function listBrandFiles(folder: string): Promise<string[]> {
   return (await listJsonFiles(folder)).filter((file) => !isBaseFile(file));
 }
 
-/** Lists the names of the bases in a folder that are no brands, such as `latam.base`, sorted. */
+/** Lists the names of the base files in a folder, such as `latam.base`, sorted. A base file is not itself a brand. */
 export async function listBaseFileNames(folder: string): Promise<string[]> {
   return (await listJsonFiles(folder)).filter(isBaseFile).map((file) => basename(file, '.json'));
 }
 
-/** Lists the brand files and the bases in a folder, sorted by name. */
+/**
+ * Lists the paths of the brand files and the base files in a folder, sorted by name. Returns an empty list if the
+ * folder cannot be read.
+ */
 export async function listJsonFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   return names

@@ -6,12 +6,18 @@ import { findMissingLetterProblems } from './read/letter-problems.ts';
 import { findProductProblems } from './read/product-problems.ts';
 import { type Brand, type BrandDocument, readBrand, readBrandDocument } from './read/read-brand.ts';
 
-/** Finds all problems of a brand file and its images. Without `facts`, links and keys of texts are not checked. */
+/**
+ * Finds all problems of a brand file and its images. Without `facts`, links, text keys and the letters of own fonts are
+ * not checked.
+ */
 export function checkBrand(file: string, facts?: ProductFacts): Promise<readonly Problem[]> {
   return findAllProblems(file, () => readBrand(file), facts);
 }
 
-/** Finds all problems of a brand in memory. Without `facts`, links and keys of texts are not checked. */
+/**
+ * Finds all problems of a brand in memory. Without `facts`, links, text keys and the letters of own fonts are not
+ * checked.
+ */
 export function checkBrandDocument(document: BrandDocument, facts?: ProductFacts): Promise<readonly Problem[]> {
   return findAllProblems(document.file, () => readBrandDocument(document), facts);
 }
@@ -30,7 +36,10 @@ async function findAllProblems(
   }
 }
 
-/** Finds the problems of a readable brand that are visible only together with the app or in the rendered images. */
+/**
+ * Finds problems of a brand that passed the validation: references to missing parts of the app, letters that an own
+ * font lacks, and invisible images. Without `facts`, only the images are checked.
+ */
 export async function findBrandProblems(brand: Brand, facts?: ProductFacts): Promise<readonly Problem[]> {
   const product = facts === undefined ? [] : findProductProblems(brand.merchant, facts);
   return [

@@ -4,19 +4,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { computeIntegrity } from './integrity.ts';
 
-/** Folder of rendered images, and what happens with an image that is not in it. */
+/** Folder of rendered images, and handling of images that are not in this folder. */
 export interface ImageCache {
   readonly folder: string;
   /**
-   * Called instead of rendering an image that is not in the cache. The image then gets its name at once, and `render`
-   * creates its file later. If absent, images are rendered.
+   * Called for an image that is not in the cache, instead of rendering it. The file name is known at once, and `render`
+   * creates the file later. If absent, such images are rendered immediately.
    */
   readonly defer?: ((name: string, render: () => Promise<CachedFile>) => void) | undefined;
 }
 
 /** A rendered image in the cache. The file name contains a hash of its input. */
 export interface CachedFile {
-  /** Path of the file. A deferred image has no file yet, and an empty hash. */
+  /** Path of the file. A deferred image has no file yet, and its `integrity` is an empty string. */
   readonly source: string;
   /** File name in the bundle's `assets` folder. It contains a hash of the image's input. */
   readonly name: string;
@@ -36,7 +36,7 @@ export interface Recipe {
 }
 
 /**
- * Returns an image from the cache. Renders it when it is not in the cache, or when its content is not the content that was
+ * Returns an image from the cache. Renders the image if it is not in the cache, or if its file has changed since it was
  * rendered. Bundles share the cached files, so a change of a file in a bundle also changes the cache.
  */
 export async function getCachedImage(
@@ -66,8 +66,8 @@ const pendingRenders = new Map<string, Promise<string>>();
 const toHashFile = (source: string): string => `${source}.integrity`;
 
 /**
- * Returns the hash of a cached image if the file has this hash. The calls are synchronous because they run about twenty
- * times for each brand, and asynchronous calls take longer.
+ * Returns the stored hash of a cached image. Returns undefined if the content of the file has another hash. The calls
+ * are synchronous because they run about twenty times for each brand, and asynchronous calls take longer.
  */
 function readVerified(source: string): string | undefined {
   try {
@@ -78,7 +78,10 @@ function readVerified(source: string): string | undefined {
   }
 }
 
-/** Writes the hash last, so that an image without a hash was not written to its end. */
+/**
+ * Renders and stores an image, and returns its hash. The hash is written last, so an image without a stored hash may be
+ * incomplete.
+ */
 async function renderInto(source: string, render: () => Promise<Buffer>): Promise<string> {
   const bytes = await render();
   const integrity = computeIntegrity(bytes);

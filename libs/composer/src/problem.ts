@@ -2,7 +2,7 @@ import { createProblemText, type ProblemText } from '@livery/merchant/problems/c
 
 /**
  * A problem in a brand file. `reason` and `remedy` are English sentences for the person who writes the file. `code` and
- * `values` are for translations of them.
+ * `values` are for translations of these sentences.
  */
 export interface Problem extends ProblemText {
   readonly file: string;
@@ -34,7 +34,10 @@ export class InvalidBrandError extends Error {
   }
 }
 
-/** Converts any error to problems of the brand file that caused it, so that one brand never stops the others. */
+/**
+ * Converts any error to problems of the brand file that caused it, so that one brand never stops the build of the
+ * others.
+ */
 export function toProblems(file: string, error: unknown): readonly Problem[] {
   if (error instanceof InvalidBrandError) return error.problems;
   return [

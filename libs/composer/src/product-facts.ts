@@ -11,7 +11,7 @@ interface RouteFacts {
   readonly access: string;
 }
 
-/** Facts of the product that a brand file refers to. */
+/** Parts of the app to which a brand file can refer. */
 export interface ProductFacts {
   readonly routes: ReadonlyMap<string, RouteFacts>;
   /** Keys of all texts as `namespace:key`, without the suffixes of plural forms. */
@@ -72,7 +72,9 @@ export const createSourceReader = (locales: string): CharacterReader =>
     return names.filter((name) => name.endsWith('.json')).map((name) => join(locales, language, name));
   });
 
-/** Creates the function that reads the characters of the files of a language. It reads each language once. */
+/**
+ * Creates the function that reads the characters of the files of a language. The result for each language is cached.
+ */
 function createCharacterReader(listFiles: (language: LanguageCode) => Promise<readonly string[]>): CharacterReader {
   const read = async (language: LanguageCode): Promise<ReadonlySet<number>> => {
     const texts = await Promise.all((await listFiles(language)).map((file) => readFile(file, 'utf8')));
@@ -116,7 +118,7 @@ function listKeys(branch: unknown, prefix = ''): string[] {
   );
 }
 
-/** Removes the suffix of a plural form. Each language has its own forms, so a brand may replace another one. */
+/** Removes the suffix of a plural form. Languages have different plural forms, so keys are compared without it. */
 export function withoutPluralSuffix(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 }

@@ -1,6 +1,6 @@
 /**
- * Constants of section 9 of the specifications. Several features, or both client and gateway, use them. Names that end
- * in `Ms` are durations in milliseconds.
+ * Constants of section 9 of the specifications that several features, or both the client and the gateway, use. Names
+ * that end in `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
@@ -17,11 +17,11 @@ export const swipeBackPx = 100;
 export const lazyDelayMs = 200;
 /** A sticky bar counts as stuck when its distance to the top of the window is below this number of px. */
 export const stickyTriggerPx = 100;
-/** Time between the installation of a new service worker and the report that it is waiting. */
+/** Delay before the app reports that a newly installed service worker is waiting. */
 export const updateWaitingDelayMs = 200;
 /**
- * Time after the load of a page. An update that is found within this time counts as an update of this page. An update
- * that is found later counts as external.
+ * Period after the load of a page. If an update is found within this period, it counts as an update of this page. An
+ * update that is found later counts as external.
  */
 export const updateWindowMs = 60_000;
 export const captchaMaxDigits = 6;
@@ -35,8 +35,8 @@ export const chatMessageMaxLength = 500;
 
 /**
  * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value between
- * `from` and `to`. After each delay, which is one of `everyMs`, it grows by a random value within `step`. Amounts are
- * in full units of the currency.
+ * `from` and `to`. Again and again, after a random delay of `everyMs` (milliseconds), it grows by a random value within
+ * `step`. Amounts are in full units of the currency.
  */
 export const jackpotRules = {
   from: 70_000_000,

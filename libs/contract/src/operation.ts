@@ -2,15 +2,15 @@ import type { z } from 'zod/mini';
 import type { OperatorRules } from './operators/permissions.ts';
 
 /**
- * Callers that can use an operation. `member` needs a log-in session, `agent` needs the session of an agent, and
- * `vendor` needs the signature of a game vendor. `operator` needs the session or a token of an operator. `console` needs
- * nothing, but is served only at the host of the console, for example its log-in.
+ * Callers that can use an operation. `guest` needs nothing. `member` needs a log-in session, `agent` needs the session
+ * of an agent, and `vendor` needs the signature of a game vendor. `operator` needs the session or a token of an
+ * operator. `console` needs nothing, but is available only at the host of the console, for example the log-in.
  */
 export type Access = 'guest' | 'member' | 'agent' | 'vendor' | 'operator' | 'console';
 
 /**
- * Fresh proof of identity that a grave act needs beside the session. The proof belongs to the session and is valid for
- * a few minutes.
+ * Fresh proof of identity that a sensitive operation needs in addition to the session. The proof belongs to the session
+ * and is valid for a few minutes.
  *
  * - `any`: a password, a passkey or a one-time code. A log-in with one of these is such a proof.
  * - `secondFactor`: a passkey or a one-time code.
@@ -47,7 +47,10 @@ export interface OperationSpec {
    * repeated request with the first one, and it never stores them.
    */
   readonly unhashedFields?: readonly string[];
-  /** Proof of identity for a grave act. The gateway rejects the call with `step.up.required` when it is missing. */
+  /**
+   * Fresh proof of identity that the operation needs. Without it, the gateway rejects the call with the error code
+   * `step.up.required`.
+   */
   readonly stepUp?: StepUp;
   /** Rules of an operation with the access `operator`. */
   readonly operator?: OperatorRules;

@@ -1,8 +1,8 @@
 import type { Flag } from '@livery/merchant/flags';
 
 /**
- * Content of `compile.json`, which describes the compiled app. The build of each brand reads it. All paths are relative
- * to the root of a bundle.
+ * Content of `compile.json`, which describes the compiled app. The build of each brand reads this file. All paths are
+ * relative to the root of a bundle.
  */
 export interface CompileManifest {
   /** Short hash of all other fields, of the listed files and of the build code. */
@@ -62,7 +62,10 @@ export interface FeatureMeta {
   readonly menu?: readonly MenuMeta[];
 }
 
-/** Entry in a menu of the app. It exists only for brands with the feature and with its additional flag. */
+/**
+ * Entry in a menu of the app. Only brands with the feature have the entry. If `flag` is set, the brand also needs this
+ * flag.
+ */
 export interface MenuMeta {
   readonly slot: string;
   readonly path: string;
@@ -72,7 +75,10 @@ export interface MenuMeta {
 export interface FileMeta {
   readonly bytes: number;
   readonly integrity: string;
-  /** Integrity of the compressed copies beside the file. Their names have the extension `.br` or `.gz`. */
+  /**
+   * Integrity hashes of the compressed copies. A copy is in the same folder and has the additional extension `.br` or
+   * `.gz`.
+   */
   readonly encodings: { readonly [encoding in Encoding]?: string };
 }
 

@@ -13,7 +13,7 @@ const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
  */
 const minBytes = 1000;
 
-/** Calculates the integrity hash of a file and writes its compressed copies beside it. */
+/** Calculates the integrity hash of a file, and writes compressed copies of the file into the same folder. */
 export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
   const integrity = computeIntegrity(bytes);

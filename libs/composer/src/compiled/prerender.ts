@@ -13,7 +13,7 @@ export interface Prerender {
   prefetchRequests?(brand: BrandRuntime): readonly string[];
   /**
    * Returns inline scripts that run before the first paint. `fontFaceMarker` identifies the font CSS that an earlier
-   * visit may have stored. It is empty for a brand without web fonts.
+   * visit may have stored. The marker is empty for a brand without web fonts.
    */
   inlineHeadScripts?(brand: BrandRuntime, fontFaceMarker: string): readonly string[];
   /** Returns inline scripts that run when the second part of the page is inserted (see `revealScript`). */
@@ -25,12 +25,12 @@ export interface Prerender {
   readonly inlineTranslations?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Folder in the compiled app. Its code runs when the bundle of a brand is built. */
+/** Folder of the compiled app with the code that Node runs when it builds the bundle of a brand. */
 export const serverFolder = 'server';
 
 /**
- * Loads the code that prerenders the page. The id in the URL makes Node load the code again after another compile in
- * the same process.
+ * Loads the code that prerenders the page. `id` is a part of the module URL, so that Node loads the code again after
+ * another compile in the same process.
  */
 export async function loadPrerender(compileDir: string, id: string): Promise<Prerender> {
   return (await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`)) as Prerender;

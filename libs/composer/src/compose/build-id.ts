@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 
-/** Lists the fonts and the images of the seasons of a brand, in the order in which hashes contain them. */
+/** Lists the own fonts of a brand and the images of its seasonal layers. Hashes are computed in this order. */
 export const listExtraAssets = ({ fonts, seasons }: BrandAssets): readonly { readonly hash: string }[] => [
   ...fonts.values(),
   ...seasons.flatMap(({ hero, logo }) => [hero, logo].filter((asset) => asset !== undefined)),
@@ -13,7 +13,8 @@ export const listExtraAssets = ({ fonts, seasons }: BrandAssets): readonly { rea
  * fonts.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
-  // A brand that inherits has the bundle of a brand that sets the same values itself.
+  // The keys `$schema` and `extends` are not hashed. So a brand that inherits its values has the same id as a brand
+  // that sets the same values itself.
   const { $schema: _, extends: _extends, ...input } = merchant;
   const parts = [
     compileId,

@@ -4,7 +4,7 @@ import { computeIntegrity } from '../integrity.ts';
 export interface SharedFile {
   readonly path: string;
   readonly source: string;
-  /** Hash of the content, which `source` has had when it was last verified. */
+  /** Hash that the content of `source` had at its last verification. */
   readonly integrity: string;
 }
 

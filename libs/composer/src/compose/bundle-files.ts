@@ -72,7 +72,7 @@ export async function createBundleFiles(
     ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
     ...ownFonts.files,
     ...images.files,
-    // A layer can have an image of the brand, or of another layer.
+    // Two seasonal layers, or a layer and the brand, can have the same image file. Each file is added only once.
     ...[...new Map(seasons.files.map((file) => [file.path, file])).values()].filter(({ path }) => !paths.has(path)),
   ];
   const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules);
@@ -125,14 +125,14 @@ interface Parts {
 }
 
 /**
- * Defines the order of the CSS layers. It is before all other CSS because the browser uses the order in which it first
- * reads the layer names.
+ * Defines the order of the CSS layers. It comes before all other CSS, because browsers order layers by the first
+ * occurrence of their names.
  */
 const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
 /**
- * Attribute that a script can set before the first paint. It is added to the prerendered HTML so that the styles for
- * this state are also included.
+ * Element with an attribute that a script can set before the first paint. The element is added to the HTML for which
+ * the styles are selected, so that the styles for this attribute are included.
  */
 const shellStates = '<html data-shell="hidden">';
 

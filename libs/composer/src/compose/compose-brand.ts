@@ -97,7 +97,7 @@ export async function composeFiles(context: ComposeContext, brand: Brand): Promi
 /** Bundle of a draft, whose images can be missing. */
 export interface DraftBundle {
   readonly build: string;
-  /** All files except `brand.json`. The file of a deferred image does not exist yet. */
+  /** All files except `brand.json`. For a deferred image, the file at `source` does not exist yet. */
   readonly files: readonly ComposedFile[];
   readonly headers: BundleHeaders;
   /** Functions that render the deferred images, by their path in the bundle. */
@@ -105,9 +105,9 @@ export interface DraftBundle {
 }
 
 /**
- * Builds the files of a draft's bundle. They are those of `composeFiles`, but images that are not in the cache are
- * rendered later: rendering icons and splash screens takes a hundred times longer than everything else. Throws
- * InvalidBrandError when the brand has problems.
+ * Builds the files of a draft's bundle. They are the same as those of `composeFiles`, but images that are not in the
+ * cache are rendered later: rendering icons and splash screens takes a hundred times longer than everything else.
+ * Throws InvalidBrandError when the brand has problems.
  */
 export async function composeDraft(context: ComposeContext, brand: Brand): Promise<DraftBundle> {
   const deferred = new Map<string, () => Promise<CachedFile>>();
@@ -148,7 +148,10 @@ async function createBundle(context: ComposeContext, brand: Brand, deferImage?: 
   };
 }
 
-/** Finds problems with the app and the images. An SVG that cannot be rendered is found first. */
+/**
+ * Finds problems of the references to the app and of the images. If an SVG cannot be rendered, returns only the
+ * problems of such images.
+ */
 async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<readonly Problem[]> {
   try {
     return await findBrandProblems(brand, facts);

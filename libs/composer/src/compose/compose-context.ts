@@ -23,9 +23,11 @@ export interface ComposeContext {
   readonly imageCache: string;
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
-  /** Returns the texts of the namespace `shell` in a language, without those of the brand. */
+  /**
+   * Returns the app's texts of the namespace `shell` in a language. Texts from the brand file do not replace them yet.
+   */
   readonly loadShellTexts: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets['texts']>;
-  /** Returns those rules of a style sheet that the given HTML and language need. */
+  /** Returns the rules of a style sheet that a page with the given HTML and language needs. */
   readonly critical: (css: string, html: string, language: string) => string;
 }
 

@@ -12,14 +12,19 @@ import { type PageSeason, seasonColorScript, seasonImageScript } from '../season
 
 type Season = Merchant['seasons'][number];
 
-/** Seasonal layers of a brand in its bundle. Everything is empty for a brand without one. */
+/**
+ * Files, styles and scripts that the seasonal layers of a brand add to its bundle. A seasonal layer changes the colours
+ * or images of the app between two days. Everything is empty or absent for a brand without layers.
+ */
 export interface ComposedSeasons {
   readonly files: readonly SharedFile[];
-  /** Rules of the colours, each for the page that is marked with the index of its layer. */
+  /**
+   * Colour rules of all layers. The rules of a layer apply while `data-season` of the page is the index of this layer.
+   */
   readonly css: string;
-  /** Script that runs before the first paint. */
+  /** Script that selects the layer of the current day before the first paint. Absent for a brand without layers. */
   readonly colorScript?: string;
-  /** Script that runs before the app. Absent if no layer has images. */
+  /** Script that applies the images of the current layer before the app runs. Absent if no layer has images. */
   readonly imageScript?: string;
 }
 
@@ -67,7 +72,10 @@ async function composeImages(merchant: Merchant, season: Season, assets: SeasonA
   };
 }
 
-/** Returns the text and the link of the hero image of a season. Without a text, the one of the brand stays. */
+/**
+ * Returns the texts and the link of a season's hero image. A value that the season does not set is absent, so the value
+ * of the brand is used.
+ */
 function getHeroValues({ assets, languages }: Merchant, { hero }: Season): Partial<BrandRuntime['hero']> {
   const [defaultLanguage = 'EN', ...others] = languages;
   const findText = (language: LanguageCode) => hero?.alt?.[language];

@@ -26,7 +26,9 @@ export async function loadCriticalAssets(
   };
 }
 
-/** Loads the texts of the compiled app in a language by their namespace, without those of the brand. */
+/**
+ * Loads the texts of the compiled app in a language by namespace. Texts from the brand file do not replace them yet.
+ */
 export async function loadTexts(
   client: string,
   reachableChunks: ReachableChunks,

@@ -1,9 +1,9 @@
 import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
 
 /**
- * Creates a function that returns those rules of a style sheet that a page needs. A selector is needed when the page
- * has all its classes and data attributes, and the language that it names. The style sheet is parsed only once, so
- * calling the function for each brand is cheap. The full style sheet loads later, together with its code.
+ * Creates a function that returns the rules of a style sheet that a page needs. A rule is needed if one of its
+ * selectors can match: the page has all classes and data attributes of the selector, and its language. The style sheet
+ * is parsed only once, so calling the function for each brand is cheap. The app loads the full style sheet later.
  */
 export function createCriticalCss(css: string): (html: string, language: string) => string {
   const rules = parseStyles(css).map(analyzeRule);

@@ -5,15 +5,18 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { CompileManifest } from '../compiled/compile-manifest.ts';
 import { collectReachableChunks } from './reachable-chunks.ts';
 
-/** Bytes that the blocks of one kind add to the bundle, as they are transferred. Zero for code that every brand has. */
+/**
+ * Compressed size in bytes of the code that all blocks of one kind add to the bundle. Zero if every brand already has
+ * this code.
+ */
 export interface HomeBlockSize {
   readonly kind: HomeBlockKind;
   readonly bytes: number;
 }
 
 /**
- * Measures how many bytes each kind of block adds to a bundle that has all other kinds. Files are measured in their
- * compressed form. All blocks of one kind share their code.
+ * Measures how many bytes each kind of home page block adds to a bundle that already contains all other kinds. Sizes
+ * are those of the compressed files. All blocks of one kind share their code.
  */
 export function measureHomeBlocks(
   compiled: CompileManifest,

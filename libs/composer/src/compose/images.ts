@@ -67,7 +67,9 @@ export async function renderSvgFile(cache: ImageCache, name: string, svg: SvgAss
   return toFile(await cacheSvg(cache, name, svg));
 }
 
-/** Renders an image of the first slide. Returns its files, and what the app reads about it. */
+/**
+ * Renders the hero image, which is on the first slide of the home page. Returns its files, and its data for the app.
+ */
 export async function renderHeroImages(cache: ImageCache, asset: BrandAssets['hero']) {
   const hero = await renderHero(cache, asset);
   return { files: [...hero.avif, ...hero.webp].map(toFile), runtime: toRuntimeHero(hero) };

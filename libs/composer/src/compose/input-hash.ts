@@ -20,9 +20,9 @@ export function hashInputs(compileId: string, source: string, assets: readonly {
 }
 
 /**
- * Returns the code and the input hash of a brand file without validating the file. The build uses it to skip brands
- * that have not changed. Returns undefined when the file looks invalid. The build then validates the file and reports
- * its problems.
+ * Returns the code and the input hash of a brand file without validating the file, so that the build can skip brands
+ * that have not changed. Returns undefined when the file looks invalid. In this case, the build validates the file and
+ * reports its problems.
  */
 export async function hashBrandFileFast(
   file: string,
@@ -51,7 +51,10 @@ export async function hashBrandFileFast(
     : undefined;
 }
 
-/** Returns the texts of a brand file and its bases, and the merged document. Undefined if they look invalid. */
+/**
+ * Returns the joined texts of a brand file and its bases, and the merged document. Returns undefined if they are
+ * invalid.
+ */
 async function readInputs(file: string, text: string): Promise<{ source: string; document: unknown } | undefined> {
   try {
     const document: unknown = JSON.parse(text);
@@ -78,7 +81,7 @@ interface SeasonPaths {
   readonly logo?: string;
 }
 
-/** A brand file as far as the paths of its images and fonts are concerned. */
+/** The part of a brand file that contains the paths of images and fonts. */
 interface BrandPaths {
   readonly code: string;
   readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };

@@ -4,18 +4,21 @@ const introduction = `# Paths and response headers of this bundle for nginx. Inc
 # the root: see docs/deployment/nginx-brand.conf. The page's policy changes with each build, so reload nginx after a change.
 `;
 
-/** Files that only a server reads, and hidden files. A regular expression counts more than the path of another rule. */
+/**
+ * Returns 404 for files that only servers need, and for hidden files. In nginx, a regular expression has priority over
+ * the path prefix of another rule.
+ */
 const privateFiles = `location ~ ^/(?:_headers|_redirects|_nginx\\.conf|brand\\.json)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }`;
 
 const otherPaths = `location = /.well-known/change-password { return 302 /m/changePsw; }`;
 
-/** Pages of the app, which are all one file. */
+/** Paths of the app's pages. nginx returns `index.html` for all of them. */
 const pagePattern = '^/(?:index\\.html|register\\.html|m(?:/.*)?)?$';
 
 /**
- * Creates the file of a bundle that nginx includes. Each path gets the headers of the first rule that matches, as on the
- * gateway. Throws an error for a header value that nginx would interpret.
+ * Creates the nginx configuration of a bundle. Each path gets the headers of the first rule that matches, as on the
+ * gateway. Throws an error for a header value that contains special characters of nginx.
  */
 export function formatNginxRules({ rules }: BundleHeaders): string {
   const blocks = rules.flatMap(({ path, headers }) => {
@@ -33,7 +36,7 @@ export function formatNginxRules({ rules }: BundleHeaders): string {
 }
 
 function formatLocation(match: string, lines: readonly string[]): string {
-  // In quotes, a pattern can contain braces.
+  // The quotes allow braces in the pattern.
   const [modifier = '', ...rest] = match.split(' ');
   const target = rest.length === 0 ? modifier : `${modifier} "${rest.join(' ')}"`;
   return [`location ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
@@ -42,7 +45,7 @@ function formatLocation(match: string, lines: readonly string[]): string {
 function toDirectives(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (/["\\$\n]/.test(value)) throw new Error(`The header ${name} cannot be written for nginx: ${value}`);
-    // nginx derives the type of a file from its name. An additional header would be a second one.
+    // nginx sends its own Content-Type, which depends on the file extension. `add_header` would send a second one.
     return name === 'Content-Type'
       ? ['types { }', `default_type "${value}";`]
       : [`add_header ${name} "${value}" always;`];

@@ -80,7 +80,7 @@ it('adds the subset of an own font to the bundle, and its rules outside of the p
   );
   expect(rules).toContain('font-family:own-display-times;src:local("Times New Roman")');
   expect(rules).toContain('--font-display:own-display,own-display-noto,own-display-times,');
-  // Headings use the font of the texts until the own font is loaded, so the page does not name it.
+  // Headings use the body font until the own font is loaded, so the page does not contain the name of the own font.
   expect(bundle.page).not.toContain('own-display');
   const subset = await readFontFacts(await bundle.read(bundle.fonts[0] ?? ''));
   expect(subset).toMatchObject({ format: 'woff2', licenseUrl: 'http://scripts.sil.org/OFL' });

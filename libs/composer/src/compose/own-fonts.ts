@@ -10,14 +10,18 @@ import type { FontAsset } from '../read/read-fonts.ts';
 import type { Brand } from '../read/read-brand.ts';
 import type { SharedFile } from './bundle-file.ts';
 
-/** Own fonts of a brand in its bundle. */
+/** Files and CSS rules that a brand's own fonts (font files of the brand itself) add to its bundle. */
 interface OwnFonts {
   readonly files: readonly SharedFile[];
-  /** Rules of the fonts and of the fonts of devices that stand in for them. Empty for a brand without own fonts. */
+  /**
+   * `@font-face` rules of the own fonts and of their fallback fonts on the device. Empty for a brand without own fonts.
+   */
   readonly rules: string;
 }
 
-/** Creates the files and rules of the own fonts of a brand, for the letters of its languages. */
+/**
+ * Creates the files and CSS rules of a brand's own fonts. The files contain only the letters of the brand's languages.
+ */
 export async function composeOwnFonts(
   { merchant, assets }: Pick<Brand, 'merchant' | 'assets'>,
   cache: ImageCache,
@@ -45,7 +49,7 @@ export async function composeOwnFonts(
   return { files: [...files.values()], rules };
 }
 
-/** Creates the rules of the files of one font. A font in a single file needs no `unicode-range`. */
+/** Creates one `@font-face` rule for each file of a font. A font with only one file needs no `unicode-range`. */
 function createRules(family: string, weights: string, parts: readonly SubsetFile[]): string {
   return parts
     .map(({ name, part }) => {
@@ -67,8 +71,8 @@ async function listTexts(
 }
 
 /**
- * Returns the value of `font-weight`. Headings in a font with a single weight keep this weight: a browser would smear the
- * letters to make them bolder.
+ * Returns the value of `font-weight` for a font file. If a heading font has a single weight, the file is used for all
+ * weights (1 to 1000). Otherwise, a browser would thicken the glyphs to imitate a bold font.
  */
 function getWeights(role: FontRole, fonts: readonly FontAsset[], { facts }: FontAsset): string {
   const { min, max } = facts.weights;

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { ProductFacts } from '../product-facts.ts';
 import { type BundleFile, brandFile } from './bundle-file.ts';
 
-/** Pages with content for everybody. A brand lists those that it has. */
+/** Pages that visitors can open without a log-in. The sitemap of a brand lists those that the brand has. */
 const publicPages = [
   '/m/home',
   '/m/activity',
@@ -32,7 +32,7 @@ export function createSiteFiles(merchant: Merchant, facts: ProductFacts): Bundle
   return Object.entries(files).flatMap(([path, text]) => (text === undefined ? [] : [brandFile(path, text)]));
 }
 
-/** Returns true if the brand has a page, that is if the page exists and its flag is on. */
+/** Returns true if the app has the page, and if the brand has the flag that the page needs. */
 export function hasPage({ flags }: Merchant, { routes }: ProductFacts, path: string): boolean {
   const route = routes.get(path);
   return route !== undefined && (route.flag === undefined || flags[route.flag]);

@@ -4,8 +4,8 @@ import { computeIntegrity } from '../integrity.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 
 /**
- * Hash of the content by inode, time of change and size. Bundles share files by hard links, so each shared file is read
- * once in a process, not once for each brand.
+ * Content hashes by device, inode, times of change, and size of the file. Bundles share files by hard links, so a
+ * process reads each shared file only once, not once for each brand.
  */
 const hashes = new Map<string, string>();
 

@@ -22,8 +22,9 @@ interface Parts {
 }
 
 /**
- * Creates one web app manifest for each language of a brand. The page links to that of the default language, and the app
- * to that of the member's language. Only the first one contains the members that the app reads itself.
+ * Creates one web app manifest for each language of a brand. The page links to the manifest of the default language,
+ * and the app to the manifest of the member's language. Only the manifest of the default language contains the
+ * non-standard fields, which the app itself reads.
  */
 export async function createWebManifests(parts: Parts): Promise<BundleFile[]> {
   const { runtime, merchant, images, fontFaces } = parts;
@@ -63,7 +64,7 @@ async function createDetails(
   };
 }
 
-/** Pages of the menu of the installed app's icon, with the keys of their names in the namespace `shell`. */
+/** Pages that the icon menu of the installed app offers: path, and key of the page's name in the namespace `shell`. */
 const shortcutPages = [
   ['/m/activity', 'title.activity'],
   ['/m/lottery', 'title.lottery'],

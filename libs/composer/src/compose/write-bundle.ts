@@ -13,10 +13,10 @@ const buildsFolder = '.builds';
 const unfinishedTtlMs = 10 * 60_000;
 
 /**
- * Writes a bundle into a new folder, and then replaces the symbolic link to the current one, which is a single atomic
- * step. So the path leads to a complete bundle at every moment, also when the process is killed. The build before the
- * current one stays, because a server may still read it. Its files also stay in the new bundle for one more build, because
- * a page that is open during the deployment may still load them.
+ * Writes a bundle into a new folder, and then replaces the symbolic link to the current bundle. This replacement is
+ * atomic, so the path always leads to a complete bundle, even if the process is killed. The previous build is not
+ * deleted, because a server may still read it. Its files are also added to the new bundle, because pages that were
+ * opened before the deployment may still load them.
  */
 export async function writeBundle(
   target: string,
@@ -60,7 +60,10 @@ async function writeFiles(
   );
 }
 
-/** Replaces the symbolic link at `path`. A folder at this path, from an older version, is moved away first. */
+/**
+ * Replaces the symbolic link at `path`. If `path` is a folder, which older versions created, moves this folder away
+ * first.
+ */
 async function pointTo(path: string, destination: string): Promise<void> {
   const suffix = randomBytes(4).toString('hex');
   const link = join(dirname(path), buildsFolder, `${basename(path)}-${suffix}.link`);
@@ -101,8 +104,8 @@ async function deleteOldBuilds(builds: string, current: string): Promise<void> {
 }
 
 /**
- * Finds files of the previous build that the new build does not contain. Files that were already old in the previous
- * build are omitted, so they are deleted, and so are files whose content has changed.
+ * Finds files of the previous build that the new build does not contain. Omits files that were already left over in the
+ * previous build, and files whose content has changed. The new bundle does not contain the omitted files.
  */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<BundleFile[]> {
   const { previous = [], files = {} } = await readBundleManifest(target);

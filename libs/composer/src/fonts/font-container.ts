@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
 import { type Directory, fontLimits, readDirectory } from './font-directory.ts';
 
-/** A font without its compression: an sfnt, as in a TrueType or OpenType file. */
+/** An uncompressed font in the sfnt format of TrueType and OpenType files. */
 export interface UnpackedFont {
   readonly format: OwnFontFormat;
   readonly sfnt: Buffer;
@@ -28,8 +28,8 @@ const formatBySignature: Readonly<Record<string, OwnFontFormat>> = {
 };
 
 /**
- * Unpacks a font. Everything that its header says is compared with the limits before memory is reserved, so that a small
- * file cannot become a large one.
+ * Decompresses a font. Compares the sizes in its header with the limits before memory is allocated, so that a small
+ * file cannot expand to a huge one. Returns an error for a font that cannot be used.
  */
 export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | ProblemText> {
   const format = detectFontFormat(bytes);
@@ -67,7 +67,7 @@ const unpackers: Readonly<Record<OwnFontFormat, (bytes: Buffer, directory: Direc
 const headerSize = 12;
 const recordSize = 16;
 
-/** Puts the tables of a WOFF file together. No table can become larger than its record says. */
+/** Decompresses the tables of a WOFF file and joins them. No table can become larger than the size in its record. */
 function inflateTables(bytes: Buffer, { flavor, tables }: Directory): Buffer {
   const header = Buffer.alloc(headerSize + tables.length * recordSize);
   header.writeUInt32BE(flavor, 0);

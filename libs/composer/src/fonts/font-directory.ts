@@ -9,25 +9,28 @@ export const fontLimits = {
   glyphs: 30_000,
 } as const;
 
-/** Table of a font as the directory of its file lists it. */
+/** Record of a table in the directory of a font file. */
 interface TableRecord {
   readonly tag: string;
   readonly checksum: number;
   readonly start: number;
-  /** Bytes in the file. */
+  /** Size of the table in the file, in bytes. */
   readonly size: number;
   readonly unpackedSize: number;
 }
 
 export interface Directory {
-  /** Signature of the font without its compression. */
+  /** Signature of the uncompressed font. */
   readonly flavor: number;
   readonly tables: readonly TableRecord[];
-  /** Bytes of the font without its compression, as its directory says. */
+  /** Size of the uncompressed font in bytes, according to the directory. */
   readonly unpackedSize: number;
 }
 
-/** Reads the directory of a font file. Returns an error if it does not describe exactly the bytes of the file. */
+/**
+ * Reads the directory of a font file, which lists the tables. Returns an error if the tables do not cover exactly the
+ * bytes of the file.
+ */
 export function readDirectory(bytes: Buffer, format: OwnFontFormat): Directory | ProblemText {
   try {
     if (format === 'woff2') return readWoff2(bytes);
@@ -105,7 +108,10 @@ function readWoff(bytes: Buffer): Directory | ProblemText {
   return error ?? { flavor: bytes.readUInt32BE(4), tables, unpackedSize };
 }
 
-/** Returns the block of metadata of a web font. A block of private data can contain anything, so it is rejected. */
+/**
+ * Returns a record for the metadata block of a web font, or an empty list. Returns an error if the font has a block of
+ * private data, because this block can contain anything.
+ */
 function listBlocks(start: number, size: number, privateSize: number): readonly TableRecord[] | ProblemText {
   if (privateSize > 0) return createTrailingError(privateSize);
   return size === 0 ? [] : [{ tag: 'meta', checksum: 0, start, size, unpackedSize: 0 }];
@@ -115,13 +121,15 @@ function createLengthError(stated: number, length: number): ProblemText {
   return stated < length ? createTrailingError(length - stated) : cutOff;
 }
 
-/** Tables that WOFF2 transforms unless their version says otherwise. Their positions in its list of known tags. */
+/**
+ * Tag numbers of the tables `glyf` and `loca` in WOFF2. By default, WOFF2 stores these tables in a transformed form.
+ */
 const [glyf, loca] = [10, 11];
 const arbitraryTag = 63;
 
 /**
- * WOFF2: 48 bytes of header, and for each table its number among the known tags, its size, and its transformed size. All
- * tables are one compressed stream.
+ * WOFF2: 48 bytes of header, and for each table its tag number, its size, and its transformed size. One compressed
+ * stream contains all tables.
  */
 function readWoff2(bytes: Buffer): Directory | ProblemText {
   const flavor = bytes.readUInt32BE(4);
@@ -153,7 +161,10 @@ function readWoff2(bytes: Buffer): Directory | ProblemText {
   return error ?? { flavor, tables: [], unpackedSize: Math.max(bytes.readUInt32BE(16), sum(sizes)) };
 }
 
-/** Reads a number with 7 bits in each byte, of which all but the last have the highest bit. It has at most 32 bits. */
+/**
+ * Reads a number of variable length. Each byte contains 7 bits, and its highest bit is set if another byte follows.
+ * Throws an error for a number of more than 5 bytes.
+ */
 function readBase128(bytes: Buffer, start: number): { readonly value: number; readonly next: number } {
   let value = 0;
   for (let at = start; at < start + 5; at += 1) {

@@ -6,10 +6,10 @@ import { unpackFont } from './font-container.ts';
 import { fontLimits } from './font-directory.ts';
 import { measureFont, type FontMetrics } from './font-metrics.ts';
 
-/** Ways in which the licence bits of a font allow to embed it. Fonts that cannot be embedded or subset are rejected. */
+/** Kinds of embedding that the licence bits of a font allow. Fonts that cannot be embedded or subset are rejected. */
 export type Embedding = 'installable' | 'editable' | 'preview';
 
-/** Axis of a variable font, in its own unit. */
+/** Axis of a variable font. `min`, `standard` (the default) and `max` are in the unit of the axis. */
 export interface FontAxis {
   readonly tag: string;
   readonly min: number;
@@ -17,20 +17,20 @@ export interface FontAxis {
   readonly max: number;
 }
 
-/** Facts about a font that a brand can use. */
+/** Data of a font that passed all checks. */
 export interface FontFacts {
   readonly format: OwnFontFormat;
   readonly family: string;
   readonly style: string;
   readonly version: string;
   readonly copyright: string;
-  /** Text and address of the licence, as the font states them. Empty if it states none. */
+  /** Text and URL of the licence, as the font contains them. Empty if the font contains none. */
   readonly license: string;
   readonly licenseUrl: string;
   readonly embedding: Embedding;
   readonly glyphs: number;
   readonly axes: readonly FontAxis[];
-  /** Weights that the font has, from 1 to 1000. Both are equal for a font with one weight. */
+  /** Minimum and maximum weight of the font, from 1 to 1000. Both are equal for a font with one weight. */
   readonly weights: { readonly min: number; readonly max: number };
   /** Code points that the font has. */
   readonly characters: ReadonlySet<number>;
@@ -40,7 +40,10 @@ export interface FontFacts {
 const factsByHash = new Map<string, FontFacts | ProblemText>();
 const maxRemembered = 32;
 
-/** Checks a font and reads its facts. Remembers the last fonts, because a draft reads them at each change. */
+/**
+ * Checks a font and returns its data, or an error. The results of the last fonts are cached, because each change of a
+ * draft needs them again.
+ */
 export async function readFontFacts(bytes: Buffer): Promise<FontFacts | ProblemText> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   const facts = factsByHash.get(hash) ?? (await readFacts(bytes));
@@ -113,7 +116,10 @@ const readTable = (face: Face, tag: string): Buffer => Buffer.from(face.referenc
 
 const countGlyphs = (face: Face): number => readTable(face, 'maxp').readUInt16BE(4);
 
-/** Numbers of the texts in the table of names. The typographic names have priority over the old ones. */
+/**
+ * Ids of the texts in the name table of a font. `group` and `subfamily` are the typographic names, which have priority
+ * over `family` and `style`.
+ */
 const names = { copyright: 0, family: 1, style: 2, version: 5, license: 13, licenseUrl: 14, group: 16, subfamily: 17 };
 
 const maxNameLength = 500;

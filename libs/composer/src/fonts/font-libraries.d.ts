@@ -10,11 +10,11 @@ declare module 'fontverter' {
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** Numbers of the names (copyright, licence) that the subset keeps. */
+    /** Ids of the texts in the name table (copyright, licence) that the subset retains. */
     readonly preserveNameIds?: readonly number[];
-    /** Tags of the features that the subset keeps. */
+    /** Tags of the OpenType features that the subset retains. */
     readonly keepFeatures?: readonly string[];
-    /** Fixed values and ranges of the axes of a variable font. */
+    /** Fixed value or range of each axis of a variable font. The key is the tag of the axis. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     readonly noHinting?: boolean;
     readonly dropTables?: readonly string[];

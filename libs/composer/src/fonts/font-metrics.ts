@@ -1,6 +1,6 @@
 import type { Font } from 'harfbuzzjs';
 
-/** Measures of a font, in parts of the font size. */
+/** Sizes of a font, as fractions of the font size. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -9,13 +9,13 @@ export interface FontMetrics {
   readonly letterWidth?: number;
 }
 
-/** Latin letters and spaces as often as in usual texts. */
+/** Sample text in which each Latin letter and the space are as frequent as in usual texts. */
 const sample =
   'aaaaaaaabbccccddddeeeeeeeeeeeeeffggghhhhhhiiiiiiijkllllmmmnnnnnnnooooooooppqrrrrrrssssssttttttttttuuuvwwxyyz'.padEnd(
     123,
   );
 
-/** Measures a font. `upem` is the number of its units in the font size. */
+/** Measures a font. `upem` is the number of font units that make up the font size (units per em). */
 export function measureFont(upem: number, font: Font): FontMetrics {
   const { ascender, descender, lineGap } = font.hExtents();
   const widths = [...sample].map((letter) => {

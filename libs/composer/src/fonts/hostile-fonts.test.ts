@@ -48,7 +48,9 @@ it('rejects a block of private data in a web font', async () => {
   expect(await check(woff)).toBe('64 bytes of the file do not belong to the font');
 });
 
-/** Creates a WOFF file with one table that becomes large. `stated` is the size in its record. */
+/**
+ * Creates a WOFF file whose only table decompresses to `size` bytes. `stated` is the decompressed size in its record.
+ */
 const createWoffBomb = (size: number, stated: number): Buffer => {
   const table = deflateSync(Buffer.alloc(size));
   const bytes = Buffer.alloc(64 + Math.ceil(table.length / 4) * 4);
@@ -69,7 +71,7 @@ it('rejects a WOFF font that becomes huge, whatever its header says', async () =
   expect(await check(createWoffBomb(40 * megabyte, 4 * megabyte))).toBe('the font is damaged');
 });
 
-/** Creates a WOFF2 file with one table that becomes large. `stated` are the bytes of its size. */
+/** Creates a WOFF2 file whose only table decompresses to `size` bytes. `stated` is the encoded size in its record. */
 const createWoff2Bomb = (size: number, stated: readonly number[]): Buffer => {
   const stream = brotliCompressSync(Buffer.alloc(size), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   const start = 49 + stated.length;
@@ -114,7 +116,7 @@ it('rejects fonts whose licence bits do not allow what the app does', async () =
   expect(await check(withBits(0x2))).toBe('the licence bits of the font forbid embedding it');
   expect(await check(withBits(0x100))).toBe('the licence bits of the font forbid subsets, which the app ships');
   expect(await check(withBits(0x200))).toBe('the licence bits of the font allow only to embed bitmaps, not outlines');
-  // The least restrictive bit counts.
+  // If several bits are set, the least restrictive one counts.
   expect(await check(withBits(0x2 | 0x8))).toBe('ttf');
 });
 
@@ -122,7 +124,7 @@ it('never crashes on damaged tables', async () => {
   const sfnt = await readLatinSfnt();
   for (let round = 0; round < 60; round += 1) {
     const damaged = Buffer.from(sfnt);
-    // Different positions in each round, always the same ones.
+    // Each round changes other positions. The positions are calculated, so that they are the same in every run.
     for (let change = 0; change < 8; change += 1) {
       const at = 300 + ((round * 7919 + change * 104_729) % (damaged.length - 300));
       damaged.writeUInt8((damaged.readUInt8(at) + 1 + round) % 256, at);

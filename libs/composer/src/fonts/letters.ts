@@ -1,7 +1,7 @@
 import { languageTable } from '@livery/merchant/language-table';
 import type { LanguageCode } from '@livery/merchant/languages';
 
-/** Script whose letters are a file of their own. Chinese, Japanese and Korean share one. */
+/** Script (writing system) with its own font file. Chinese, Japanese and Korean share one file. */
 export type FontScript =
   | 'latin'
   | 'latin-ext'
@@ -17,14 +17,14 @@ export type FontScript =
   | 'telugu'
   | 'cjk';
 
-/** Part of a font that is a file of its own. The browser loads it only if a text has a letter of its range. */
+/** Part of a font with its own file. The browser loads the file only if a text contains a letter of `range`. */
 export interface FontPart {
   readonly id: FontScript;
   /** Value of `unicode-range`. */
   readonly range: string;
   /**
-   * True for a script with thousands of letters. The file then has only those of the texts of the app and the brand.
-   * Other letters of the range are shown in a font of the device.
+   * True for a script with thousands of letters. In this case, the file contains only letters that the texts of the app
+   * and the brand use. Other letters of the range are shown in a font of the device.
    */
   readonly isByText?: true;
 }
@@ -64,14 +64,14 @@ const partByScript: Readonly<Record<ScriptCode, FontPart>> = {
   Kore: cjk,
 };
 
-/** Languages in Latin letters that need more of them than Western European ones. */
+/** Languages in the Latin script that need more letters than Western European languages. */
 const extendedLanguages: ReadonlySet<LanguageCode> = new Set(['VI', 'TR', 'UZ']);
 
 /** Returns the ISO 15924 code of the script of a language. */
 const getScript = (language: LanguageCode): ScriptCode =>
   new Intl.Locale(languageTable[language].bcp47).maximize().script ?? 'Latn';
 
-/** Lists the parts of a font that a brand with these languages needs. Latin letters are in all brands. */
+/** Lists the parts of a font that a brand with these languages needs. The basic Latin letters are always included. */
 export function listFontParts(languages: readonly LanguageCode[]): readonly FontPart[] {
   const parts = [
     latin,
@@ -81,7 +81,7 @@ export function listFontParts(languages: readonly LanguageCode[]): readonly Font
   return [...new Set(parts)];
 }
 
-/** Returns true if a range such as `U+0-FF,U+131` contains a code point. */
+/** Creates a function that returns true if a range such as `U+0-FF,U+131` contains the code point. */
 export function createRangeTest(range: string): (character: number) => boolean {
   const bounds = range.split(',').map((each) => {
     const [from = '', to = from] = each.slice(2).split('-');
@@ -97,7 +97,7 @@ const letterPatterns: Readonly<Record<ScriptCode, RegExp>> = {
   Kore: /\p{sc=Hangul}/u,
 };
 
-/** Pattern of the letters that belong to the script of a language, which are those that its words consist of. */
+/** Returns a pattern that matches a letter of the script in which the language is written. */
 const getLetterPattern = (language: LanguageCode): RegExp => {
   const script = getScript(language);
   return letterPatterns[script] ?? new RegExp(`(?=[\\p{L}\\p{M}])\\p{sc=${script}}`, 'u');
@@ -106,15 +106,15 @@ const getLetterPattern = (language: LanguageCode): RegExp => {
 /** Letters of a language that a font does not have. */
 export interface MissingLetters {
   readonly language: LanguageCode;
-  /** Missing letters in the order of Unicode. */
+  /** Missing letters, sorted by code point. */
   readonly letters: readonly string[];
-  /** Number of letters that the texts of the language have. */
+  /** Number of different letters in the texts of the language. */
   readonly total: number;
 }
 
 /**
- * Finds the letters of the texts of a language that a font does not have. Letters of other scripts, digits and signs do not
- * count: they are shown in a font of the device without an effect on words.
+ * Finds the letters in the texts of a language that a font does not contain. Letters of other scripts, digits and signs
+ * do not count: a font of the device shows them, and no word mixes two fonts.
  */
 export function findMissingLetters(
   language: LanguageCode,
@@ -127,5 +127,7 @@ export function findMissingLetters(
   return { language, letters: missing.map((character) => String.fromCodePoint(character)), total: letters.length };
 }
 
-/** Returns true if a font has less than a tenth of the letters of a language, so that it is not made for it. */
+/**
+ * Returns true if a font has less than a tenth of the letters of a language. Such a font is not made for the language.
+ */
 export const isForeign = ({ letters, total }: MissingLetters): boolean => letters.length > total * 0.9;

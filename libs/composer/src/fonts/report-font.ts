@@ -7,7 +7,7 @@ import { type FontFacts, readFontFacts } from './font-facts.ts';
 import { findMissingLetters, type FontScript, isForeign, listFontParts } from './letters.ts';
 import { subsetOwnFont } from './subset-own-font.ts';
 
-/** A language of the brand, as far as a font is concerned. */
+/** Result of the check of a font for one language of the brand. */
 interface FontLanguage {
   readonly language: LanguageCode;
   /** `foreign`: the font is not made for the language, so its texts are shown in a font of the device. */
@@ -28,8 +28,8 @@ export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
 const maxListed = 30;
 
 /**
- * Describes a font for a brand with these languages. The files are those of a bundle, without the letters that only texts
- * of the brand have.
+ * Describes a font for a brand with these languages. The files are those of the brand's bundle, without letters that
+ * occur only in texts of the brand. Returns an error for a font that cannot be used.
  */
 export async function reportFont(
   bytes: Buffer,

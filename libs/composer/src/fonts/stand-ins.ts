@@ -1,7 +1,7 @@
 import type { FontMetrics } from './font-metrics.ts';
 
 /**
- * Fonts of devices that stand in for an own font, with their average letter width in the same sample. Arial and Times New
+ * Fallback fonts on devices for an own font, with their average letter width in the same sample. Arial and Times New
  * Roman are on iOS, macOS and Windows, Roboto and Noto Serif on Android.
  */
 const standIns = {
@@ -17,13 +17,13 @@ const standIns = {
 
 const toPercent = (value: number): string => `${Math.round(value * 10_000) / 100}%`;
 
-/** Lists the families that stand in for an own font, in the order in which a browser tries them. */
+/** Lists the names of the fallback fonts for an own font, in the order in which a browser tries them. */
 export const listStandIns = (family: string, kind: 'sans' | 'serif'): string[] =>
   standIns[kind].map(({ id }) => `${family}-${id}`);
 
 /**
- * Creates the rules of the stand-ins. Their letters are scaled to the average width of the own font, and their lines have
- * the height of its lines, so that a text has the same size in both.
+ * Creates the `@font-face` rules of the fallback fonts. Each fallback font is scaled to the average letter width of the
+ * own font and gets the same line height, so that a text has the same size in both fonts.
  */
 export function createStandInRules(family: string, kind: 'sans' | 'serif', metrics: FontMetrics): string {
   return standIns[kind]

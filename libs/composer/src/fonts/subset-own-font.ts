@@ -4,7 +4,7 @@ import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache
 import type { FontFacts } from './font-facts.ts';
 import { createRangeTest, type FontPart } from './letters.ts';
 
-/** Features of a font that the app uses: everything that scripts need, and digits of equal width. */
+/** OpenType features that the app uses: those that scripts need, and digits of equal width. */
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fina fin2 fin3 half haln init isol kern liga ljmo ' +
   'lnum locl mark med2 medi mkmk nukt pref pres pstf psts rand rclt rkrf rlig rphf rtla rtlm tjmo tnum vatu vjmo';
@@ -12,10 +12,10 @@ const features =
 /** Tables that browsers ignore, that contain bitmaps or drawings, or that only other programs need. */
 const droppedTables = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'EBDT', 'EBLC', 'EBSC', 'DSIG', 'MATH', 'PCLT', 'meta'];
 
-/** Numbers of the names that a subset keeps: copyright, trademark, licence and its address. */
+/** Ids of the texts in the name table that a subset retains: copyright, trademark, licence and licence URL. */
 const shippedNames = [0, 7, 13, 14];
 
-/** A part of an own font in the bundle. */
+/** A font file of the bundle. It contains one part of an own font. */
 export interface SubsetFile extends CachedFile {
   readonly part: FontPart;
 }
@@ -27,7 +27,10 @@ interface OwnFontSource {
   readonly facts: FontFacts;
 }
 
-/** Returns the text with all characters of a part of a font. Empty if the font has none of them. */
+/**
+ * Returns a string with all characters of a font that belong to the given part. Empty if the font contains none of
+ * them.
+ */
 function listCharacters({ range, isByText }: FontPart, { characters }: FontFacts, texts: ReadonlySet<number>): string {
   const isInRange = createRangeTest(range);
   return [...characters]
@@ -37,13 +40,13 @@ function listCharacters({ range, isByText }: FontPart, { characters }: FontFacts
     .join('');
 }
 
-/** Keeps the axis of the weight of a variable font, and gives all other axes their standard value. */
+/** Returns the default values of all axes of a variable font except the weight. Only the weight stays variable. */
 const pinAxes = ({ axes }: FontFacts): Record<string, number> =>
   Object.fromEntries(axes.filter(({ tag }) => tag !== 'wght').map(({ tag, standard }) => [tag, standard]));
 
 /**
- * Creates the files of a font that a brand needs, as WOFF2: one for each part of which the font has letters. `texts` are
- * the code points of the texts of the app and the brand.
+ * Creates the files of a font that a brand needs, as WOFF2: one file for each part of which the font contains letters.
+ * `texts` contains the code points of all texts of the app and the brand.
  */
 export async function subsetOwnFont(
   cache: ImageCache,

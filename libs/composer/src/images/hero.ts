@@ -6,7 +6,7 @@ import { rasterizeSvg } from './rasterize-svg.ts';
 /** Widths of the hero image in physical pixels, one for each usual pixel density of a phone. */
 export const heroWidths = [360, 720, 1080] as const;
 
-/** The rendered hero image in two formats and three widths. `width` and `height` are those of the middle width. */
+/** The rendered hero image in two formats and three widths. `width` and `height` are the size of the middle one. */
 export interface Hero {
   readonly avif: readonly CachedFile[];
   readonly webp: readonly CachedFile[];
@@ -23,7 +23,7 @@ export async function renderHero(cache: ImageCache, { hash, bytes, kind }: Brand
     sharp(await getRaster())
       .rotate()
       .resize({ width });
-  // The size of the hero is that of its middle WebP image, so this image cannot be deferred.
+  // The function returns the size of the middle WebP image, so this image cannot be deferred.
   const getCache = (width: number, extension: 'avif' | 'webp'): ImageCache =>
     width === heroWidths[1] && extension === 'webp' ? { folder: cache.folder } : cache;
   const render = (width: number, extension: 'avif' | 'webp') =>

@@ -12,12 +12,15 @@ import { rasterizeSvg } from './rasterize-svg.ts';
 /** Minimum share of an image's area that must be visible. Wordmarks of the demo brands have 15 % and more. */
 const minVisibleShare = 0.01;
 
-/** Height in physical pixels: that of the logo in the header on a phone with two pixels per CSS pixel. */
+/**
+ * Height of the measured image in physical pixels. It is the height of the header's logo on a phone with two pixels per
+ * CSS pixel.
+ */
 const height = 56;
 
 /**
- * Finds a logo or mark that is invisible or almost invisible on the page colour of the brand: colours without contrast,
- * or lines that are too thin at the size at which the app shows them.
+ * Finds a logo or mark that is almost invisible on the page colour of the brand. Its colours have too little contrast,
+ * or its lines are too thin at the size at which the app shows them.
  */
 export async function findInvisibleImages({ merchant, assets, locate }: Brand): Promise<Problem[]> {
   const ground = getColors(merchant)['surface-page'];
@@ -33,7 +36,10 @@ export async function findInvisibleImages({ merchant, assets, locate }: Brand): 
   ];
 }
 
-/** Finds the logo that is invisible on the page of a seasonal layer: that of the layer, or that of the brand. */
+/**
+ * Finds the logo that is invisible on the page colour of a seasonal layer. The logo is that of the layer, or else that
+ * of the brand.
+ */
 async function findInvisibleInSeasons(
   { merchant, assets, locate }: Pick<Brand, 'merchant' | 'assets' | 'locate'>,
   usual: Hex,
@@ -53,11 +59,11 @@ async function findInvisibleInSeasons(
 
 type Found = Awaited<ReturnType<typeof findProblem>>;
 
-/** Maximum number of results that are kept. */
+/** Maximum number of cached results. The cache is cleared when it is full. */
 const maxKnown = 1000;
 
 /**
- * Results by image and page colour. Measuring takes longer than the rest of a composition, and most changes of a brand
+ * Cached results by image and page colour. Measuring takes longer than the rest of a build, and most changes of a brand
  * change neither its logo nor its page colour.
  */
 const known = new Map<string, Promise<Found>>();
@@ -69,7 +75,7 @@ function findKnownProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex): Pr
   const finding = findProblem(name, svg, ground);
   if (known.size >= maxKnown) known.clear();
   known.set(key, finding);
-  // An image that cannot be rendered is explained by the caller, each time.
+  // A failed rendering is not cached, so that every caller gets the error and can report it.
   finding.catch(() => known.delete(key));
   return finding;
 }
@@ -96,7 +102,9 @@ async function findProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex) {
   };
 }
 
-/** Measures the pixels of an image on a background colour. */
+/**
+ * Renders an image on a background colour. Returns the maximum contrast of a pixel, and the share of visible pixels.
+ */
 async function measure(svg: SvgAsset, ground: Hex, pixels: number) {
   const width = Math.max(1, Math.min(1600, Math.round((svg.width / svg.height) * pixels)));
   const { data, info } = await sharp(await rasterizeSvg(svg.text, width))

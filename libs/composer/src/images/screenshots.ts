@@ -10,7 +10,7 @@ export interface Screenshot {
   readonly height: number;
 }
 
-/** Encodes the screenshots of the app as WebP, in their own size. */
+/** Encodes the screenshots of the app as WebP, in their original size. */
 export const renderScreenshots = (cache: ImageCache, screenshots: readonly ScreenshotAsset[]): Promise<Screenshot[]> =>
   Promise.all(
     screenshots.map(async ({ hash, bytes, width, height }) => ({

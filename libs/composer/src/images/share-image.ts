@@ -5,7 +5,7 @@ import { shareSize } from '../page/share-size.ts';
 import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
-/** Height in pixels of the strip in the page colour, on which the logo is. */
+/** Height in pixels of the strip below the hero image. The strip has the page colour and contains the logo. */
 const stripHeight = 150;
 
 /**

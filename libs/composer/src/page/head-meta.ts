@@ -12,8 +12,8 @@ interface HeadMeta {
 }
 
 /**
- * Creates the elements of the page that search engines and link previews read. Without domains there is only the
- * description: the other elements need an absolute address. A link preview takes its title from `<title>`.
+ * Creates the elements of the page that search engines and link previews read. A brand without domains has only the
+ * description, because the other elements need an absolute URL. A link preview takes its title from `<title>`.
  */
 export function renderHeadMeta({ merchant, description, share }: HeadMeta): string {
   const origin = getCanonicalOrigin(merchant);
@@ -39,14 +39,17 @@ export function renderHeadMeta({ merchant, description, share }: HeadMeta): stri
   return meta.join('');
 }
 
-/** Returns the description of a brand in a language: its own one, or its slogan and the text of its hero image. */
+/**
+ * Returns the description of a brand in a language: `site.description`, or else the name, the slogan and the
+ * alternative text of the hero image.
+ */
 export function createDescription(
   { site, name, assets }: Merchant,
   language: LanguageCode,
   tagline: string | undefined,
 ): string {
   const written = site.description?.[language] ?? site.description?.EN;
-  // English beside another language would read like a defect.
+  // The English text must not follow a slogan in another language.
   const alt = assets.hero.alt?.[language] ?? (tagline === undefined ? assets.hero.alt?.EN : undefined);
   const parts = [tagline, alt].filter((part) => part !== undefined);
   return written ?? (parts.length === 0 ? name : `${name}: ${parts.join(' ')}`);

@@ -19,11 +19,11 @@ export interface Page {
   readonly headMeta?: string;
   /** Styles that the first paint needs. */
   readonly firstStyles: string;
-  /** All styles of the prerendered HTML. They are inserted together with its second part. */
+  /** All styles of the prerendered HTML. They are inserted together with the second part of the page. */
   readonly styles: string;
   /** URLs of the style sheets whose rules are already in `styles`, so that the app does not load them again. */
   readonly inlinedStyles?: readonly string[];
-  /** Scripts that run before the first paint. They delay it, so there should be few. */
+  /** Scripts that run before the first paint. Each of them delays the paint, so there should be few. */
   readonly inlineHeadScripts: readonly string[];
   /** Scripts that change the data of the brand before the app reads it. */
   readonly appScripts?: readonly string[];

@@ -16,7 +16,10 @@ export function createTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): str
   return `:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
 }
 
-/** Returns the colours of a brand. Throws when they lack contrast, which cannot happen after `readBrand`. */
+/**
+ * Returns the colours of a brand. Throws an error if they lack contrast. `readBrand` rejects such brands, so the error
+ * cannot occur after it.
+ */
 export function getColors({ theme, code }: Pick<Merchant, 'theme' | 'code'>): ThemeColors {
   const { colors } = createTheme(theme);
   if (colors === undefined)
@@ -53,7 +56,10 @@ export function getFamily(font: Merchant['theme']['font'], role: FontRole): stri
   return hosted ? `${hosted.family},${stack}` : stack;
 }
 
-/** Returns an own font, the fonts of devices that stand in for it, and the other fonts of devices. */
+/**
+ * Returns the value of `font-family` for an own font: the font, its scaled fallback fonts, and default fonts of the
+ * device. Returns only the default fonts if the brand has no own font for this role.
+ */
 function getOwnFamilies(font: Merchant['theme']['font'], role: FontRole): string {
   const own = getOwnFamily(font, role);
   const kind = font.own?.[role]?.fallback === 'serif' ? 'serif' : 'sans';

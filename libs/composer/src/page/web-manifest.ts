@@ -39,8 +39,9 @@ export interface ManifestDetails {
 }
 
 /**
- * Creates the web app manifest in one language. All of them have the same `id`, so they describe one app. Android creates
- * a splash screen from the name, the colours and the largest icon. An iPhone shows one of the `startupImages`.
+ * Creates the web app manifest in one language. The manifests of all languages have the same `id`, so they describe one
+ * app. Android creates a splash screen from the name, the colours and the largest icon. An iPhone shows one of the
+ * `startupImages`.
  */
 export function createWebManifest(
   runtime: BrandRuntime,
@@ -75,7 +76,9 @@ export function createWebManifest(
   })}\n`;
 }
 
-/** Browsers show the narrow images on phones and the wide ones on computers. */
+/**
+ * Converts a screenshot to its manifest form. Browsers show the narrow images on phones and the wide ones on computers.
+ */
 const toManifestScreenshot = ({ src, width, height, label }: ManifestScreenshot) => ({
   src,
   sizes: `${width}x${height}`,

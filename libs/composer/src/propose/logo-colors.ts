@@ -1,10 +1,10 @@
 import { type Hex, oklch } from '@livery/merchant/color';
 
-/** Colours of a logo that a theme can be made of. */
+/** Colours of a logo from which a theme can be created. */
 export interface LogoColors {
   /** The colour with the largest share. Absent for a logo of black, white and grey only. */
   readonly main?: Hex;
-  /** Another colour that differs visibly from the first. */
+  /** Another colour that differs visibly from `main`. Absent if there is none. */
   readonly second?: Hex;
 }
 
@@ -26,7 +26,7 @@ const [minLightness, maxLightness] = [0.14, 0.97];
 /** Distance in OKLab within which two colours belong to one cluster. */
 const clusterDistance = 0.11;
 
-/** Share of the coloured area that a colour needs. Smooth edges between two colours have less. */
+/** Minimum share of the coloured area that a colour needs. Colours of smooth edges have a smaller share. */
 const minShare = 0.04;
 
 /** Finds the dominant colours of a logo from the counts of its pixels. */
@@ -34,7 +34,7 @@ export function findLogoColors(counts: ReadonlyMap<Hex, number>): LogoColors {
   const clusters = cluster(counts);
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  // A trace of colour comes from smooth edges, not from the logo.
+  // Less than 1 % of coloured pixels come from smooth edges. The logo itself has no colour.
   if (total < all * 0.01) return {};
   const [main, ...others] = clusters.filter(({ weight }) => weight >= total * minShare);
   if (main === undefined) return {};
@@ -60,7 +60,7 @@ function cluster(counts: ReadonlyMap<Hex, number>): readonly Cluster[] {
 
 type Point = Pick<Cluster, 'l' | 'a' | 'b'>;
 
-/** Lightness counts less than hue: a gradient from light to dark is one colour. */
+/** Returns the distance of two colours. Lightness counts less than hue: a gradient from light to dark is one colour. */
 function distance(one: Point, other: Point): number {
   return Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b);
 }

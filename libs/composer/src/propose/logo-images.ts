@@ -5,20 +5,20 @@ import { type Box, countColors, crop, isPainted, measureVisibility, type Pixels 
 import type { ProposedTheme } from './propose-themes.ts';
 import type { Logo } from './read-logo.ts';
 
-/** Images of a new brand as texts of SVG. */
+/** Images of a new brand as SVG text. */
 export interface LogoImages {
   readonly logo: string;
   readonly mark: string;
   readonly hero: string;
 }
 
-/** Height of the logo in its own SVG. */
+/** Height of the created logo in SVG units. */
 const logoHeight = 64;
 
-/** Side of the mark in its own SVG. */
+/** Width and height of the created mark in SVG units. */
 const markSide = 96;
 
-/** Makes the images of a brand from its logo: the logo in the header, the square mark, and the first hero image. */
+/** Creates the images of a brand from its logo: the logo in the header, the square mark, and the first hero image. */
 export function createLogoImages(logo: Logo, theme: ProposedTheme): LogoImages {
   const symbol = findSymbol(logo.pixels);
   const part = toUnits(logo, symbol);
@@ -30,26 +30,26 @@ export function createLogoImages(logo: Logo, theme: ProposedTheme): LogoImages {
   };
 }
 
-/** Colour of a plate on a light page. */
+/** Background colour behind a drawing on a light page. */
 const darkPlate = '#17161c';
 
-/** Difference of scores from which a choice replaces the one before it. */
+/** Minimum difference between two scores. With a smaller difference, the earlier option stays selected. */
 const clearlyBetter = 0.1;
 
 /**
- * Returns the colour of a plate behind a drawing of which too much would not be visible on the page of a theme, such as a
- * white logo on a light page. Returns undefined if the drawing needs no plate.
+ * Returns the colour of a plate behind a drawing that is not visible enough on the page of a theme, such as a white
+ * logo on a light page. Returns undefined if the drawing needs no plate.
  */
 function choosePlate(pixels: Pixels, { input: { mode }, colors }: ProposedTheme): Hex | undefined {
   const counts = countColors(pixels);
   const painted = [...counts.values()].reduce((sum, count) => sum + count, 0) / (pixels.width * pixels.height);
   const onPage = measureVisibility(counts, colors['surface-page']);
-  // The check of brand files wants 1 % of the whole area, at a smaller size.
+  // These limits are stricter than the check of brand files, which requires 1 % of the full area at a smaller size.
   const isVisible = onPage.clear >= 0.25 && painted * onPage.clear >= 0.04;
   if (isVisible && onPage.lost <= 0.2) return undefined;
   const plates: readonly Hex[] =
     mode === 'dark' ? ['#ffffff', colors['action-accent-bg']] : [darkPlate, colors['action-accent-bg']];
-  // Lost parts count more than very clear ones.
+  // Parts that are hardly visible count more than parts with a high contrast.
   const score = (ground: Hex): number => {
     const { clear, lost } = measureVisibility(counts, ground);
     return clear * 0.3 - lost;
@@ -107,8 +107,9 @@ function chooseDisc(symbol: Pixels, raised: Hex): Hex {
 }
 
 /**
- * Finds the part of a logo that is its symbol. A logo that is about square is its own symbol. A wide logo has it at its
- * beginning or its end, divided from the name by a gap. If the name has no symbol, the part is its first letter.
+ * Finds the part of a logo that is its symbol. A logo that is about square is its own symbol. In a wide logo, the
+ * symbol is at the beginning or at the end, and a gap separates it from the name. If the logo has no symbol, the result
+ * is the first letter of the name.
  */
 function findSymbol(pixels: Pixels): Box {
   const { width, height } = pixels;
@@ -121,7 +122,7 @@ function findSymbol(pixels: Pixels): Box {
   return last.height > first.height * 1.25 ? last : first;
 }
 
-/** Finds the parts of a logo between columns without paint, from left to right. */
+/** Finds the parts of a logo that are separated by empty columns of pixels, from left to right. */
 function findBlocks(pixels: Pixels): readonly Box[] {
   const { width, height } = pixels;
   const isColumnPainted = (x: number): boolean =>
@@ -147,7 +148,7 @@ function findRows(pixels: Pixels, from: number, to: number): Box {
   return { x: from, y: top, width: to - from, height: bottom - top + 1 };
 }
 
-/** Converts a part of the rendering to units of the drawing. */
+/** Converts a box from pixels of the rendered logo to SVG units of the logo. */
 function toUnits({ part, pixels }: Logo, box: Box): Box {
   const scale = part.width / pixels.width;
   return {

@@ -1,6 +1,6 @@
 import type { Box } from './pixels.ts';
 
-/** A drawing with the part of it that is shown, in units of its own `viewBox`. */
+/** An SVG, and the part of it that is shown. `part` is in units of the `viewBox` of this SVG. */
 export interface Drawing {
   /** Text of a sanitised SVG. */
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Drawing {
 
 const round = (value: number): number => Number(value.toFixed(3));
 
-/** Returns the size of a sanitised SVG in its own units. */
+/** Returns the `viewBox` of a sanitised SVG. Without a `viewBox`, returns a box with the size of the SVG. */
 export function readViewBox(svg: { readonly text: string; readonly width: number; readonly height: number }): Box {
   const values = /^<svg[^>]*\sviewBox="([^"]*)"/
     .exec(svg.text)?.[1]

@@ -41,7 +41,7 @@ export function isPainted({ data, width }: Pixels, x: number, y: number): boolea
   return (data[(y * width + x) * 4 + 3] ?? 0) >= paintedAlpha;
 }
 
-/** Finds the smallest box that contains all painted pixels. Returns undefined for an image without one. */
+/** Finds the smallest box that contains all painted pixels. Returns undefined for an image without painted pixels. */
 export function findPaintedBox(pixels: Pixels): Box | undefined {
   let [left, top, right, bottom] = [pixels.width, pixels.height, -1, -1];
   for (let y = 0; y < pixels.height; y += 1) {
@@ -88,11 +88,11 @@ function mergeColors(counts: ReadonlyMap<Hex, number>): [color: Hex, count: numb
   return [frequent, entries.reduce((sum, [, count]) => sum + count, 0)];
 }
 
-/** Shares of the painted area of a drawing, from 0 to 1, by how they stand out from a background colour. */
+/** Visibility of a drawing on a background colour. The values are shares of the painted area, from 0 to 1. */
 export interface Visibility {
-  /** Share that has the contrast of a control, 3:1. */
+  /** Share whose contrast to the background is at least 3:1, as controls need. */
   readonly clear: number;
-  /** Share that can hardly be distinguished from the background. */
+  /** Share whose contrast to the background is too low to be seen. */
   readonly lost: number;
 }
 

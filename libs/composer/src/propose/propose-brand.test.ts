@@ -113,7 +113,7 @@ describe('a proposal', () => {
     expect(info.width).toBe(info.height);
     const centre = ((info.height / 2) * info.width + info.width / 2) * 4;
     expect(data.toString('hex', centre, centre + 3)).toBe('e11d48');
-    // The letters of the name are dark, and none of them is in the mark.
+    // The letters of the name are dark, so the mark must not contain dark pixels.
     const dark = Array.from({ length: data.length / 4 }, (_, index) => index * 4).filter(
       (at) => (data[at + 3] ?? 0) > 200 && (data[at] ?? 0) < 100,
     );

@@ -18,7 +18,7 @@ export interface BrandIdea {
   readonly logo: Buffer;
 }
 
-/** A whole brand that an operator can choose: its brand file and its images. */
+/** A complete brand that an operator can choose: its brand file and its images. */
 export interface BrandProposal {
   readonly id: ProposalId;
   readonly mode: 'light' | 'dark';
@@ -30,8 +30,8 @@ export interface BrandProposal {
 }
 
 /**
- * Proposes three brands from a logo, a name and a market. Returns an error with words for a person if the logo cannot be
- * used. The caller checks the code, and each brand as a whole (`checkBrandDocument`).
+ * Proposes three brands from a logo, a name and a market. If the logo cannot be used, returns an error with a message
+ * for the operator. The caller must check the code, and each complete brand (`checkBrandDocument`).
  */
 export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandProposal[] | ProblemText> {
   const logo = await readLogo(idea.logo);
@@ -54,13 +54,13 @@ export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandPropo
   });
 }
 
-/** Checks a logo without proposing brands. Returns its format, or an error with words for a person. */
+/** Checks a logo without proposing brands. Returns its format, or an error with a message for the operator. */
 export async function checkLogo(bytes: Buffer): Promise<{ readonly format: 'svg' | 'png' } | ProblemText> {
   const logo = await readLogo(bytes);
   return 'reason' in logo ? logo : { format: logo.format };
 }
 
-/** Languages whose script most fonts of devices show badly. */
+/** Languages in the Arabic script, which most fonts of devices show badly. */
 const arabicScript: ReadonlySet<string> = new Set(['AR', 'FA', 'UR']);
 
 function createDocument({ code, name, market }: BrandIdea, { input }: ProposedTheme): object {

@@ -13,14 +13,16 @@ export interface ProposedTheme {
   readonly colors: ThemeColors;
 }
 
-/** Colours for a logo without any: black and gold go with every grey, and with each other. */
+/**
+ * Theme colours for a logo that contains only black, white and grey. Black and gold match each other and every grey.
+ */
 const neutralInputs: Readonly<Record<ProposalId, ThemeInput>> = {
   light: { mode: 'light', accent: '#27272f', page: '#fafafa' },
   dark: { mode: 'dark', accent: '#e3b341' },
   second: { mode: 'light', accent: '#1d5fd1', page: '#f1f4fa' },
 };
 
-/** Lightness from which the second colour is too light for a light page. */
+/** Minimum OKLCH lightness (0 to 1) at which the second colour is too light for a light page. */
 const lightAccent = 0.72;
 
 /** Proposes three themes for a logo: light and dark with its main colour, and one with its second colour. */
@@ -31,7 +33,7 @@ export function proposeThemes({ main, second }: LogoColors): readonly ProposedTh
 
 function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, ThemeInput>> {
   const mode = oklch(second).l > lightAccent ? 'dark' : 'light';
-  // A page with more of the main colour, so that the theme differs from the first two at first sight.
+  // The page contains more of the main colour, so that this theme looks clearly different from the first two.
   const page = mode === 'dark' ? setLightness(main, 0.25, 0.045) : setLightness(main, 0.955, 0.022);
   return {
     light: { mode: 'light', accent: main },
@@ -40,13 +42,16 @@ function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, Theme
   };
 }
 
-/** Returns a colour on the other side of the colour circle, for a logo of one colour. */
+/** Returns a colour with nearly the opposite hue, as the second colour for a logo that has only one colour. */
 function turnHue(color: Hex): Hex {
   const { l, c, h = 0 } = oklch(color);
   return fromOklch(Math.min(0.68, Math.max(0.5, l)), Math.min(0.17, Math.max(0.11, c)), (h + 150) % 360);
 }
 
-/** Moves the accent to the nearest lightness with enough contrast. A page without enough contrast becomes the default. */
+/**
+ * Returns a valid theme. If the accent lacks contrast, changes it to the nearest lightness with enough contrast. If
+ * this is not enough, uses the default page colour, and then the neutral colours.
+ */
 function makeLegal(id: ProposalId, wanted: ThemeInput): ProposedTheme {
   const { page: _page, ...withoutPage } = wanted;
   const candidates = [wanted, withoutPage].flatMap((input) => {

@@ -11,12 +11,12 @@ import { traceLogo } from './trace-logo.ts';
 
 /** Logo of a new brand, without the empty space around it. */
 export interface Logo extends Drawing {
-  /** Rendering of exactly the part that is shown. */
+  /** Rendered pixels of `part` and nothing else. */
   readonly pixels: Pixels;
   readonly format: 'svg' | 'png';
 }
 
-/** Maximum size of a PNG in bytes. It is converted, so it may be larger than the SVG. */
+/** Maximum size of a PNG in bytes. It may be larger than that of an SVG, because a PNG is converted to an SVG. */
 const pngLimit = 2 * 1024 * 1024;
 
 /** Maximum number of pixels of a PNG. A small file can contain more than fits in memory. */
@@ -27,13 +27,16 @@ const minSide = 24;
 /** Longest side to which a PNG is scaled before it is traced. Finer shapes are not visible on a phone. */
 const tracedSide = 900;
 
-/** Longest and shortest width in relation to the height. Outside of it, nobody can read the logo in the header. */
+/** Minimum and maximum ratio of width to height. Outside of this range, the logo is not readable in the header. */
 const [minRatio, maxRatio] = [1 / 3, 14];
 
 /** Longest side of the rendering in which colours and shapes are found. */
 const renderedSide = 480;
 
-/** Reads and checks a logo that an operator has sent, as PNG or SVG. Returns an error with words for a person. */
+/**
+ * Reads and checks a logo that an operator has sent, as PNG or SVG. Returns an error with a message for the operator if
+ * the logo cannot be used.
+ */
 export async function readLogo(bytes: Buffer): Promise<Logo | ProblemText> {
   const checked = checkImageFile(bytes);
   if ('reason' in checked) return checked;

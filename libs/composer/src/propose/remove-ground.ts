@@ -1,13 +1,13 @@
 import type { Pixels } from './pixels.ts';
 
-/** Maximum difference of a channel (0 to 255) between the ground and a pixel of the ground. */
+/** Maximum difference of each channel (0 to 255) between the background colour and a pixel of the background. */
 const tolerance = 24;
 
 const opaque = 250;
 
 /**
- * Makes the ground of a logo transparent, if the logo stands on one opaque colour: so a logo that was exported on white
- * also fits on a dark page. Only pixels that are connected to the border are ground, so white parts of the logo remain.
+ * Makes the background of a logo transparent if it is one opaque colour. So a logo that was exported on white also fits
+ * on a dark page. Only pixels that are connected to the border are background, so white parts of the logo remain.
  * Changes the image in place.
  */
 export function removeGround(pixels: Pixels): void {

@@ -13,19 +13,25 @@ const steps = [
 ] as const;
 
 /**
- * Largest part of the permitted size that a traced logo may have. The plate behind it and the mark are added later.
+ * Maximum share of the permitted file size that a traced logo may use. The plate behind the logo and the mark are added
+ * later.
  */
 const maxShare = 0.8;
 
-/** Number of shapes of a traced image from which it is no logo. Minifying so many shapes would take long. */
+/**
+ * Maximum number of shapes of a traced logo. An image with more shapes is no logo, and minifying it would take too
+ * long.
+ */
 const maxShapes = 600;
 
-/** Number of shapes of the finest step from which a coarser one makes no logo either. */
+/**
+ * Maximum number of shapes for a further attempt. With more shapes, a coarser step does not result in a logo either.
+ */
 const hopelessShapes = 4000;
 
 /**
- * Mean difference of a channel (0 to 1) from which the traced logo no longer looks like the image. Flat colours are below
- * 0.02, gradients become bands of one colour and are below 0.1.
+ * Maximum mean difference of a channel (0 to 1) between the traced logo and the image. Flat colours are below 0.02.
+ * Gradients become bands of one colour and are below 0.1.
  */
 const maxDifference = 0.12;
 
@@ -61,7 +67,10 @@ export async function traceLogo(pixels: Pixels): Promise<SafeSvg | ProblemText> 
   return createProblemText('newLogo.details');
 }
 
-/** Computes the mean difference of two images of the same size, over the pixels that one of them has painted. */
+/**
+ * Computes the mean difference of a channel (0 to 1) between two images of the same size. Ignores pixels that are
+ * transparent in both images.
+ */
 function computeDifference(one: Pixels, other: Pixels): number {
   let [sum, count] = [0, 0];
   const length = Math.min(one.data.length, other.data.length);

@@ -5,7 +5,7 @@ import { InvalidBrandError } from '../problem.ts';
 /** Maximum size of a brand file in bytes. */
 export const brandFileLimit = 256 * 1024;
 
-/** Reads the text of a brand file. Throws InvalidBrandError if there is no such file, or if it is no text. */
+/** Reads the text of a brand file. Throws InvalidBrandError if the file does not exist or does not contain text. */
 export async function readBrandText(file: string): Promise<string> {
   const stats = await stat(file).catch(() => undefined);
   if (!stats?.isFile()) throw createFileError(file, createProblemText('file.missing'));

@@ -5,8 +5,8 @@ import { checkImageFile } from './check-image-file.ts';
 export type AssetUse = 'image' | 'font';
 
 /**
- * Checks the bytes of an image or a font before a brand file names it. Without a use, a file with the signature of a font is
- * checked as a font, and every other file as an image.
+ * Checks the bytes of an image or a font before a brand file refers to it. Without `use`, a file with the signature of
+ * a font is checked as a font, and every other file as an image.
  */
 export async function checkAssetFile(bytes: Buffer, use?: AssetUse) {
   const isFont = use === undefined ? detectFontFormat(bytes) !== undefined : use === 'font';

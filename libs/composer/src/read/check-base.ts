@@ -9,8 +9,8 @@ import { toIssueProblems } from './issue-problems.ts';
 import { parseJson } from './json-source.ts';
 
 /**
- * Finds the problems of a base that is no brand. It may leave out any value, because the brands that inherit from it can
- * have it, but each value that it has must be valid. Rules about several values are checked in the brands.
+ * Finds the problems of a base file. The file may omit any value, because the brands that inherit from it can set the
+ * value. Each value in the file must be valid. Rules about several values are checked only in the brands.
  */
 export async function checkBaseFile(file: string): Promise<readonly Problem[]> {
   try {

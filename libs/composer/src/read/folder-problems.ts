@@ -9,8 +9,9 @@ import { parseJson } from './json-source.ts';
 import { brandFileLimit } from './brand-text.ts';
 
 /**
- * Finds problems between brand files: two files with one code, and domains that two brands have or that look alike. The
- * other brand files of the same folder are compared too. The result contains only problems of the given files.
+ * Finds conflicts between brand files: two files with the same code, and domains that are equal or look alike. The
+ * given files are also compared with the other brand files of their folders. The result contains only problems of the
+ * given files.
  */
 export async function findFolderProblems(files: readonly string[]): Promise<ReadonlyMap<string, readonly Problem[]>> {
   const paths = files.map((file) => resolve(file));
@@ -48,7 +49,7 @@ function findSharedCodes(paths: readonly string[]): FileProblem[] {
 
 async function findSharedDomains(paths: readonly string[]): Promise<FileProblem[]> {
   const brands = (await Promise.all(paths.map(readDomains))).filter((brand) => brand !== undefined);
-  // The path identifies a brand here, because the code of an invalid file may be missing or taken.
+  // Here `code` is the path of the file, because the code of an invalid file may be missing or not unique.
   return findDomainConflicts(brands, domainToUnicode).map(({ code: path, index, kind, domain, other }) => {
     const shared = { domain, other: basename(other.code) };
     const text =

@@ -27,7 +27,7 @@ interface RasterImage {
   readonly bytes: Buffer;
 }
 
-/** Sanitises an SVG that the app ships. */
+/** Sanitises an SVG that becomes a part of the bundle. Returns an error for an SVG that cannot be used. */
 export function toSvgAsset(asset: Asset | ProblemText): SvgAsset | ProblemText {
   if ('reason' in asset) return asset;
   const svg = sanitized(asset, 'shipped');
@@ -54,8 +54,8 @@ export async function toHeroAsset(asset: Asset | ProblemText): Promise<HeroAsset
 }
 
 /**
- * Validates an image by its first bytes and its header, without decoding the pixels. The format is compared with the name
- * of the file, because an image library also reads an SVG with the name of a photo.
+ * Checks the format of an image by its first bytes and its file extension, without decoding the pixels. Both must
+ * match, because an image library also reads an SVG whose file name ends in `.png`.
  */
 function findFormatError({ path, bytes }: Asset): ProblemText | undefined {
   const format = detectFormat(bytes);
@@ -93,7 +93,10 @@ async function toRasterHero(asset: Asset): Promise<HeroAsset | ProblemText> {
   return { hash: asset.hash, bytes: asset.bytes, kind: 'raster' };
 }
 
-/** Browsers ignore a screenshot with a shorter or longer side, and one that is longer in relation to its width. */
+/**
+ * Minimum and maximum side of a screenshot in pixels, and maximum ratio of the longer to the shorter side. Browsers
+ * ignore other screenshots.
+ */
 const [shortestSide, longestSide, longestRatio] = [320, 3840, 2.3];
 
 /** Validates a screenshot of the app. */

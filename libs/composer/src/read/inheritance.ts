@@ -25,7 +25,7 @@ interface Base {
 
 /** A document with the values that it inherits. */
 export interface Inheritance extends Pick<JsonSource, 'value' | 'getPosition'> {
-  /** Bases, the nearest first. Empty for a document that inherits from none. */
+  /** Bases of the document, from the nearest to the most distant. Empty for a document that inherits from none. */
   readonly bases: readonly Pick<Base, 'name' | 'text'>[];
 }
 
@@ -42,7 +42,7 @@ export const createFolderBaseReader =
     return exists === undefined ? undefined : readBrandText(file);
   };
 
-/** Error about the bases of a document. The problem belongs to the key `extends` of the document. */
+/** Thrown if the bases of a document cannot be loaded. It is reported as a problem of the key `extends`. */
 class BaseError extends Error {
   readonly text: ProblemText;
 
@@ -52,7 +52,7 @@ class BaseError extends Error {
   }
 }
 
-/** Returns the first problem of a base, as the cause of that of its brand. */
+/** Returns the first problem of a base, as the cause of the problem of its brand. */
 const getCause = ({ problems: [problem] }: InvalidBrandError): ProblemCause =>
   toProblemCause(problem ?? createProblemText('value.invalid'));
 
@@ -61,7 +61,7 @@ const asObject = (value: unknown): Json | undefined =>
 
 const formatChain = (names: readonly string[]): string => names.map(toDisplayText).join(' → ');
 
-/** Parses a base. Throws a BaseError for one that is no JSON object. */
+/** Parses the text of a base. Throws a BaseError if the text is not a JSON object. */
 function parseBase(name: string, text: string): Json {
   const file = `${name}.json`;
   try {
@@ -100,7 +100,7 @@ function assertPossible(names: readonly string[], next: string): void {
     throw new BaseError(createProblemText('base.many', { max: maxBases, chain: formatChain([...names, next]) }));
 }
 
-/** Loads the base of a document, the base of that one, and so on. Throws a BaseError if this is not possible. */
+/** Loads the base of a document, the base of this base, and so on. Throws a BaseError if this is not possible. */
 async function loadBases(name: string, document: unknown, readBase: ReadBase): Promise<readonly Base[]> {
   const bases: Base[] = [];
   for (let next = readExtends(document); next !== undefined; next = readExtends(bases.at(-1)?.document)) {
@@ -111,8 +111,9 @@ async function loadBases(name: string, document: unknown, readBase: ReadBase): P
 }
 
 /**
- * Loads the bases of a document, and merges them. Throws InvalidBrandError for a base that is missing or no JSON object,
- * for a circle, and for too many bases. A document without the key `extends` is returned as it is.
+ * Loads the bases of a document and merges them with it. Throws InvalidBrandError if a base is missing or not a JSON
+ * object, if bases inherit from each other in a circle, or if there are too many. Returns a document without the key
+ * `extends` unchanged.
  */
 export async function loadInheritance(
   file: string,

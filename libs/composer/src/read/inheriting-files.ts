@@ -5,8 +5,8 @@ import { createFolderBaseReader, loadInheritance } from './inheritance.ts';
 import { parseJson } from './json-source.ts';
 
 /**
- * Returns the names of all bases of a brand file, the nearest first. Returns none for a file that is missing or invalid,
- * because the check reports it.
+ * Returns the names of all bases of a brand file, from the nearest to the most distant. Returns an empty list for a
+ * missing or invalid file, because the check of this file reports the problem.
  */
 export async function listBaseNames(file: string): Promise<readonly string[]> {
   try {

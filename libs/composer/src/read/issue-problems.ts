@@ -94,14 +94,14 @@ function explainType(expected: string, input: unknown): ProblemText {
     : createProblemText('type.other', { expected, found, written });
 }
 
-/** Messages of zod itself, and the codes of their texts. */
+/** Default messages of zod, and the codes of the problem texts that replace them. */
 const zodMessages = {
   'Invalid ISO date': 'format.date',
   'Invalid base64-encoded string': 'format.base64',
   'Invalid input': 'value.invalid',
 } as const;
 
-/** Explains the message of a rule: one of the schema, or one of zod itself. */
+/** Converts the message of a failed rule to a problem text. The message comes from our schema or from zod itself. */
 function explainMessage(message: string): ProblemText {
   const { reason, right, text } = parseProblem(message);
   if (text && right !== undefined) return { ...text, reason, remedy: `write ${right}` };
@@ -120,7 +120,10 @@ function suggestValues(
   return near === undefined ? [] : [near];
 }
 
-/** Returns the only correct form of an invalid value: a list without its repetitions, or a normalized domain. */
+/**
+ * Returns the corrected form of an invalid value: a list without duplicates, or a normalized domain. Returns undefined
+ * if the correction is not clear.
+ */
 function findOnlyValue(input: unknown, path: readonly (string | number)[]): unknown {
   if (Array.isArray(input)) {
     const unique = [...new Set<unknown>(input)];

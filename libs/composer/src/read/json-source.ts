@@ -12,7 +12,7 @@ import { toDisplayText } from './display-text.ts';
 
 type SourcePosition = Pick<Problem, 'line' | 'column' | 'inheritedFrom'>;
 
-/** Result of parsing a JSON text. It knows the position of each value in the text. */
+/** Result of parsing a JSON text. `getPosition` finds the position of a value in the text. */
 export interface JsonSource {
   readonly value: unknown;
   readonly problems: readonly Problem[];
@@ -85,14 +85,14 @@ export function parseJson(file: string, text: string): JsonSource {
 }
 
 /**
- * Returns the offset of the first bracket that is nested too deeply. It scans tokens, because a recursive parser overflows
- * the stack on such a text.
+ * Returns the offset of the first bracket that is nested too deeply, or undefined. Scans tokens instead of parsing,
+ * because a recursive parser overflows the stack on such a text.
  */
 function findTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-    // A string token begins with a quotation mark, so a bracket is never a part of a text here.
+    // A string token begins with a quotation mark, so a bracket inside a string is not counted here.
     const sign = text[scanner.getTokenOffset()];
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') depth -= 1;
@@ -106,7 +106,7 @@ interface KeyError extends ProblemText {
   readonly offset: number;
 }
 
-/** Finds duplicate keys, and the key `__proto__`, which code could mistake for the prototype of an object. */
+/** Finds duplicate keys, and the key `__proto__`, which could change the prototype of an object. */
 function findKeyErrors(node: Node, path = '$'): KeyError[] {
   const children = node.children ?? [];
   if (node.type === 'array') return children.flatMap((child, index) => findKeyErrors(child, `${path}[${index}]`));

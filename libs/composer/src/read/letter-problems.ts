@@ -32,8 +32,9 @@ export async function listAllCharacters(
 }
 
 /**
- * Finds languages of a brand for which an own font lacks some letters, so that words would mix two fonts. A font that is
- * not made for a language at all is a problem only for the default language: the others are shown in a font of the device.
+ * Finds languages of a brand for which an own font lacks some letters, so that words would mix two fonts. If a font has
+ * almost no letters of a language, this is a problem only for the default language: texts in other languages are shown
+ * in a font of the device.
  */
 export async function findMissingLetterProblems(
   { merchant, assets, locate }: Brand,

@@ -10,7 +10,10 @@ interface ProductProblem extends ProblemText {
   readonly fix?: Fix;
 }
 
-/** Finds parts of a brand file that the product does not have: links to missing pages, and unknown keys of texts. */
+/**
+ * Finds parts of a brand file that refer to something that the app does not have: links to missing pages, and unknown
+ * text keys.
+ */
 export function findProductProblems(merchant: Merchant, facts: ProductFacts): ProductProblem[] {
   const { href } = merchant.assets.hero;
   return [...findLinkProblems(['assets', 'hero', 'href'], href, merchant, facts), ...findTextProblems(merchant, facts)];

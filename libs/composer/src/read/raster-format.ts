@@ -8,7 +8,7 @@ const formatByExtension: Readonly<Record<string, RasterFormat>> = {
   webp: 'webp',
 };
 
-/** Returns the format that the name of a file promises. */
+/** Returns the image format of a file extension. Returns undefined for an unknown extension. */
 export function getExpectedFormat(path: string): RasterFormat | undefined {
   return formatByExtension[path.split('.').at(-1)?.toLowerCase() ?? ''];
 }
@@ -21,8 +21,8 @@ export function detectFormat(bytes: Buffer): RasterFormat | undefined {
 }
 
 /**
- * Returns the number of bytes of the image itself. A file that is longer contains something else too, such as a script or
- * an archive. Returns undefined if the image has no end.
+ * Returns the offset at which the image ends, in bytes. A longer file also contains something else, such as a script or
+ * an archive. Returns undefined if the end of the image is missing.
  */
 export function findImageEnd(bytes: Buffer, format: RasterFormat): number | undefined {
   return ends[format](bytes);

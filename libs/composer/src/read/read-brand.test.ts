@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Writes a brand file into a folder of its own, beside the images of all cases. */
+/** Writes a brand file and all test images into a new folder. Returns the problems of the brand file. */
 async function checkText(text: string, name = 'plenty') {
   const caseFolder = join(folder, `case-${(caseCount += 1)}`);
   await mkdir(caseFolder);

@@ -25,11 +25,14 @@ export interface Brand {
 
 /** A brand file whose text is in memory. */
 export interface BrandDocument {
-  /** Name of the file, such as `merchants/some.json`. Problems contain it. The code of the brand is its last part. */
+  /**
+   * Name of the file, such as `merchants/some.json`. Problems contain this name. Its last part is the code of the
+   * brand.
+   */
   readonly file: string;
   readonly text: string;
   readonly readAsset: ReadAsset;
-  /** Reads a base by its name. Without it, the brand can have none. */
+  /** Loads a base by its name. If absent, the brand cannot inherit from a base. */
   readonly readBase?: ReadBase;
 }
 
@@ -46,7 +49,7 @@ export async function readBrand(file: string): Promise<Brand> {
 /** Reads a brand whose file is in memory. Throws InvalidBrandError with a list of all problems. */
 export async function readBrandDocument({ file, text, readAsset, readBase }: BrandDocument): Promise<Brand> {
   assertSize(file, Buffer.byteLength(text));
-  // A lone surrogate has no UTF-8 form, so the text would not survive its storage.
+  // A lone surrogate cannot be encoded as UTF-8, so the text could not be stored unchanged.
   if (/\p{Surrogate}/u.test(text)) throw createFileError(file, createProblemText('file.encoding'));
   const source = parseJson(file, text);
   if (source.problems.length > 0) throw new InvalidBrandError(source.problems);

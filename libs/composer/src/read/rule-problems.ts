@@ -176,7 +176,10 @@ function flagProblems({ flags }: Merchant): RuleProblem[] {
 
 const dayMs = 86_400_000;
 
-/** RFC 9116 recommends a date less than a year ahead. After it, the information must not be used. */
+/**
+ * Checks the date until which the security contact is valid. RFC 9116 recommends a date less than a year in the future.
+ * After this date, the contact must not be used.
+ */
 function securityProblems({ site: { security } }: Merchant): RuleProblem[] {
   if (security === undefined) return [];
   const days = (Date.parse(security.expires) - Date.now()) / dayMs;

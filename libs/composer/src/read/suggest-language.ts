@@ -6,8 +6,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Returns the language codes that a person probably means: the code itself in another case, an ISO 639 or BCP 47 code, an
- * ISO 3166 country code, or the name of a language. The spelling of the code is not compared, because most pairs of two
+ * Returns the language codes that a person probably means: the code itself in another case, an ISO 639 or BCP 47 code,
+ * an ISO 3166 country code, or the name of a language. Similar codes are not suggested, because most codes of two
  * letters are similar: `BR` is one letter away from `UR`, but means Brazil.
  */
 export function suggestLanguages(typed: string): readonly LanguageCode[] {
@@ -34,7 +34,7 @@ function findByName(text: string) {
   );
 }
 
-/** The likely language of a country comes from the data of Unicode, such as Portuguese for Brazil. */
+/** Finds the most likely language of a country in the data of Unicode, such as Portuguese for Brazil. */
 function findByCountry(text: string) {
   const region = text.toUpperCase();
   const isCountry = /^[A-Z]{2}$/.test(region) && countryNames.of(region) !== undefined;
@@ -44,7 +44,7 @@ function findByCountry(text: string) {
 function toLocale(tag: string): Intl.Locale | undefined {
   try {
     const locale = new Intl.Locale(tag).maximize();
-    // An unknown language has no likely script.
+    // For an unknown language, `maximize` adds no script.
     return locale.script === undefined ? undefined : locale;
   } catch {
     return undefined;

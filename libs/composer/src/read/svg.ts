@@ -11,13 +11,13 @@ export interface SafeSvg {
   readonly height: number;
 }
 
-/** Why an SVG cannot be used. */
+/** Reason why an SVG cannot be used. */
 export type SvgError = ProblemText;
 
 /**
- * Checks an SVG and writes it again. Returns an error when the SVG contains an element or attribute that is not
- * allowed. With `shipped` the SVG is minified because it is a part of the bundle. With `converted` it is not minified
- * because it is only converted to other formats, and because minifying a large drawing takes long.
+ * Checks an SVG and returns a sanitised copy. Returns an error when the SVG contains an element or attribute that is
+ * not allowed. With `shipped` the copy is minified because it is a part of the bundle. With `converted` it is not
+ * minified because it is only converted to other formats, and because minifying a large drawing takes long.
  */
 export function sanitizeSvg(source: string, use: 'shipped' | 'converted' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return createProblemText('svg.doctype');
@@ -95,7 +95,7 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 
 function assertSafeStyle(text: string): void {
   if (isUnsafeStyle(text)) throw new UnsafeSvgError(createProblemText('svg.style'));
-  // The number of elements that a style sheet filters is unknown here.
+  // A style sheet must not use filters, because the number of filtered elements is unknown here.
   if (/filter/i.test(text)) throw new UnsafeSvgError(createProblemText('svg.styleFilter'));
 }
 

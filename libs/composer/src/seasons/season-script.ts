@@ -1,12 +1,12 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toScriptJson } from '../page/escape.ts';
 
-/** A seasonal layer as the page has it. */
+/** Data of a seasonal layer that the scripts in the page need. */
 export interface PageSeason {
   /** First and last day, as `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
-  /** Colour of the page, for the frame of the browser. */
+  /** Page colour of the layer. The scripts use it as `theme-color`, the colour of the browser's own bars. */
   readonly page: string;
   /** Values of the brand that the layer replaces before the app starts. */
   readonly hero?: Partial<BrandRuntime['hero']>;
@@ -14,9 +14,10 @@ export interface PageSeason {
 }
 
 /**
- * Returns the script that runs before the first paint. It marks the page with the active layer, whose colours are in the
- * styles, and looks at the calendar again each minute and when the visitor returns. So an open page gets other colours at
- * midnight without a reload. The clock is that of the device. `page` is the colour of the page without a layer.
+ * Returns the script that runs before the first paint. The script sets `data-season` of the page to the index of the
+ * current layer. It checks the date again every minute and when the visitor returns to the page, so an open page gets
+ * other colours at midnight without a reload. The time comes from the device clock. `page` is the page colour without a
+ * layer.
  */
 export function seasonColorScript(timeZone: string, seasons: readonly PageSeason[], page: string): string {
   const days = seasons.map(({ from, to, page: color }) => [from, to, color]);
@@ -32,9 +33,9 @@ export function seasonColorScript(timeZone: string, seasons: readonly PageSeason
 }
 
 /**
- * Returns the script that runs after the prerendered page and before the app. It puts the images of the active layer into
- * the data of the brand and into the prerendered page. A policy of browsers forbids to change the text of a script
- * element, also of one with data, so another element gets its place.
+ * Returns the script that runs after the prerendered page and before the app. The script puts the images of the current
+ * layer into the brand data and into the prerendered page. Browsers forbid changing the text of a script element
+ * (Trusted Types), even if it contains only data, so the script replaces the element by another one.
  */
 export function seasonImageScript(seasons: readonly PageSeason[]): string {
   const images = seasons.map(({ hero, logo }) => ({ ...(hero && { hero }), ...(logo && { logo }) }));

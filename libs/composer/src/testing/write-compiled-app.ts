@@ -10,7 +10,7 @@ const entry = 'assets/index-1.js';
 const styles = 'assets/index-1.css';
 const shellTexts = { brand: { tagline: 'Play' }, title: { activity: 'Offers', service: 'Help' } };
 
-/** Script of the prerendering. It prints the whole brand, so that each change of a brand file changes the page. */
+/** Code that prerenders the page. The HTML contains the name and the slogan of the brand. */
 const prerender = `export const renderShell = (brand, texts) =>
   '<main class="home">' + brand.name + ' ' + (texts.shell.brand.tagline) + '</main>';
 `;

@@ -23,11 +23,14 @@ export const closingState = {
   value: z.object({
     balance: z.string(),
     currency: z.string(),
-    /** Part of the balance that bonuses lock. It is lost with the account. */
+    /**
+     * Part of the balance that cannot be withdrawn yet because of bonuses. The member loses it when the account is
+     * closed.
+     */
     locked: z.string(),
     /**
-     * True if the balance without it reaches the minimum withdrawal. A smaller balance does not prevent the closing of the
-     * account.
+     * True if `balance` minus `locked` is at least the minimum withdrawal. A smaller amount does not prevent the
+     * closing of the account.
      */
     canBeWithdrawn: z.boolean(),
     /** Number of withdrawals that are not paid yet. */

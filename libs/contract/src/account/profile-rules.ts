@@ -31,7 +31,7 @@ const between = '[\\p{L}\\p{M}]*';
 const mixedWord = new RegExp(`${latin}${between}${lookalike}|${lookalike}${between}${latin}`, 'u');
 
 /**
- * Returns true for a name that can imitate another one: a word of it has letters of scripts that look the same, such as
- * a Cyrillic "a" in a Latin name.
+ * Returns true for a name that can imitate another one, because one of its words mixes letters of scripts that look
+ * alike, such as a Cyrillic "a" in a Latin name.
  */
 export const isConfusableName = (name: string): boolean => mixedWord.test(name.normalize('NFKC'));

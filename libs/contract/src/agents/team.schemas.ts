@@ -244,7 +244,10 @@ export const teamTransactions = {
     currency: z.string(),
     list: z.array(transaction),
     next: z.nullable(z.string()),
-    /** Sums over all pages. They leave out what was given back, and transfers inside the team. */
+    /**
+     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversed movement
+     * reduces its own sum: an unpaid withdrawal reduces `moneyOut`.
+     */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
 };
@@ -254,7 +257,7 @@ const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 const rateCategories = z.enum(['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS']);
 /**
  * Commission terms of the new account: its series (payout level of LOTT bets) and its rebate rates. If they are absent,
- * the account gets those of the agent.
+ * the account gets the terms of the agent.
  */
 const terms = {
   series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))),

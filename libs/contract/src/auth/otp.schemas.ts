@@ -4,7 +4,7 @@ import { dialingCountry, fieldRule } from './registration.schemas.ts';
 const mobile = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 const dialingCode = z._default(z.string().check(z.regex(/^\d{0,4}$/)), '');
 const sent = z.object({
-  /** Minutes until the code expires. A new code can be requested then. */
+  /** Minutes until the code expires. After this time, a new code can be requested. */
   expiredMinutes: z.number(),
 });
 

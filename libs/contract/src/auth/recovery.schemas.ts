@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 /**
- * Access that ends with a new password. By default all other sessions and all remembered devices end, and the passkeys
- * stay.
+ * Access to the account that a new password ends. By default, all other sessions and all remembered devices are logged
+ * out (`endSessions`), but the passkeys remain valid (`removePasskeys`).
  */
 const endedAccess = {
   endSessions: z._default(z.boolean(), true),
   removePasskeys: z._default(z.boolean(), false),
 };
 
-/** Access that still exists after the change of a password, so that the member can end it. */
+/**
+ * Result of a password change: the access that has ended, and the passkeys that still work, so that the member can
+ * remove them.
+ */
 const outcome = {
   /** Number of other sessions that ended. */
   endedSessions: z.number(),

@@ -18,7 +18,7 @@ const session = z.object({
 export type SessionValue = z.infer<typeof session>;
 export { session as sessionValue };
 
-/** Text with the solution of a bot check: the work in base64, or the token of a widget. */
+/** Solution of a bot check: base64 of the solved proof of work, or the token of the widget. */
 export const botCheckSolution = z.optional(z.string().check(z.maxLength(8192)));
 
 /** Types of a log-in whose user name is required. */
@@ -99,22 +99,22 @@ export const captcha = {
 };
 
 /**
- * Gets the check that a log-in or a registration with a captcha must also pass. A gateway without this operation only
- * uses images.
+ * Gets the bot check that a log-in or a registration with a captcha must also pass. If a gateway does not have this
+ * operation, it uses only captcha images.
  */
 export const botCheck = {
   request: z.object({
-    /** True requests more work in place of the image, for a member who cannot read it. */
+    /** `true` requests a larger proof of work instead of the captcha image, for a member who cannot read the image. */
     withoutImage: z.optional(z.enum(['true', 'false'])),
   }),
   value: z.object({
-    /** True if the form must also send the digits of an image. */
+    /** True if the form must also send the digits of a captcha image. */
     image: z.boolean(),
     /** True if `withoutImage` works at this gateway. */
     canSkipImage: z.boolean(),
     /**
-     * Work in the format of ALTCHA 2. The solution is the base64 of `{ challenge, solution }`, where the number is at
-     * most `maxTries`.
+     * Proof of work in the format of ALTCHA 2. The client finds a number of at most `maxTries`, and sends the base64 of
+     * `{ challenge, solution }` as the solution.
      */
     proofOfWork: z.optional(
       z.object({
@@ -135,8 +135,8 @@ export const botCheck = {
       }),
     ),
     /**
-     * Page of the gateway with the widget of an outside service. In a frame, it posts messages of type
-     * `livery-bot-check` with `token`, `height` or `failed`. The solution is the token.
+     * Path of the page that shows the bot-check widget of an external service. The client opens the page in a frame.
+     * The page posts messages of type `livery-bot-check` with `token`, `height` or `failed`. The solution is the token.
      */
     widget: z.optional(z.object({ path: z.string() })),
   }),

@@ -26,13 +26,16 @@ export type DepositChannel = z.infer<typeof channel>;
 const depositBonus = z.object({
   promotionId,
   title: z.string(),
-  /** Share of the credited amount that is paid, in percent, e.g. `100.00`. */
+  /** Bonus in percent of the credited amount, e.g. `100.00`. */
   rate: amount,
-  /** Highest bonus. Null if there is no limit. */
+  /** Maximum bonus. Null if there is no limit. */
   most: z.nullable(amount),
-  /** Lowest credited amount that earns the bonus. */
+  /** Minimum credited amount that earns the bonus. */
   least: amount,
-  /** Number by which the bonus is multiplied to get the sum of bets that must be placed before it can be withdrawn. */
+  /**
+   * Wagering requirement as a multiple of the bonus: the member must place bets of this sum before the bonus can be
+   * withdrawn.
+   */
   rolloverTimes: z.number(),
 });
 export type DepositBonus = z.infer<typeof depositBonus>;
@@ -48,7 +51,7 @@ export const deposit = z.object({
   credited: amount,
   currency: z.string(),
   state: z.enum(depositStates),
-  /** Code of the payment channel for the reason of a failed deposit. Null if the deposit has not failed. */
+  /** Code from the payment channel that explains why the deposit failed. Null if the deposit has not failed. */
   reason: z.nullable(z.string()),
   /** URL of the payment page. Null if the deposit is not pending. */
   payUrl: z.nullable(z.string()),

@@ -21,8 +21,8 @@ const page = {
 const next = z.nullable(z.string());
 
 /**
- * A bet is `won` if it paid an amount, and `lost` if it paid nothing. A won bet can pay less than its stake. What a member
- * gained or lost after the stakes is called the result (`profit`).
+ * States of a bet. `won`: the bet paid an amount, which can be less than its stake. `lost`: the bet paid nothing. The
+ * gain or loss of the member after the stakes is called the result (`profit`).
  */
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export const transactionGroups = [
@@ -141,7 +141,10 @@ export const listTransactions = {
     list: z.array(transaction),
     next,
     currency: z.string(),
-    /** Sums over all pages. They leave out what was given back: their difference is the change of the balance. */
+    /**
+     * Sums over all pages. Null on every page except the first. A reversed movement reduces its own sum (an unpaid
+     * withdrawal reduces `moneyOut`), so the difference of the sums is the change of the balance.
+     */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
 };

@@ -14,7 +14,7 @@ const time = z.string();
 
 /** Number of items on one page of a lottery list. */
 export const lotteryPageSize = 20;
-/** Maximum number of consecutive draws in which one chase repeats its bets. */
+/** Maximum number of draws of a chase. A chase repeats the same bets in consecutive draws. */
 export const maxNumeros = 30;
 export const maxMultiple = 9999;
 
@@ -49,8 +49,8 @@ export const drawSummary = z.object({
 export type LotteryDraw = z.infer<typeof drawSummary>;
 
 /**
- * Round of a public randomness beacon (drand) that is mixed into a draw. The round is fixed when betting opens, and it
- * is published after betting has closed.
+ * Round of a public randomness beacon (drand). The random value of the round is a part of the draw. The round number is
+ * fixed when betting opens, and the beacon publishes the random value after betting has closed.
  */
 const drawBeacon = z.object({
   /** Chain of the beacon: id, public key, time of round 1 in seconds since 1970, and seconds between rounds. */
@@ -131,7 +131,7 @@ export const lotteryDraw = {
     betCount: z.number(),
     /** Seed from which the result is computed. Null until the draw. */
     seed: z.nullable(hash),
-    /** Public randomness of the draw. Null for draws from before it was introduced. */
+    /** Public random value that is a part of the draw. Null for draws before such values were introduced. */
     beacon: z.nullable(drawBeacon),
   }),
 };

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { next, pageFields, time } from './operator-fields.schemas.ts';
 
 /**
- * States of a request. `stale` means that its subject changed before the approval. All states but `waiting` are final.
+ * States of an approval request. `stale`: the data that the operation changes was changed before the approval. All
+ * states except `waiting` are final.
  */
 export const approvalStates = ['waiting', 'approved', 'rejected', 'stale', 'withdrawn', 'expired'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
@@ -12,7 +13,7 @@ const approval = {
   /** Name of the operation that runs after the approval. */
   operation: z.string(),
   permission: z.string(),
-  /** Null for an operation about the whole platform. */
+  /** Code of the brand. Null for an operation on the whole platform. */
   brand: z.nullable(z.string()),
   requestedBy: z.string(),
   requestedAt: time,
@@ -21,7 +22,7 @@ const approval = {
   state: z.enum(approvalStates),
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(time),
-  /** Reason of a rejection, or the error code of an operation that could not run. */
+  /** Reason of a rejection, or the error code of an operation that could not run. Otherwise null. */
   reason: z.nullable(z.string()),
   /** True if the caller can approve or reject the request now. */
   mayDecide: z.boolean(),
@@ -29,7 +30,10 @@ const approval = {
 
 export const listApprovals = {
   request: z.object({
-    /** `toDecide`: the caller may decide them now. `mine`: the caller requested them. `all`: both, and decided ones. */
+    /**
+     * `toDecide`: requests that the caller may decide now. `mine`: requests that the caller made. `all`: both, and
+     * other requests that the caller may read, in any state.
+     */
     show: z._default(z.enum(['toDecide', 'mine', 'all']), 'toDecide'),
     ...pageFields,
   }),
@@ -42,10 +46,10 @@ export const getApproval = {
   request: z.object({ approvalId }),
   value: z.object({
     ...approval,
-    /** Request of the operation, as it runs after the approval. */
+    /** Request with which the operation runs after the approval. */
     request: z.unknown(),
     expectedVersion: z.nullable(z.number()),
-    /** Effect of the operation. Null unless the request is approved. */
+    /** Changes that the operation made. Null if the request is not approved. */
     result: z.nullable(
       z.object({
         subject: z.object({ kind: z.string(), id: z.string() }),
@@ -58,9 +62,12 @@ export const getApproval = {
 export const approveRequest = {
   request: z.object({ approvalId }),
   value: z.object({
-    /** `approved`, or `stale` or `rejected` if the operation could not run. Then nothing was changed. */
+    /**
+     * `approved` if the operation has run. `stale` or `rejected` if the operation could not run. In this case, nothing
+     * was changed.
+     */
     state: z.enum(approvalStates),
-    /** Error code of the operation that could not run. */
+    /** Error code if the operation could not run. Otherwise null. */
     reason: z.nullable(z.string()),
   }),
 };

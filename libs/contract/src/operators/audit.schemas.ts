@@ -8,7 +8,7 @@ const entryNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const outcomes = ['done', 'rejected', 'requested'] as const;
 
-/** Code of a brand, or `platform` for the acts about the whole platform. */
+/** Chain of the audit log: the code of a brand, or `platform` for operations on the whole platform. */
 const chain = brandCode;
 const ofChain = { chain };
 const ofBrand = { brand: brandCode };
@@ -33,9 +33,9 @@ const filters = {
   outcome: z.optional(z.enum(outcomes)),
   subjectKind: z.optional(text),
   subjectId: z.optional(text),
-  /** First time of the range, included. */
+  /** Start of the range, inclusive. */
   from: z.optional(requestTime),
-  /** End of the range, not included. */
+  /** End of the range, exclusive. */
   to: z.optional(requestTime),
   ...pageFields,
 };
@@ -61,7 +61,10 @@ const exported = z.object({
   fileName: z.string(),
   /** JSON Lines in the format of docs/audit-log.md. */
   content: z.string(),
-  /** First and last number of the exported entries, and number of the last entry of the chain. */
+  /**
+   * `from` and `to` are the first and the last number of the exported entries. `head` is the number of the last entry
+   * of the chain.
+   */
   from: z.number(),
   to: z.number(),
   head: z.number(),
@@ -72,7 +75,7 @@ export const exportBrandAudit = { request: z.object({ ...ofBrand, ...exportRange
 
 const checkpointPage = {
   limit: pageFields.limit,
-  /** Only checkpoints below this number of an entry. */
+  /** Number of an entry. Only checkpoints with a lower number are returned. */
   below: z.optional(entryNumber),
 };
 const checkpoints = z.object({

@@ -3,9 +3,9 @@ import type * as schemas from './brand-requests.schemas.ts';
 
 export type { BrandRequest, BrandRequestState } from './brand-requests.schemas.ts';
 
-// Operators see all requests with `brands:create`, and those that they have made without it. They add requests with
-// `brands:request` for the platform or for any brand. An operation has one permission only, so the handlers of operations
-// with `self` check this.
+// Operators with `brands:create` see all requests. Other operators see only their own requests. Adding a request needs
+// `brands:request` for the platform or for any brand. An operation can have only one permission, so these operations
+// have `self`, and their handlers check the permissions.
 
 export const listBrandRequests = operation<typeof schemas.listBrandRequests>()({
   name: 'listBrandRequests',

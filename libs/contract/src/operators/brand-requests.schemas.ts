@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { next, pageFields, time } from './operator-fields.schemas.ts';
 
 /**
- * States of a request for a brand. `accepted`: somebody works on it. `done`: there is a brand. `declined` and
- * `withdrawn` are final too.
+ * States of a request for a brand. `accepted`: an operator works on the request. `done`: the brand was created. `done`,
+ * `declined` and `withdrawn` are final.
  */
 export const brandRequestStates = ['open', 'accepted', 'done', 'declined', 'withdrawn'] as const;
 export type BrandRequestState = (typeof brandRequestStates)[number];
@@ -17,9 +17,9 @@ const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 const wishes = {
   name: text(40),
   market,
-  /** The first is the default language. */
+  /** Languages of the brand. The first one is the default language. */
   languages: z.array(language).check(z.minLength(1), z.maxLength(30)),
-  /** Currency of ISO 4217. */
+  /** Currency code (ISO 4217). */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   wish: z.string().check(z.trim(), z.maxLength(2000)),
   /** Day until which the brand is needed, such as 2027-06-30. Null for no deadline. */
@@ -31,15 +31,15 @@ const brandRequest = z.object({
   ...wishes,
   hasLogo: z.boolean(),
   state: z.enum(brandRequestStates),
-  /** Number of changes, for the header `If-Match` of the next change. */
+  /** Version of the request (number of its changes). The next change must send it in the `If-Match` header. */
   version: z.number(),
   requestedBy: z.string(),
   requestedAt: time,
-  /** Operator who has accepted the request. */
+  /** Operator who has accepted the request. Null if nobody has accepted it. */
   owner: z.nullable(z.string()),
   /** Reason of a declined request. */
   reason: z.nullable(z.string()),
-  /** Brand that was created for the request. */
+  /** Code of the brand that was created for the request. Null if there is none. */
   brand: z.nullable(z.string()),
   changedAt: time,
 });
@@ -51,7 +51,7 @@ export const listBrandRequests = {
   request: z.object({
     /** `active` means open or accepted. */
     state: z._default(z.enum(['active', 'all', ...brandRequestStates]), 'active'),
-    /** `mine`: the caller owns or has made them. */
+    /** `mine`: only requests that the caller has made or accepted. */
     show: z._default(z.enum(['all', 'mine']), 'all'),
     ...pageFields,
   }),
@@ -64,7 +64,7 @@ export const getBrandRequest = {
     ...brandRequest.shape,
     /** Bytes of the logo in base64. Null without a logo. */
     logo: z.nullable(z.object({ content: z.string(), format: z.enum(['svg', 'png']) })),
-    /** Oldest first. */
+    /** Comments on the request, oldest first. */
     comments: z.array(comment),
   }),
 };

@@ -4,8 +4,9 @@ import type * as schemas from './drafts.schemas.ts';
 export type { Draft, DraftOperation } from './drafts.schemas.ts';
 
 /**
- * Path of the server-sent events of a draft. `operations` has the sequence of the last operation, `people` has the value of
- * `reportDraftPresence`. `base` has the name of a base of the draft that has a new version.
+ * Path of the server-sent events of a draft. Data of the event `operations`: the sequence of the last operation. Data
+ * of `people`: the value of `reportDraftPresence`. Data of `base`: the name of a base of the draft that has a new
+ * version.
  */
 export const draftEventsPath = '/ops/brands/:brand/drafts/:draftId/events';
 

@@ -7,15 +7,15 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const draftId = z.uuid();
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
-/** Number of the last operation of a draft. 0 for a draft without operations. */
+/** Sequence (number) of the last operation of a draft. 0 for a draft without operations. */
 const sequence = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
 
 const asset = z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)), hash });
 
 /**
- * Place of one value. It begins with `document` or `assets`. `document` is followed by the keys in the brand file, such
- * as `['document', 'theme', 'accent']`. `assets` is followed by the path of an image, such as
- * `['assets', 'lualoc/logo.svg']`, and the value is the hash of the image.
+ * Path of one value in a draft. The first element is `document` or `assets`. After `document` follow the keys in the
+ * brand file, such as `['document', 'theme', 'accent']`. After `assets` follows the path of an image, such as
+ * `['assets', 'lualoc/logo.svg']`. In this case, the value is the hash of the image.
  */
 const path = z
   .array(z.string().check(z.minLength(1), z.maxLength(200)))
@@ -23,8 +23,8 @@ const path = z
   .check(z.refine(([root]) => root === 'document' || root === 'assets', 'must begin with document or assets'));
 
 /**
- * A string, number, boolean, or array of JSON. An object is changed through its single values. `{ "json": "null" }` is the
- * value null of JSON, with which a document removes a value of its base.
+ * A single value: a JSON string, number, boolean or array. A change of an object consists of changes of its single
+ * values. `{ "json": "null" }` is the JSON value null, with which a document removes a value of its base.
  */
 const leaf = z.union([
   z.string(),
@@ -34,9 +34,9 @@ const leaf = z.union([
   z.strictObject({ json: z.literal('null') }),
 ]);
 
-/** Change of one value. Null for `from` or `to` means that the value is absent. */
+/** Change of one value from `from` to `to`. Null means that the value is absent. */
 const change = {
-  /** Made by the caller. A repeated operation with the same id is applied once. */
+  /** Id of the operation, created by the caller. A repeated operation with the same id is applied once. */
   id: z.uuid(),
   path,
   from: z.nullable(leaf),
@@ -49,12 +49,13 @@ const draftOperation = z.object({
   by: z.string(),
   at: z.string(),
   /**
-   * Sequence of the operation that this one undoes or applies again. The first operation with this number undoes it, the
-   * second applies it again, and so on.
+   * Sequence of the operation that this one undoes or redoes. Of all operations with the same `undoes`, the first one
+   * undoes it, the second one redoes it, and so on. Null for any other operation.
    */
   undoes: z.nullable(z.number()),
   /**
-   * The operation of another person that this one has replaced, and that the caller had not seen. Null if there is none.
+   * Operation of another person whose value this operation has replaced, although the caller had not seen it yet. Null
+   * if there is none.
    */
   replaced: z.nullable(z.object({ sequence: z.number(), by: z.string(), value: z.nullable(leaf) })),
 });
@@ -65,7 +66,7 @@ const draft = z.object({
   brand,
   name,
   state: z.enum(['open', 'closed']),
-  /** Version that the draft began with. Null for a draft of a new brand or of a file. */
+  /** Version of the brand from which the draft was created. Null for a draft of a new brand or of a brand file. */
   baseVersion: z.nullable(z.number()),
   sequence: z.number(),
   createdBy: z.string(),
@@ -80,7 +81,7 @@ const draftContent = {
   /** Text of the brand file. */
   text: z.string(),
   assets: z.array(z.object({ path: z.string(), hash, size: z.number() })),
-  /** True if the caller has an operation that can be undone, and one that can be applied again. */
+  /** `canUndo`: true if the caller has an operation that can be undone. `canRedo`: true if one can be applied again. */
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 };
@@ -98,7 +99,7 @@ export const listOpenDrafts = {
     drafts: z.array(
       z.object({
         brand,
-        /** Open draft of the brand that was changed last. */
+        /** Id of the brand's open draft that was changed last. */
         draftId,
         /** True if an open draft of the brand has changes. */
         isAhead: z.boolean(),
@@ -113,7 +114,10 @@ export const createDraft = {
     name,
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('version'), version: versionNumber }),
-      /** Document that members see now: of the live release, or the brand file of the server. */
+      /**
+       * Creates the draft from the document that members see now. This is the document of the live release, or else the
+       * brand file of the server.
+       */
       z.object({ kind: z.literal('live') }),
       z.object({
         kind: z.literal('document'),
@@ -132,22 +136,22 @@ export const getDraft = {
 
 export const listDraftOperations = {
   request: z.object({ ...draftKey, after: z.optional(sequence) }),
-  /** At most 1000 operations. If the draft has more, call again with the last sequence. */
+  /** At most 1000 operations. If the draft has more, call again with the sequence of the last returned operation. */
   value: z.object({ operations: z.array(draftOperation) }),
 };
 
 export const applyDraftOperations = {
   request: z.object({
     ...draftKey,
-    /** Last operation that the caller had seen when it made these. */
+    /** Sequence of the last operation that the caller had seen when it created these operations. */
     seen: sequence,
     operations: z.array(z.object(change)).check(z.minLength(1), z.maxLength(500)),
   }),
   value: z.object({
     sequence: z.number(),
     /**
-     * All operations after `seen`, those of the call included, in the order of the gateway. If there are more than 1000, only
-     * those of the call: load the others with `listDraftOperations`.
+     * All operations after `seen`, including the operations of the call, in the order of the gateway. If there are more
+     * than 1000, only those of the call. In this case, load the others with `listDraftOperations`.
      */
     operations: z.array(draftOperation),
     canUndo: z.boolean(),
@@ -159,7 +163,7 @@ export const undoDraftOperation = {
   request: z.object({ ...draftKey, id: z.uuid(), seen: sequence }),
   value: z.object({
     ...applyDraftOperations.value.shape,
-    /** Operations of the caller that stay, because another person has changed the value since. */
+    /** Operations of the caller that were skipped, because another person has changed their values since. */
     skipped: z.array(z.object({ sequence: z.number(), path: z.array(z.string()), by: z.string() })),
   }),
 };
@@ -171,7 +175,10 @@ export const checkDraft = {
   value: z.object({
     sequence: z.number(),
     problems: z.array(brandProblem),
-    /** Bytes of code that each kind of block of the home screen adds to a bundle. Empty without a compiled app. */
+    /**
+     * Bytes of code that each kind of block of the home screen adds to a bundle. Empty if the gateway has no compiled
+     * app.
+     */
     homeBlocks: z.array(z.object({ kind: z.string(), bytes: z.number() })),
   }),
 };
@@ -179,7 +186,9 @@ export const checkDraft = {
 export const addDraftVersion = {
   request: z.object({
     ...draftKey,
-    /** Last operation that the caller has seen. The call is rejected if the draft has a later one. */
+    /**
+     * Sequence of the last operation that the caller has seen. The call is rejected if the draft has a later operation.
+     */
     sequence,
     note: z.string().check(z.trim(), z.maxLength(500)),
   }),
@@ -201,7 +210,7 @@ export const reopenDraft = { ...closeDraft };
 export const reportDraftPresence = {
   request: z.object({
     ...draftKey,
-    /** Path of the value that the operator works at, or null. */
+    /** Path of the value that the operator is editing. Null if there is none. */
     path: z.nullable(path),
   }),
   value: z.object({
@@ -216,9 +225,9 @@ export const getDraftBase = {
     base: z.nullable(
       z.object({
         name: z.string(),
-        /** Version that the next version of the brand inherits from. Null for a base from a file. */
+        /** Version of the base from which the next version of the brand inherits. Null if the base is a file. */
         version: z.nullable(z.number()),
-        /** Brand file of the base with everything that it inherits itself. */
+        /** Text of the base's brand file, including all values that the base inherits itself. */
         text: z.string(),
         /** Images of the base. */
         assets: z.array(asset),

@@ -21,13 +21,13 @@ export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 
 export const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
 
-/** E-mail address in lower case, because an address belongs to one operator whatever its spelling. */
+/** E-mail address in lower case, so that two operators cannot have the same address in different spellings. */
 export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254));
 
 /** Future time at which something ends. Null for no end. */
 export const endsAt = z.nullable(z.iso.datetime());
 
-/** Password of an operator. A long one needs no rules about its characters. */
+/** Password of an operator. There are no rules about its characters, because the password is long (12 or more). */
 export const newPassword = z.string().check(z.minLength(12), z.maxLength(128));
 
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(128));

@@ -23,7 +23,7 @@ const proposal = z.object({
   text: z.string(),
   /** Images that the brand file names. */
   images: z.array(z.object({ path: z.string(), content: z.string() })),
-  /** Paths of the images that a preview shows. */
+  /** `logo`, `mark` and `hero` are the paths of the images that a preview shows. */
   logo: z.string(),
   mark: z.string(),
   hero: z.string(),
@@ -57,7 +57,7 @@ export const proposeBrand = {
     market,
     /** Bytes of a PNG or SVG in base64. */
     logo: base64.check(z.maxLength(3 * 1024 * 1024)),
-    /** Code that the operator wants. Without one, the gateway makes it from the name. */
+    /** Code that the operator chooses for the brand. If absent, the gateway creates the code from the name. */
     code: z.optional(code),
   }),
   value: z.object({ code, proposals: z.array(proposal) }),
@@ -65,7 +65,10 @@ export const proposeBrand = {
 
 export const createBrand = {
   request: z.object({
-    /** Absent for a copy whose code the gateway makes from its name. A document contains its code. */
+    /**
+     * Code of the new brand. Absent for a copy if the gateway must create the code from its name, and for a document,
+     * which contains its code.
+     */
     code: z.optional(code),
     source: z.discriminatedUnion('kind', [
       /** Brand file and images, as `proposeBrand` has returned them or as a person has written them. */
@@ -73,10 +76,12 @@ export const createBrand = {
         kind: z.literal('document'),
         text: z.string().check(z.maxLength(256 * 1024)),
         images: z.array(image).check(z.maxLength(40)),
-        /** Files of bases that the brand file inherits from. They count before the bases that the gateway has. */
+        /**
+         * Files of bases from which the brand file inherits. They have priority over the bases that the gateway has.
+         */
         bases: givenBases,
       }),
-      /** Copy of what members of another brand see, without its hosts. */
+      /** Copy of the document that members of another brand see now, without its hosts. */
       z.object({
         kind: z.literal('brand'),
         brand: code,

@@ -1,6 +1,6 @@
 /**
- * Values of `errorCode` in responses of the operations for operators, beside the general ones. The console translates
- * them; the app of the members does not know them.
+ * Values of `errorCode` in responses of the operations for operators, in addition to the general ones. The console
+ * translates them. The app of the members does not contain them.
  */
 export const ApprovalDecided = 'ops.approval.decided';
 export const ApprovalOwn = 'ops.approval.own';
@@ -34,40 +34,47 @@ export const DraftClosed = 'ops.draft.closed';
 export const DraftChanged = 'ops.draft.changed';
 /** A draft cannot have this document or this operation. The value has the reason, and the id of the operation. */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
-/** A new brand cannot have the code: it is reserved, taken, or looks like another one. The value says which. */
+/**
+ * A new brand cannot have the code: it is reserved, taken, or looks like another one. The value contains the reason.
+ */
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /** The request for a brand is in a state that does not allow the change. The value has the state. */
 export const BrandRequestDecided = 'ops.brand.request.decided';
 /** The policy of the environment needs more approvals of the release, or an operator rejects it. */
 export const ReleaseNotApproved = 'ops.release.not.approved';
-/** The operator has made the release or its version, and cannot decide on it. */
+/** The operator has created the release or its version, so this operator cannot approve or reject it. */
 export const ReleaseOwn = 'ops.release.own';
-/** The approver has reviewed other files than those of the release. */
+/** The files of the release are not the files that the approver has reviewed. */
 export const ReleaseChanged = 'ops.release.changed';
 /** The environment already has a release that waits for its time. */
 export const ScheduleExists = 'ops.schedule.exists';
-/** The scheduled release was published, failed, or was cancelled before. */
+/** The schedule has already ended: its release was published, its release failed, or it was cancelled. */
 export const ScheduleEnded = 'ops.schedule.ended';
-/** Another run of the fleet is not over. */
+/** Another fleet run, which composes the releases of all brands, has not ended yet. */
 export const FleetRunning = 'ops.fleet.running';
 /** No brand has a live release, so there is nothing to compose. */
 export const FleetEmpty = 'ops.fleet.empty';
-/** The run of the fleet is in another state. */
+/** The state of the fleet run does not allow the operation. */
 export const FleetStateChanged = 'ops.fleet.state.changed';
-/** A share of the visitors sees another release already. */
+/** The brand already has a running trial. In a trial, a share of the visitors sees another release. */
 export const TrialRunning = 'ops.trial.running';
 /** The trial has ended. */
 export const TrialEnded = 'ops.trial.ended';
-/** Too few visitors came during a trial, so its release was not published at the end. */
+/** Too few visitors opened the app during a trial, so its release was not published at the end. */
 export const TrialTooSmall = 'ops.trial.too.small';
 /** The brand has no live release, or all visitors see the same app already. */
 export const TrialNotPossible = 'ops.trial.not.possible';
-/** A brand cannot have the host: it is not a host name, or it has another form. The value is a problem with its
- * code, its values, and English sentences. */
+/**
+ * A brand cannot have the host: it is not a host name, or it has another form than the required one. The value is a
+ * problem with its code, its values, and English sentences.
+ */
 export const HostInvalid = 'ops.host.invalid';
-/** The host belongs to the platform or to another brand, or looks like the host of another brand. The value says which. */
+/**
+ * The host belongs to the platform or to another brand, or looks like the host of another brand. The value contains the
+ * reason.
+ */
 export const HostTaken = 'ops.host.taken';
-/** A brand file of the server names the host, so only this file can remove it. */
+/** A brand file of the server contains the host, so only a change of this file can remove it. */
 export const HostFromFile = 'ops.host.from.file';
 /** The brand has the maximum number of hosts. */
 export const HostLimit = 'ops.host.limit';

@@ -31,11 +31,11 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /**
- * Proof that an operation needs beside its permission.
+ * Additional proof that an operation needs besides the permission of the caller.
  *
- * - `plain`: nothing.
+ * - `plain`: none.
  * - `stepUp`: a passkey or a one-time code that was used within the last five minutes.
- * - `twoPersons`: a fresh proof as well, and another operator who approves the call before it is performed.
+ * - `twoPersons`: the same proof as `stepUp`, and another operator must approve the call before it is performed.
  */
 export type Risk = 'plain' | 'stepUp' | 'twoPersons';
 
@@ -55,8 +55,9 @@ export interface OperatorRules {
    */
   readonly secretFields?: readonly string[];
   /**
-   * True if the call stores nothing that outlives a few minutes, such as where a person is working. It is not in the audit
-   * log, unless it is rejected, and it runs again if it is repeated. The database rejects any change that it makes.
+   * True if the call stores only data that expires after a few minutes, such as the value that a person is editing.
+   * Only a rejected call is written to the audit log. A repeated call runs again. The database rejects any change that
+   * the call makes to other data.
    */
   readonly isTransient?: true;
 }

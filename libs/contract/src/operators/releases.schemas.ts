@@ -9,7 +9,7 @@ const environment = z.enum(['preview', 'staging', 'live']);
 /** Path of an image in a document, relative to the document. */
 const assetPath = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Text of a brand file, and the images that were added before. */
+/** Text of a brand file, and hashes of its images. The images must be added before. */
 const document = {
   brand,
   text: z.string().check(z.maxLength(256 * 1024)),
@@ -24,14 +24,14 @@ const asset = z.object({ path: z.string(), hash, size: z.number() });
 /** Name of a base: the code of a brand, or the name of a base file, such as `latam.base`. */
 const baseName = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/));
 
-/** Base of a version, as it was when the version was made. */
+/** Base of a version, as it was when the version was created. */
 const base = z.object({
   name: z.string(),
-  /** Version of the brand that is the base. Null for a base from a file. */
+  /** Version of the base, if the base is a brand. Null if the base is a file. */
   version: z.nullable(z.number()),
 });
 
-/** Files of bases that come with a document. They count before the bases that the gateway has. */
+/** Files of bases that are sent together with a document. They have priority over the bases that the gateway has. */
 export const givenBases = z.optional(
   z.array(z.object({ name: baseName, text: z.string().check(z.maxLength(256 * 1024)) })).check(z.maxLength(4)),
 );
@@ -67,9 +67,9 @@ export type BrandProblem = z.infer<typeof brandProblem>;
 const versionSummary = z.object({
   version: z.number(),
   hash,
-  /** Version that this one was made from. */
+  /** Version from which this version was created. Null if there is none. */
   baseVersion: z.nullable(z.number()),
-  /** Bases that the version inherits from, the nearest first. */
+  /** Bases from which the version inherits, from the nearest to the most distant. */
   bases: z.array(base),
   note: z.string(),
   createdBy: z.string(),
@@ -82,7 +82,10 @@ const release = z.object({
   compileId: z.string(),
   build: z.string(),
   fileCount: z.number(),
-  /** Bytes that the release added to the store. Releases share equal files. */
+  /**
+   * Bytes that the release added to the storage. Files that were already stored are not counted, because releases share
+   * equal files.
+   */
   storedSize: z.number(),
   createdBy: z.string(),
   createdAt: z.string(),
@@ -91,7 +94,10 @@ export type Release = z.infer<typeof release>;
 
 const environmentState = z.object({
   environment,
-  /** Number of changes, for the header `If-Match` of the next change. 0 if the environment has shown nothing yet. */
+  /**
+   * Version of the environment (number of its changes). The next change must send it in the `If-Match` header. 0 if the
+   * environment has shown nothing yet.
+   */
   number: z.number(),
   releaseId: z.nullable(releaseId),
   changedBy: z.nullable(z.string()),
@@ -125,9 +131,11 @@ export const getBrandVersion = {
   request: z.object({ brand, version: versionNumber }),
   value: z.object({
     ...versionSummary.shape,
-    /** The brand file with everything that it inherits. */
+    /** Text of the brand file, including all values that it inherits. */
     text: z.string(),
-    /** The brand file as it was written, with the key `extends`. Equal to `text` for a version without bases. */
+    /**
+     * Text of the brand file as it was written, with the key `extends`. Equal to `text` for a version without bases.
+     */
     ownText: z.string(),
     assets: z.array(asset),
   }),
@@ -137,11 +145,11 @@ export const exportBrandVersion = {
   request: z.object({ brand, version: versionNumber }),
   value: z.object({
     fileName: z.string(),
-    /** The brand file as it was written, with the key `extends`. */
+    /** Text of the brand file as it was written, with the key `extends`. */
     text: z.string(),
-    /** Images with their bytes in base64, those of the bases included. */
+    /** Images with their bytes in base64, including the images of the bases. */
     assets: z.array(z.object({ ...asset.shape, content: z.string() })),
-    /** Files of the bases, as they were when the version was made. */
+    /** Files of the bases, as they were when the version was created. */
     bases: z.array(z.object({ fileName: z.string(), text: z.string() })),
   }),
 };
@@ -151,7 +159,10 @@ export const addBrandAsset = {
     brand,
     /** Bytes of a PNG, JPEG, WebP or SVG image, or of a font, in base64. */
     content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(6 * 1024 * 1024)),
-    /** Use of the file, with which the check explains what is wrong. Without it, the bytes decide. */
+    /**
+     * Use of the file, so that error messages can be more exact. If absent, the first bytes of the file determine how
+     * it is checked.
+     */
     use: z.optional(z.enum(['image', 'font'])),
   }),
   value: z.object({ hash, size: z.number(), format: assetFormat }),
@@ -216,11 +227,11 @@ export const rollBackRelease = { ...publishRelease };
 export const listInheritingBrands = {
   request: z.object({ brand }),
   value: z.object({
-    /** Bases of the brand itself in its newest version, the nearest first. */
+    /** Bases from which the newest version of the brand inherits, from the nearest to the most distant. */
     bases: z.array(
       z.object({
         name: z.string(),
-        /** Null for a base from a file. */
+        /** Version of the base. Null if the base is a file. */
         version: z.nullable(z.number()),
       }),
     ),
@@ -229,9 +240,12 @@ export const listInheritingBrands = {
         brand,
         /** Newest version of the brand. Null for a brand file of the server. */
         version: z.nullable(z.number()),
-        /** Version of the base in it. Null for a base from a file. */
+        /** Version of the base from which this version inherits. Null if the base is a file. */
         inheritedVersion: z.nullable(z.number()),
-        /** False if the base has a newer version. The brand gets it with its own next version. */
+        /**
+         * False if the base has a newer version. The brand inherits from the newer version as soon as its own next
+         * version is created.
+         */
         isCurrent: z.boolean(),
       }),
     ),

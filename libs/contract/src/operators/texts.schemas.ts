@@ -33,7 +33,7 @@ export const getBrandAsset = {
   }),
 };
 
-/** Scripts whose letters are a file of their own. */
+/** Scripts (writing systems) that have their own font file. */
 const fontScript = z.enum([
   'latin',
   'latin-ext',
@@ -50,7 +50,7 @@ const fontScript = z.enum([
   'cjk',
 ]);
 
-/** Text that a font contains about itself. */
+/** Text from the metadata of a font. */
 const fontText = z.string();
 
 export const getBrandFont = {

@@ -3,7 +3,7 @@ import { channelKinds } from '../deposits/deposits.schemas.ts';
 import { bankKinds } from '../withdrawals/withdrawals.schemas.ts';
 import { currency, depositResult, merchantCode, orderNo, paidAmount, payoutResult, refund } from './payment-fields.ts';
 
-/** Paths of the gateway's calls to a payment provider. They follow the path of the provider's URL. */
+/** Paths of the gateway's calls to a payment provider. Each path is appended to the provider's base URL. */
 export const channelPaths = {
   listChannels: '/channels',
   createDeposit: '/deposits',
@@ -12,7 +12,7 @@ export const channelPaths = {
   getPayout: '/payouts/status',
 } as const;
 
-/** Id of a channel or bank at its provider. The gateway adds the brand and the provider to it. */
+/** Id of a channel or bank at its provider. The gateway combines it with the codes of the brand and the provider. */
 const channelId = z.string().check(z.regex(/^[a-z0-9-]{1,24}$/));
 
 /** Names by language code of the API. English is required, because it replaces missing languages. */
@@ -58,7 +58,7 @@ const withdrawalRules = z.object({
   /** Number of withdrawals per day without a fee. */
   freeCount: count(0, 100),
   ...fees,
-  /** Max number of bank accounts of a member. */
+  /** Maximum number of bank accounts of a member. */
   maxAccounts: count(1, 20),
 });
 
@@ -84,7 +84,7 @@ const deposit = z.object({
   language: z.string().check(z.regex(/^[A-Z]{2}$/)),
   /** Address of the app to which the payment page returns the member. */
   returnUrl: z.string().check(z.maxLength(500)),
-  /** ISO 8601. */
+  /** Time at which the deposit order expires, ISO 8601. */
   expiresAt: z.string(),
 });
 

@@ -14,7 +14,7 @@ export const eventPayloads = {
   winner,
   /** Event that is sent when the rewards that the member can claim change. */
   rewards: z.object({ changed: z.literal(true) }),
-  /** Event that is sent when a red packet rain begins for the member. */
+  /** Event that is sent when an agent starts a red packet rain (red packets for all members below the agent). */
   rain: z.object({ started: z.literal(true) }),
   session: z.object({ ended: z.literal(true) }),
   /** Event with the number of unread inbox messages. */

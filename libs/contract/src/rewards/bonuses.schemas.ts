@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 import { rewardId } from './promotions.schemas.ts';
 
-/** Returns a bonus whose wagering requirement is still open. What the member has won stays with the member. */
+/** Gives up a bonus whose wagering requirement is not met yet. The member does not lose winnings. */
 export const giveUpBonus = {
   request: z.object({ id: rewardId }),
   value: z.object({

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { gameCategory } from '../catalogue/games.schemas.ts';
 
-/** Path of the gateway's call for the game list of a vendor. It follows the path of the vendor's URL. */
+/** Path of the gateway's call for the game list of a vendor. It is appended to the vendor's base URL. */
 export const gameListPath = '/games';
 
 /** Max number of games in one page of the list, and max number of pages. */
 export const maxGamesPerPage = 100;
 export const maxPages = 100;
 
-/** Categories that no vendor can have: HOT is a selection of all games, and the app itself has the lotteries. */
+/** Categories that no vendor can have: HOT is a selection of all games, and the lotteries belong to the app itself. */
 const categoriesWithoutVendor: readonly string[] = ['HOT', 'LOTT', 'ELOTT'];
 
 const code = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,40}$/, { error: 'must be 1 to 40 of A-Z a-z 0-9 _ . -' }));
@@ -27,7 +27,7 @@ const listedGame = z.object({
     }),
   ),
   names,
-  /** Name of the subject of the game's artwork, for a vendor that needs it again at the launch. */
+  /** Theme of the game's artwork. Only for a vendor that needs this value again when the game is launched. */
   theme: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   /** Colour `#rrggbb` that the app shows while the image loads. */
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
@@ -50,7 +50,7 @@ export const listVendorGames = {
     page: z.int().check(z.gte(1), z.lte(maxPages)),
   }),
   value: z.object({
-    /** Name of this state of the list. All pages of one state have the same revision. */
+    /** Revision (name of the current state) of the list. If the list changes, all its pages have another revision. */
     revision: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Name of the vendor, as members read it. */
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),

@@ -21,7 +21,7 @@ export const seamlessSession = {
     gameName: z.string(),
     /** Category of the game in the catalogue, e.g. `RNG`. A provider with its own catalogue does not need it. */
     category: z.string(),
-    /** Name of the subject of the game's artwork. A provider with its own catalogue does not need it. */
+    /** Theme of the game's artwork. A provider with its own catalogue does not need it. */
     theme: z.string(),
     /**
      * True for a session with play money. The provider must keep this player away from tables with players for real

@@ -3,7 +3,10 @@ import { rejectionReason } from './service-calls.schemas.ts';
 
 const orderNo = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
-/** `review` closes the withdrawal for the member's own cancellation. It can be followed by one of the other states. */
+/**
+ * `review`: the review has begun, so that the member can no longer cancel the withdrawal. A later call can approve or
+ * reject it.
+ */
 export const decideWithdrawal = {
   request: z.discriminatedUnion('state', [
     z.object({ orderNo, state: z.literal('review') }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Paths of the gateway's calls to the operator's services. They follow the path of the service's URL. */
+/** Paths of the gateway's calls to the operator's services. Each path is appended to the base URL of the service. */
 export const servicePaths = {
   submitWithdrawal: '/withdrawals',
   submitIdentityCheck: '/identity-checks',

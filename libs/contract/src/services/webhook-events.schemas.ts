@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Path of the gateway's call that delivers an event. It follows the path of WEBHOOKS_URL. */
+/** Path of the gateway's call that delivers an event. It is appended to WEBHOOKS_URL. */
 export const deliverEventPath = '/events';
 
 const memberId = z.string().check(z.minLength(1), z.maxLength(64));

@@ -12,15 +12,18 @@ const scriptError = z.object({
   line: z.optional(z.number().check(z.minimum(0), z.maximum(10_000_000))),
 });
 
-/** Part of a page in a trial, in which a share of the visitors sees another release. */
+/** Part of a page report that is about a trial. In a trial, a share of the visitors sees another release. */
 const trialPart = z.object({
-  /** Value of the cookie of the trial: its id and the group of the visitor. */
+  /** Value of the trial's cookie: the id of the trial, and the group of the visitor (`c` candidate, `s` stable). */
   visit: z.string().check(z.regex(/^[0-9a-f-]{36}\.[cs]$/)),
   /** Build that the page runs. */
   build: z.string().check(z.maxLength(64)),
-  /** Source of the page: the gateway or the service worker. Present at the first page of a browser. */
+  /**
+   * Source of the page: the gateway or the service worker. Present only for the first page that the browser opens with
+   * this build.
+   */
   started: z.optional(z.enum(['network', 'worker'])),
-  /** True for the first page with a script error of a browser. */
+  /** True for the first script error that the browser reports with this build. Absent for later errors. */
   hasFailed: z.optional(z.boolean()),
 });
 
@@ -31,7 +34,7 @@ export const sendPageReport = {
     page: z.string().check(z.maxLength(100)),
     vitals: z.array(vital).check(z.maxLength(10)),
     errors: z.array(scriptError).check(z.maxLength(5)),
-    /** Absent while no trial runs. */
+    /** Absent if no trial is running. */
     trial: z.optional(trialPart),
   }),
   value: z.object({ received: z.literal(true) }),
@@ -45,8 +48,8 @@ const pageView = z.object({
 });
 
 /**
- * Pages that a visit has opened, in their order. A visit ends when the app is closed or reloaded. It contains no data
- * that identifies the visitor or connects two visits.
+ * Pages that a visit has opened, in their order. A visit ends when the app is closed or reloaded. The request contains
+ * no data that identifies the visitor or connects two visits.
  */
 export const sendPageViews = {
   request: z.object({

@@ -2,7 +2,7 @@ const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isDay = (month: number, day: number): boolean => day >= 1 && day <= (longestMonths[month - 1] ?? 0);
 
-/** Returns true if the digits read as a date in one of the orders YYMMDD, DDMMYY and MMDDYY. */
+/** Returns true if the digits can be a date in the format YYMMDD, DDMMYY or MMDDYY. */
 const isDate = (digits: string): boolean => {
   const [first, second, third] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].map(Number) as [
     number,
@@ -25,7 +25,7 @@ const isRepetition = (digits: string): boolean => {
 };
 
 /**
- * Returns true for a payment password that people guess first: sequences, repeated digits and dates, because many
+ * Returns true for a payment password that is easy to guess: a sequence, repeated digits, or a date, because many
  * people choose a birthday. `digits` has six digits. The gateway also rejects digits of the member's own phone and ID
  * number.
  */

@@ -114,8 +114,8 @@ export const withdrawal = z.object({
   /** Time at which the withdrawal was approved. Null if it was not approved. */
   approvedAt: z.nullable(z.string()),
   /**
-   * Time by which the withdrawal will probably be paid, from the time that recent withdrawals of the brand took. Null if
-   * it is decided, or if there are too few recent withdrawals.
+   * Estimated time of the payout, calculated from the duration of recent withdrawals of the brand. Null if the
+   * withdrawal is already decided, or if there are too few recent withdrawals.
    */
   expectedBy: z.nullable(z.string()),
   settledAt: z.nullable(z.string()),
@@ -129,7 +129,7 @@ export const withdrawOptions = {
     balance: amount,
     /** Part of the balance that cannot be withdrawn before the member has met the wagering requirements of bonuses. */
     locked: amount,
-    /** Sum of the bets that the wagering requirements still need. */
+    /** Sum of bets that the member must still place to meet the wagering requirements. */
     rolloverLeft: amount,
     /** Part of the balance that the member can withdraw now. */
     available: amount,
@@ -145,7 +145,7 @@ export const withdrawOptions = {
     feeFixed: amount,
     /** Number of withdrawals without a fee per day. */
     freeCount: z.number(),
-    /** Minutes that recent withdrawals of the brand took. Null if there are too few. */
+    /** Usual duration in minutes of recent withdrawals of the brand. Null if there are too few. */
     usualMinutes: z.nullable(z.number()),
     hasPaymentPassword: z.boolean(),
     payoutsHeldUntil,

@@ -6,7 +6,7 @@ const apiToken = {
   name: z.string(),
   operatorId: id,
   permissions: z.array(permission),
-  /** Null for all brands and the whole platform. */
+  /** Codes of the brands for which the token is valid. Null if it is valid for all brands and the whole platform. */
   brands: z.nullable(z.array(z.string())),
   createdAt: time,
   endsAt: time,
@@ -28,7 +28,7 @@ export const createApiToken = {
     /** At most one year from now. */
     endsAt: z.iso.datetime(),
   }),
-  /** `token` is null in the response to a repeated call, because it is not stored. */
+  /** `token` is null in the response to a repeated call, because the token is not stored. */
   value: z.object({ ...apiToken, token: z.nullable(z.string()) }),
 };
 

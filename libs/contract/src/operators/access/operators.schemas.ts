@@ -10,7 +10,7 @@ const grant = z.object({
   endsAt: z.nullable(time),
   reason: z.string(),
   givenAt: time,
-  /** Null for the grant of the command that creates an operator. */
+  /** Operator who gave the grant. Null if the command that creates an operator gave it. */
   givenBy: z.nullable(id),
 });
 
@@ -24,7 +24,7 @@ export const listOperators = {
         email: z.string(),
         /** An invited operator has no password and no second factor yet. */
         state: z.enum(['invited', 'active', 'suspended']),
-        /** Time at which the link of the last invitation ends. Null if the operator has accepted it. */
+        /** Time at which the link in the last invitation expires. Null if the operator has accepted the invitation. */
         invitationEndsAt: z.nullable(time),
         createdAt: time,
         lastLoginAt: z.nullable(time),
@@ -39,14 +39,16 @@ export const listOperators = {
   }),
 };
 
-/** `link` is the address of the invitation. It is null in the response to a repeated call, because it is not stored. */
+/**
+ * `link` is the URL of the invitation. It is null in the response to a repeated call, because the URL is not stored.
+ */
 const invitation = z.object({ operatorId: id, link: z.nullable(z.string()), expiresAt: time });
 
 export const inviteOperator = {
   request: z.object({
     email,
     name,
-    /** Grants for brands. The operation `requestGrant` gives those for the whole platform. */
+    /** Grants for single brands. A grant for the whole platform needs the operation `requestGrant`. */
     grants: z.array(z.object({ roleId, brand: brandCode, endsAt, reason })).check(z.maxLength(50)),
   }),
   value: invitation,

@@ -3,11 +3,14 @@ import { id, name, permission, permissionSet } from '../fields.schemas.ts';
 
 const role = z.object({
   id: z.string(),
-  /** Name in English for a built-in role. The console translates it by its id. */
+  /** Name in English for a built-in role. The console translates such a name by the id of the role. */
   name: z.string(),
   isBuiltIn: z.boolean(),
   permissions: z.array(permission),
-  /** Value of the `If-Match` header of a change. A built-in role has the version 0 and cannot change. */
+  /**
+   * Version of the role. A change must send it in the `If-Match` header. A built-in role has version 0 and cannot be
+   * changed.
+   */
   version: z.number(),
 });
 

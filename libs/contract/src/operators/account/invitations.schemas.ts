@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { name, newPassword, passkeyChallenge, passkeyResponse, time } from '../fields.schemas.ts';
 import { recoveryCodes, totpSetup, totpConfirmation } from './second-factors.schemas.ts';
 
-/** Secret of the link of an invitation. */
+/** Secret that is a part of an invitation link. */
 const token = z.string().check(z.minLength(20), z.maxLength(100));
 
 export const readInvitation = {

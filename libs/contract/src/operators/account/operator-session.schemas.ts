@@ -19,7 +19,7 @@ export const operatorPasskeyLogin = { request: z.object(passkeyResponse), value:
 
 export const operatorPasswordLogin = {
   request: z.object({ email, password: currentPassword }),
-  /** `ticket` proves the password at the second step. It is valid for five minutes. */
+  /** `ticket` proves the correct password in the second step of the log-in. It is valid for five minutes. */
   value: z.object({ ticket: z.string() }),
 };
 
@@ -34,11 +34,11 @@ export const whoAmI = {
     operatorId: id,
     name: z.string(),
     email: z.string(),
-    /** Null for a session of the console. */
+    /** Id of the API token that the caller uses. Null for a session of the console. */
     tokenId: z.nullable(id),
     /** Time of the last proof of identity in this session. Null if there was none. */
     provenAt: z.nullable(time),
-    /** Time at which the session ends, even if it is used. Null for an API token. */
+    /** Time at which the session ends, even if the operator is active. Null for an API token. */
     sessionEndsAt: z.nullable(time),
     /** Permissions for the whole platform. */
     permissions: z.array(permission),
@@ -63,7 +63,7 @@ export const listOwnSessions = {
       z.object({
         id,
         isThis: z.boolean(),
-        /** Way of the log-in. */
+        /** Method with which the operator logged in. */
         method: z.enum(['passkey', 'totp', 'recovery', 'invitation']),
         address: z.string(),
         userAgent: z.string(),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { currentPassword, name, newPassword, passkeyChallenge, passkeyResponse, time } from '../fields.schemas.ts';
 
-/** Codes for the loss of all other factors. Each is valid once. */
+/** Recovery codes for an operator who has lost all other factors. Each code can be used once. */
 export const recoveryCodes = z.array(z.string());
 
-/** New secret of an authenticator app. It is not in use until a code confirms it. */
+/** New secret of an authenticator app. It becomes active when the operator confirms it with a code. */
 export const totpSetup = z.object({
-  /** Secret in base32, for typing. */
+  /** Secret in base32, for manual input. */
   secret: z.string(),
-  /** Address with the secret, for a QR code. */
+  /** URI with the secret, for a QR code. */
   uri: z.string(),
-  /** The encrypted secret, which the confirmation contains. It is valid for ten minutes. */
+  /** Encrypted secret that the client must send back with the confirmation. It is valid for ten minutes. */
   setup: z.string(),
 });
 
@@ -35,7 +35,7 @@ export const readOwnFactors = {
   value: z.object({
     passwordChangedAt: time,
     passkeys: z.array(passkey),
-    /** Time at which the authenticator app was set. Null without one. */
+    /** Time at which the authenticator app was set up. Null if the operator has none. */
     totpSetAt: z.nullable(time),
     recoveryCodesLeft: z.number(),
   }),
@@ -57,7 +57,7 @@ export const setOwnTotp = { request: z.object(totpConfirmation), value: z.object
 
 export const createOwnRecoveryCodes = {
   request: z.object({}),
-  /** Null in the response to a repeated call, because the codes are not stored. */
+  /** Recovery codes. Null in the response to a repeated call, because the codes are not stored. */
   value: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
 };
 

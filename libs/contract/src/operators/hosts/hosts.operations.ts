@@ -2,7 +2,8 @@ import { operation } from '../../operation.ts';
 import type * as schemas from './hosts.schemas.ts';
 
 /**
- * Path of the server-sent events of the hosts of a brand. `hosts` has no data: the caller reads the list again.
+ * Path of the server-sent events of the hosts of a brand. The event `hosts` has no data. When the client receives it,
+ * the client loads the list of hosts again.
  */
 export const hostEventsPath = '/ops/brands/:brand/host-events';
 

@@ -27,16 +27,21 @@ export const hostReasons = [
 const hostState = z.object({
   /** Host name in the form that browsers send: lower case, punycode. */
   host: z.string(),
-  /** The same host name in the letters that people read. */
+  /** The same host name in Unicode, for display. */
   unicode: z.string(),
-  /** `file`: a brand file of the server names it, so it needs no proof. */
+  /**
+   * `console`: an operator added the host. `file`: a brand file of the server contains the host, so it needs no proof.
+   */
   source: z.enum(['console', 'file']),
-  /** `unclaimed`: the live release names it, and nobody has started its verification. */
+  /** `unclaimed`: the live release contains the host, and nobody has started its verification. */
   state: z.enum(['unclaimed', 'waiting', 'failed', 'verified', 'expired']),
   reason: z.nullable(z.enum(hostReasons)),
-  /** Result of the last check that found no proof. */
+  /**
+   * Value that the last failed check found, such as another record, or the brand that has the host. Null if there is
+   * none.
+   */
   found: z.nullable(z.string()),
-  /** Proof that the last successful check found. */
+  /** Kind of proof that the last successful check found. */
   method: z.nullable(z.enum(['txt', 'cname', 'file'])),
   /** True if this host shows the brand now. */
   isServed: z.boolean(),
@@ -47,7 +52,10 @@ const hostState = z.object({
   lostSince: z.nullable(z.string()),
   /** Time at which the state becomes `expired` if no check succeeds before. */
   endsAt: z.nullable(z.string()),
-  /** One of these is enough. Null for a host without verification. */
+  /**
+   * A TXT record, a CNAME record and a file. One of them is enough to prove control of the host. Null for a host
+   * without verification.
+   */
   proof: z.nullable(
     z.object({
       txt: z.object({ name: z.string(), value: z.string() }),

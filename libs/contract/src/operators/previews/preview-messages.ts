@@ -4,7 +4,7 @@
  * `openDraftPreview` returns, and must send to this origin.
  */
 
-/** Mark of all messages, so that those of browser extensions and of other libraries are ignored. */
+/** Mark of all messages. Messages without it, such as those of browser extensions, are ignored. */
 const mark = 'livery.preview';
 
 /** Visitor, data and conditions that a preview shows. */
@@ -23,7 +23,7 @@ export interface PreviewScene {
   readonly hasReducedMotion: boolean;
   /** False to show the home without its pop-ups, as in the small images of releases. */
   readonly hasPopups: boolean;
-  /** Day that the page takes for today, as `YYYY-MM-DD` in the time zone of the brand. Null for today. */
+  /** Date that the page uses as today, as `YYYY-MM-DD` in the time zone of the brand. Null for the real date. */
   readonly day: string | null;
 }
 
@@ -37,7 +37,7 @@ export const normalScene: PreviewScene = {
   day: null,
 };
 
-/** Place where a preview starts, in the hash of its URL. */
+/** Scene and scroll position with which a preview starts. The hash of its URL contains them. */
 export interface PreviewStart {
   readonly scene: PreviewScene;
   /** Distance from the top in CSS pixels to which the page scrolls when it is ready. */
@@ -46,23 +46,31 @@ export interface PreviewStart {
 
 /** Messages of the editor to the page. */
 export type EditorMessage =
-  /** Shows a theme at once. `theme` has the form of `theme` in the brand file. A reload ends it. */
+  /**
+   * Shows a theme at once. `theme` has the form of `theme` in the brand file. A reload of the page removes this theme.
+   */
   | { readonly type: 'theme'; readonly theme: unknown }
   /**
    * Shows texts at once. The keys are like `shell:brand.tagline`, as in `texts` of the brand file. A value of null shows
    * the text of the app again.
    */
   | { readonly type: 'texts'; readonly language: string; readonly texts: Readonly<Record<string, string | null>> }
-  /** Loads the page again in a scene, at the same address. */
+  /** Reloads the page with another scene, at the same URL. */
   | { readonly type: 'scene'; readonly scene: PreviewScene }
   /** Opens a path of the app, like `/m/lottery?tab=2`. */
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'scroll'; readonly top: number }
-  /** While it is on, a tap on a text sends `picked`, and does nothing else. */
+  /** While `isOn` is true, a tap on a text only sends the message `picked`. */
   | { readonly type: 'pick'; readonly isOn: boolean }
-  /** Sends `measured` with the same id when the page does not change any more, at the latest after some seconds. */
+  /**
+   * Requests the message `measured` with the same id. The page sends it when the page no longer changes, or after some
+   * seconds.
+   */
   | { readonly type: 'measure'; readonly id: number }
-  /** Scrolls to the first text with this key and outlines it. Null removes the outline. Sends `highlighted`. */
+  /**
+   * Scrolls to the first text with this key and outlines it. Null removes the outline. The page then sends
+   * `highlighted`.
+   */
   | { readonly type: 'highlight'; readonly key: string | null };
 
 /** Rectangle in CSS pixels. */
@@ -73,24 +81,29 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Visible part of a page: a text, an image, or a painted area. The position is that in the page, not in the viewport. */
+/**
+ * Visible part of a page: a text, an image, or a painted area. The position is relative to the page, not to the
+ * viewport.
+ */
 export interface PageBox extends Rectangle {
-  /** Hash of everything that is painted inside, such as colours, font, text and address of an image. */
+  /** Hash of everything that is painted inside, such as colours, font, text and image URL. */
   readonly look: string;
   /** Visible text. Empty for other parts. */
   readonly text: string;
 }
 
-/** Text of the app that does not fit into its place. The position is that in the page. */
+/** Text of the app that does not fit into its container. The position is relative to the page. */
 export interface UnfitText extends Rectangle {
   /** Keys that the text can have, the most probable one first. */
   readonly keys: readonly string[];
   readonly text: string;
-  /** `cut`: a part of the text is not visible. `outside`: it leaves its place or the screen. */
+  /**
+   * `cut`: a part of the text is not visible. `outside`: the text is partly outside of its container or of the screen.
+   */
   readonly kind: 'cut' | 'outside';
 }
 
-/** Text of the app that can be the tapped one. */
+/** Text of the app that may be the tapped text. */
 export interface TextCandidate {
   /** Key as in `texts` of the brand file, like `shell:brand.tagline`. */
   readonly key: string;
@@ -98,12 +111,12 @@ export interface TextCandidate {
   readonly text: string;
 }
 
-/** Why a preview shows no app. `problems`: the draft has problems, so that it cannot be composed. */
+/** Reason why a preview does not show the app. `problems`: the draft has problems, so that it cannot be composed. */
 export type UnavailableReason = 'ended' | 'problems' | 'failed';
 
 /** Messages of the page to the editor. */
 export type PageMessage =
-  /** The app is painted and scrolled. `sequence` is that of the draft from which the page was composed. */
+  /** The app is painted and scrolled. `sequence` is the last operation of the draft that the page contains. */
   | {
       readonly type: 'ready';
       readonly sequence: number;
@@ -112,7 +125,10 @@ export type PageMessage =
       readonly scene: PreviewScene;
     }
   | { readonly type: 'unavailable'; readonly reason: UnavailableReason }
-  /** The draft has a new last operation. The page of an embedded preview does not reload by itself. */
+  /**
+   * The draft has a new operation, whose number is `sequence`. The page of an embedded preview does not reload by
+   * itself.
+   */
   | { readonly type: 'changed'; readonly sequence: number }
   | { readonly type: 'navigated'; readonly path: string; readonly title: string }
   | { readonly type: 'scrolled'; readonly top: number }
@@ -120,7 +136,7 @@ export type PageMessage =
   | { readonly type: 'painted'; readonly milliseconds: number }
   /** A message could not be performed, or the page has reported an error. */
   | { readonly type: 'error'; readonly message: string }
-  /** State of the page. `isStill` is false if the page still changed at the end of the time. */
+  /** Response to `measure`: the state of the page. `isStill` is false if the page still changed when the time ended. */
   | {
       readonly type: 'measured';
       readonly id: number;
@@ -174,11 +190,17 @@ const readMessage = (data: unknown, types: readonly string[]): unknown => {
   return receiver === mark && types.includes(String(message.type)) ? message : undefined;
 };
 
-/** Returns the message of an event of the window. Returns undefined for other data. Check the origin first. */
+/**
+ * Returns the message of the page from the data of a `message` event. Returns undefined for other data. Check the
+ * origin first.
+ */
 export const readPageMessage = (data: unknown): PageMessage | undefined =>
   readMessage(data, pageTypes) as PageMessage | undefined;
 
-/** Returns the message of the editor. Returns undefined for other data. The fields are not checked. */
+/**
+ * Returns the message of the editor from the data of a `message` event. Returns undefined for other data. The fields
+ * are not checked.
+ */
 export const readEditorMessage = (data: unknown): EditorMessage | undefined =>
   readMessage(data, editorTypes) as EditorMessage | undefined;
 
@@ -203,11 +225,14 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
 
 const hashPrefix = '#preview=';
 
-/** Returns the address of a preview at a path of the app, with a scene and a place to scroll to. */
+/**
+ * Returns the URL that opens a preview at a path of the app. The hash of the URL contains the scene and the scroll
+ * position.
+ */
 export const buildPreviewUrl = (origin: string, path: string, start: PreviewStart): string =>
   `${origin}${path.startsWith('/') ? path : '/'}${hashPrefix}${encodeURIComponent(JSON.stringify(start))}`;
 
-/** Returns the start in the hash of a preview's address. Returns undefined for another hash. */
+/** Reads the scene and the scroll position from the hash of a preview's URL. Returns undefined for another hash. */
 export const readPreviewStart = (hash: string): PreviewStart | undefined => {
   if (!hash.startsWith(hashPrefix)) return undefined;
   try {

@@ -11,34 +11,37 @@ const screen = z.object({
 });
 
 const address = {
-  /** Address that shows the app of the members. It contains a key, so it needs no log-in. */
+  /** URL that opens the app of the members. It contains a key, so no log-in is needed. */
   url: z.string(),
   /** Origin of the preview, for messages between the console and the page. */
   origin: z.string(),
-  /** Time at which the address ends. */
+  /** Time until which the URL is valid. */
   endsAt: z.string(),
 };
 
 const draftRequest = z.object({ brand, draftId: z.uuid() });
 
-/** A further call of the same operator extends the address, and it stays. */
+/** If the same operator calls this again, the URL stays the same and is valid for longer. */
 export const openDraftPreview = {
   request: draftRequest,
   value: z.object({ ...address, screens: z.array(screen) }),
 };
 
-/** A further call of the same operator returns the same address until it ends. Its time is not extended. */
+/**
+ * If the same operator calls this again, the same URL is returned until it expires. It does not become valid for
+ * longer.
+ */
 export const openPhonePreview = { request: draftRequest, value: z.object(address) };
 
 export const endPhonePreview = {
   request: draftRequest,
   value: z.object({
-    /** False if no address worked any more. */
+    /** True if a URL was still valid and has been ended. False if there was none. */
     hasEnded: z.boolean(),
   }),
 };
 
-/** A further call of the same operator extends the address, and it stays. */
+/** If the same operator calls this again, the URL stays the same and is valid for longer. */
 export const openReleasePreview = {
   request: z.object({ brand, releaseId }),
   value: z.object({
@@ -49,7 +52,7 @@ export const openReleasePreview = {
   }),
 };
 
-/** A further call of the same operator extends the address, and it stays. */
+/** If the same operator calls this again, the URL stays the same and is valid for longer. */
 export const openEnvironmentPreview = {
   request: z.object({ brand, environment: z.enum(['preview', 'staging']) }),
   value: z.object(address),

@@ -5,7 +5,7 @@ import { brand, hash, releaseId } from './release-fields.schemas.ts';
 const reference = z.string().check(z.regex(/^(?:[0-9a-f]{32}|v[1-9]\d{0,8})$/));
 
 const side = z.object({
-  /** Null for a version, which was not composed. */
+  /** Id of the release. Null if this side is a version, because a version is not composed. */
   releaseId: z.nullable(releaseId),
   version: z.number(),
   build: z.nullable(z.string()),
@@ -38,7 +38,7 @@ const fileChange = z.object({
   /** Size in bytes. Null if the file is absent on this side. */
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
-  /** Features that alone use the file. */
+  /** Ids of the features to which the file belongs, if no other code uses it. */
   features: z.array(z.string()),
   isFirstLoad: z.boolean(),
 });
@@ -54,7 +54,7 @@ export const compareReleases = {
     after: side,
     values: z.array(valueChange),
     images: z.array(imageChange),
-    /** Null if one side is a version. */
+    /** Null if one side is a version, because a version has no files. */
     bytes: z.nullable(
       z.object({
         before: sizes,
@@ -65,13 +65,13 @@ export const compareReleases = {
         features: changes(featureChange),
       }),
     ),
-    /** Null if one side is a version. */
+    /** Null if one side is a version, because a version has no compiled app. */
     behaviour: z.nullable(
       z.object({
         routes: changes(z.object({ path: z.string(), feature: z.string() })),
         menu: changes(z.object({ slot: z.string(), path: z.string() })),
         calls: changes(z.object({ name: z.string(), method: z.string(), path: z.string() })),
-        /** False if the compiled app of one side is not known, so that its routes and menus cannot be named. */
+        /** False if the compiled app of one side is unknown, so that its routes and menus are missing here. */
         isComplete: z.boolean(),
       }),
     ),

@@ -4,19 +4,19 @@ import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 const counts = z.object({
   /** Brands that are not composed yet. */
   waiting: z.number(),
-  /** Brands that show this compile already. */
+  /** Brands whose live release already uses this compiled app. */
   current: z.number(),
   unchanged: z.number(),
   changed: z.number(),
   failed: z.number(),
-  /** Unchanged brands whose release waits to become live. */
+  /** Unchanged brands whose new release is waiting to become live. */
   releasing: z.number(),
   released: z.number(),
 });
 
 const run = z.object({
   runId: z.string(),
-  /** `composing` and `releasing`: the gateways work on it. `stopped`: an operator has stopped it. */
+  /** `composing` and `releasing`: the gateways are working on the run. `stopped`: an operator has stopped the run. */
   state: z.enum(['composing', 'composed', 'releasing', 'done', 'stopped']),
   reason: z.string(),
   startedBy: z.string(),
@@ -29,18 +29,18 @@ const item = z.object({
   brand,
   name: z.string(),
   state: z.enum(['waiting', 'current', 'unchanged', 'changed', 'failed', 'releasing', 'released']),
-  /** Live version that was composed. */
+  /** Live version of the brand, from which the new release is composed. */
   version: z.number(),
-  /** Release with the new compile. Null before it is composed. */
+  /** Release with the new compiled app. Null before it is composed. */
   releaseId: z.nullable(releaseId),
   /** Number of files that differ from the live release. */
   files: z.number(),
-  /** Bytes of these files that browsers load, before and after. */
+  /** Sizes of these files in bytes, as browsers load them: in the live release and in the new release. */
   bytesBefore: z.number(),
   bytesAfter: z.number(),
-  /** The first of these files. */
+  /** Paths of some of these files. */
   paths: z.array(z.string()),
-  /** Code of the error, or the problem of the document. Null for a brand without one. */
+  /** Error code, or the problem of the document, if the release could not be composed. Otherwise null. */
   error: z.nullable(z.string()),
 });
 

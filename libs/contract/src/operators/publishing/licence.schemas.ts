@@ -6,7 +6,7 @@ const version = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_4
 const clause = z.string().check(z.regex(/^[A-Z]{2,4}-\d{1,3}$/));
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
-/** What a person has confirmed about a clause that nothing can check. */
+/** Confirmation by a person that a clause is met, because no program can check the clause. */
 const confirmation = z.object({
   clause,
   note: z.string(),
@@ -37,7 +37,7 @@ export const getVersionLicence = {
       z.object({
         id: clause,
         kind: z.string(),
-        /** `unknown`: only a person can say it. */
+        /** `unknown`: a person must check the clause, because no program can check it. */
         state: z.enum(['met', 'notMet', 'unknown']),
         breaches: z.array(
           z.object({

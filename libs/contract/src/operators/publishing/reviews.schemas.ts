@@ -5,14 +5,17 @@ import { brand, entryId, environment, hash, reason, releaseId } from './release-
 const policyContent = {
   /** Number of operators who must approve a release before the environment shows it. */
   approvals: z.int().check(z.minimum(0), z.maximum(3)),
-  /** Roles of which an approver must have one. Empty if any operator with the permission counts. */
+  /** Roles of which an approver must have at least one. If empty, every operator with the permission can approve. */
   roles: z.array(roleId).check(z.maxLength(20)),
 };
 
 const policy = z.object({
   environment,
   ...policyContent,
-  /** Number of changes, for the header `If-Match` of the next change. 0 if nobody has changed it yet. */
+  /**
+   * Version of the policy (number of its changes). The next change must send it in the `If-Match` header. 0 if nobody
+   * has changed the policy yet.
+   */
   number: z.number(),
   changedBy: z.nullable(z.string()),
   changedAt: z.nullable(z.string()),
@@ -23,11 +26,14 @@ const decision = z.object({
   reason: z.string(),
   decidedBy: z.string(),
   decidedAt: z.string(),
-  /** True unless the same operator has decided again. */
+  /** False if the same operator has made a newer decision. */
   isCurrent: z.boolean(),
 });
 
-/** Place on a screen of the release, as the commenter saw it. Sizes in CSS pixels. */
+/**
+ * Position of a comment on a screen of the release, as the commenter saw it. `width` is the width of the screen. Sizes
+ * are in CSS pixels.
+ */
 const pin = z.object({
   route: z.string().check(z.regex(/^\/[\w\-./:]{0,199}$/)),
   language: z.string().check(z.regex(/^[A-Z-]{2,8}$/)),

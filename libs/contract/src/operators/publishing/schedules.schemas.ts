@@ -13,7 +13,7 @@ const scheduledRelease = z.object({
   errorCode: z.nullable(z.string()),
   scheduledBy: z.string(),
   scheduledAt: z.string(),
-  /** Operator who cancelled it. */
+  /** Operator who cancelled the schedule. Null if nobody cancelled it. */
   endedBy: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),
 });

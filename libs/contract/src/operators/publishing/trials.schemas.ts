@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
-/** Figures of one group of visitors. Each visitor counts at most once in each of them. */
+/** Counts for one group of visitors. Each visitor is counted at most once in each number. */
 const figures = z.object({
   visitors: z.number(),
   /** Visitors whose app has started. */
@@ -12,33 +12,33 @@ const figures = z.object({
   lost: z.number(),
 });
 
-/** Result at the end of the time, if the release is not worse. */
+/** Action at the end of the trial if the release is not worse. */
 const atEnd = z.enum(['publish', 'stop']);
 
 const trial = z.object({
   trialId: z.string(),
   /** Release that a share of the visitors sees. */
   releaseId,
-  /** Release that the others see. */
+  /** Release that the other visitors see. */
   stableId: releaseId,
-  /** Share in percent. */
+  /** Share of the visitors in percent. */
   share: z.number(),
   endsAt: z.string(),
   atEnd,
   reason: z.string(),
   /**
-   * `returned`: the gateways stopped it, because its release was clearly worse. `expired`: its time has come, and its
-   * release was not published.
+   * `returned`: the gateways stopped the trial, because its release was clearly worse. `expired`: the trial reached
+   * `endsAt`, and its release was not published.
    */
   state: z.enum(['running', 'promoted', 'stopped', 'returned', 'expired']),
   /**
-   * Of a returned one: `failures` or `starts`. Of an expired one that should have been published: the code of the error
-   * that prevented it. Otherwise null.
+   * For the state `returned`: `failures` or `starts`, the measurement that was worse. For `expired`, if the release
+   * should have been published: the error code that prevented it. Otherwise null.
    */
   cause: z.nullable(z.string()),
   startedBy: z.string(),
   startedAt: z.string(),
-  /** Null for a trial that runs, and for one that the gateways stopped. */
+  /** Operator who ended the trial. Null for a running trial, and for a trial that the gateways stopped. */
   endedBy: z.nullable(z.string()),
   endedAt: z.nullable(z.string()),
   candidate: figures,
@@ -55,7 +55,7 @@ export const startReleaseTrial = {
     brand,
     releaseId,
     share: z.int().check(z.minimum(1), z.maximum(50)),
-    /** Hours until its end, at most 14 days. */
+    /** Duration of the trial in hours, at most 14 days. */
     hours: z.int().check(z.minimum(1), z.maximum(336)),
     atEnd,
     reason,
