@@ -3,7 +3,7 @@ import project from './package.json' with { type: 'json' };
 
 const fileName = 'livery-verify-audit.mjs';
 
-/** Adds the `package.json` with which `npm pack` makes a package of the program. */
+/** Adds a `package.json` to the build output, so that `npm pack` can create a package of the program. */
 const packageFile = (): Plugin => ({
   name: 'package-file',
   generateBundle() {
@@ -18,7 +18,7 @@ const packageFile = (): Plugin => ({
   },
 });
 
-/** The program as one readable file for Node, which needs no package. */
+/** Builds the program as one readable (not minified) file for Node. It has no dependencies on npm packages. */
 export default defineConfig({
   plugins: [packageFile()],
   build: {

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Node reads TypeScript itself from version 22.18. In the workspace, tsx does it for earlier versions too.
+// From version 22.18, Node can run TypeScript files. In the workspace, the package tsx also makes this possible in
+// earlier versions.
 const canReadTypeScript = await import('tsx/esm/api').then(
   ({ register }) => Boolean(register()),
   () => Boolean(process.features.typescript),

@@ -1,6 +1,6 @@
 /**
- * Writes a JSON value with sorted keys and without white space (RFC 8785), so that equal values have equal texts. The
- * hash of an entry and every signature are computed from this text. Fields that are undefined are left out.
+ * Converts a JSON value to text with sorted keys and without white space (RFC 8785). Equal values have equal texts. The
+ * hash of an entry and every signature are computed from this text. Undefined fields are omitted.
  */
 export const toCanonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;
@@ -8,7 +8,7 @@ export const toCanonicalJson = (value: unknown): string => {
   const record = value as Readonly<Record<string, unknown>>;
   const fields = Object.keys(record)
     .filter((key) => record[key] !== undefined)
-    // Without an argument, `sort` compares UTF-16 code units, as RFC 8785 demands.
+    // Without a compare function, `sort` compares UTF-16 code units, as RFC 8785 requires.
     .sort()
     .map((key) => `${JSON.stringify(key)}:${toCanonicalJson(record[key])}`);
   return `{${fields.join(',')}}`;

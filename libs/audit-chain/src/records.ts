@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { toCanonicalJson } from './canonical-json.ts';
 
-/** Name of the chain of the acts about the whole platform. The chain of a brand has the code of the brand as its name. */
+/**
+ * Name of the audit chain for actions that concern the whole platform. The audit chain of a brand has the code of the
+ * brand as its name.
+ */
 export const platformChain = 'platform';
 
-/** Previous hash of the first entry of a chain. */
+/** Value of `previousHash` in the first entry of a chain, which has no entry before it. */
 export const firstPreviousHash = '0'.repeat(64);
 
-/** Version of the format of an export. */
+/** Version number of the export file format. The verifier reports a problem for an export with another version. */
 export const exportFormat = 1;
 
 /** Entry of the audit log. `hash` is the SHA-256 of all other fields in their canonical form. */
 export interface EntryRecord {
   readonly kind: 'entry';
   readonly chain: string;
-  /** Position in the chain, from 1 without gaps. */
+  /** Position of the entry in its chain. It starts at 1 and increases by 1 with each entry. */
   readonly number: number;
-  /** Hash of the entry before, or `firstPreviousHash`. */
+  /** Hash of the previous entry in the chain. In the first entry, it is `firstPreviousHash`. */
   readonly previousHash: string;
-  /** Time of the act in the format of ISO 8601, with milliseconds and in UTC. */
+  /** Time of the action in ISO 8601 format, with milliseconds and in UTC. */
   readonly at: string;
   readonly operatorId: string | null;
   readonly tokenId: string | null;
@@ -32,21 +35,21 @@ export interface EntryRecord {
   readonly hash: string;
 }
 
-/** Public key. `id` is computed from the key, so that nobody can put another key under the same id. */
+/** Public key that verifies signatures. `id` is computed from the key, so nobody can give another key the same id. */
 export interface KeyRecord {
   readonly kind: 'key';
   readonly id: string;
-  /** SPKI in DER, as base64. */
+  /** Public key in the format SPKI (DER), encoded as base64. */
   readonly publicKey: string;
 }
 
 interface SignedRecord {
   readonly keyId: string;
-  /** Ed25519 signature of all other fields in their canonical form, as hexadecimal digits. */
+  /** Ed25519 signature as hexadecimal digits. It covers all other fields of the record in their canonical form. */
   readonly signature: string;
 }
 
-/** Signed statement: at this time, the chain had an entry with this number and this hash, and none after it. */
+/** Signed record of the last entry of a chain at the time `at`: the number and the hash of this entry. */
 export interface CheckpointRecord extends SignedRecord {
   readonly kind: 'checkpoint';
   readonly chain: string;
@@ -55,17 +58,20 @@ export interface CheckpointRecord extends SignedRecord {
   readonly at: string;
 }
 
-/** Last line of an export. It signs the lines before it. */
+/** Last line of an export. Its signature covers all lines before it. */
 export interface SealRecord extends SignedRecord {
   readonly kind: 'seal';
   readonly format: number;
   readonly chain: string;
-  /** First and last number of the entries in the export. `to` is `from - 1` if there are none. */
+  /** Numbers of the first and the last entry in the export. If the export has no entries, `to` is `from - 1`. */
   readonly from: number;
   readonly to: number;
   /** Number of the last entry of the chain at the time of the export. */
   readonly head: number;
-  /** Number of the lines before the seal, and the SHA-256 of their bytes with the line feeds. */
+  /**
+   * Number of lines before the seal. `sha256` is the SHA-256 hash of the bytes of these lines, including their line
+   * feeds.
+   */
   readonly lines: number;
   readonly sha256: string;
   readonly at: string;
@@ -75,9 +81,9 @@ export type AuditRecord = EntryRecord | KeyRecord | CheckpointRecord | SealRecor
 
 export const computeSha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
-/** Computes the hash of an entry. */
+/** Computes the SHA-256 hash of an entry as hexadecimal digits. The field `hash` of the entry is ignored. */
 export const computeEntryHash = (entry: Omit<EntryRecord, 'hash'> & { readonly hash?: string }): string =>
   computeSha256(toCanonicalJson({ ...entry, hash: undefined }));
 
-/** Writes a record as one line of an export. */
+/** Converts a record to one line of an export: its canonical JSON and a line feed. */
 export const toLine = (record: AuditRecord): string => `${toCanonicalJson(record)}\n`;

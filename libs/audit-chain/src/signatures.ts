@@ -2,10 +2,10 @@ import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { toCanonicalJson } from './canonical-json.ts';
 import { type CheckpointRecord, computeSha256, type KeyRecord, type SealRecord } from './records.ts';
 
-/** Computes the id of a public key from its SPKI in DER. */
+/** Computes the id of a public key: the first 32 hexadecimal digits of its SHA-256 hash. `publicKey` is SPKI in DER. */
 export const computeKeyId = (publicKey: Uint8Array): string => computeSha256(publicKey).slice(0, 32);
 
-/** Returns the public key of a private or public key as a record. */
+/** Creates the record of a public key. If `key` is a private key, its public key is used. */
 export const toKeyRecord = (key: KeyObject): KeyRecord => {
   const der = (key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' });
   return { kind: 'key', id: computeKeyId(der), publicKey: der.toString('base64') };
@@ -16,7 +16,7 @@ type Unsigned<Record extends Signed> = Omit<Record, 'keyId' | 'signature'>;
 
 const toSignedBytes = (record: object): Buffer => Buffer.from(toCanonicalJson({ ...record, signature: undefined }));
 
-/** Adds the id of the key and the signature to a record. */
+/** Signs a record. Returns the record with the id of the key (`keyId`) and the signature. */
 export const signRecord = <Record extends Signed>(record: Unsigned<Record>, privateKey: KeyObject): Record => {
   const signed = { ...record, keyId: toKeyRecord(privateKey).id };
   return { ...signed, signature: sign(null, toSignedBytes(signed), privateKey).toString('hex') } as unknown as Record;

@@ -23,10 +23,13 @@ export type DemoTextKey = KeysOf<typeof english>;
 /** Path of a group of texts in `locales/EN.json` that contains no other groups, e.g. `names.slots.heads`. */
 export type DemoTextGroup = GroupsOf<typeof english>;
 
-/** Last part of the key of each text in a group. */
+/** Last part of the key of a text in a group, e.g. `FORTUNE` for the text `classes.FORTUNE` in the group `classes`. */
 export type KeyInGroup<Group extends DemoTextGroup> = KeysIn<typeof english, Group>;
 
-/** One text by language code of the API. TL and TY are both Tagalog and have one file, TY. */
+/**
+ * One text in several languages, by language code of the API. TL and TY are both Tagalog and share the texts of the
+ * file TY.
+ */
 export type DemoText = Readonly<Partial<Record<string, string>>> & { readonly EN: string };
 
 interface Tree {
@@ -57,7 +60,10 @@ const readText = (key: string): DemoText => {
 /** Returns the text in each language that has it. */
 export const demoText = (key: DemoTextKey): DemoText => readText(key);
 
-/** Returns the texts of a group by the last part of their keys, in the order of `locales/EN.json`. */
+/**
+ * Returns all texts of a group in the order of `locales/EN.json`. The keys of the result are the last parts of the text
+ * keys.
+ */
 export const demoTexts = <Group extends DemoTextGroup>(group: Group): Readonly<Record<KeyInGroup<Group>, DemoText>> => {
   const [, english] = locales.find(([language]) => language === 'EN') as (typeof locales)[number];
   const keys = Object.keys(find(english, group) as Tree) as KeyInGroup<Group>[];
@@ -78,8 +84,8 @@ export const mapDemoText = (text: DemoText, convert: (text: string, language: st
 });
 
 /**
- * Composes a text from several parts in each language of the pattern. The pattern of a language contains a placeholder
- * `{name}` for each part, so it decides on their order and on what stands between them.
+ * Composes a text from several parts in each language of `pattern`. The pattern contains a placeholder `{name}` for
+ * each part. Each language can have its own order of the parts and its own text between them.
  */
 export const composeDemoText = (pattern: DemoText, parts: Readonly<Record<string, DemoText>>): DemoText =>
   mapDemoText(pattern, (text, language) =>

@@ -3,7 +3,10 @@ import { DraftError } from './draft-error.ts';
 import { findReplaced, type HistoryEntry } from './history.ts';
 import type { Leaf } from './json.ts';
 
-/** An operation that was applied: the values before and after it, and the operation of another person that it replaces. */
+/**
+ * Change that was applied. `from` is the value before it, and `replaced` is the operation of another person that the
+ * change overwrites.
+ */
 export interface AppliedChange extends DraftChange {
   readonly from: Leaf | null;
   readonly replaced: HistoryEntry | undefined;
@@ -12,22 +15,26 @@ export interface AppliedChange extends DraftChange {
 interface BatchOptions<Change extends DraftChange> {
   readonly content: DraftContent;
   readonly changes: readonly Change[];
-  /** Operations after `seen`, oldest first. Earlier ones do not matter. */
+  /** Operations after `seen`, oldest first. Earlier operations are not needed. */
   readonly recent: readonly HistoryEntry[];
   readonly by: string;
-  /** Last operation that the person had seen. */
+  /** Sequence number of the last operation that the person had seen before this call. */
   readonly seen: number;
 }
 
 const apply = (content: DraftContent, changes: readonly DraftChange[]): DraftContent =>
   changes.reduce((current, change) => applyOperation(current, change).content, content);
 
-/** Throws a DraftError with the index of the first change after which the document is too large. */
+/**
+ * Throws a BatchError if the resulting document is too large. Its `index` is that of the first change that makes the
+ * document too large.
+ */
 const assertTotalSize = (content: DraftContent, changes: readonly DraftChange[], result: DraftContent): void => {
   try {
     assertSize(result);
   } catch (error) {
-    // Some change between a small document and a large one is the first of the large ones.
+    // Binary search for the first change that makes the document too large: the document is small before it and large
+    // after it.
     let [small, large] = [0, changes.length];
     while (large - small > 1) {
       const middle = Math.floor((small + large) / 2);
@@ -42,7 +49,9 @@ const assertTotalSize = (content: DraftContent, changes: readonly DraftChange[],
   }
 };
 
-/** Error for a batch with an operation that the draft cannot have. `index` is the number of the operation from 0. */
+/**
+ * Error for a batch that contains an invalid operation. `index` is the position of this operation in the batch, from 0.
+ */
 export class BatchError extends DraftError {
   readonly index: number;
 
@@ -52,7 +61,10 @@ export class BatchError extends DraftError {
   }
 }
 
-/** Applies the operations of one call in their order. Throws a BatchError, and applies none, if one is not possible. */
+/**
+ * Applies the operations of one call in their order. If one operation is invalid, throws a BatchError and applies none
+ * of them.
+ */
 export const applyBatch = <Change extends DraftChange>({
   content,
   changes,

@@ -13,27 +13,29 @@ import {
 import { maxAssets, maxLeaves, maxTextSize } from './limits.ts';
 import { assertPath, type DraftPath, formatPath } from './path.ts';
 
-/** Image of a draft: its path in the document, and the SHA-256 hash of its bytes in hexadecimal. */
+/**
+ * Image in a draft. `path` is its path in the document. `hash` is the SHA-256 hash of its bytes in hexadecimal digits.
+ */
 export interface DraftAsset {
   readonly path: string;
   readonly hash: string;
 }
 
-/** Document that a draft began with. */
+/** Document at the creation of the draft, before any operation. */
 interface DraftBase {
   readonly text: string;
   readonly document: JsonObject;
 }
 
-/** Content of a draft after some operations. It never changes: each operation creates a new one. */
+/** Content of a draft after some operations. It is immutable: each operation creates a new content. */
 export interface DraftContent {
   readonly base: DraftBase;
   readonly document: JsonObject;
-  /** Hashes of the images by their path. */
+  /** SHA-256 hash of each image, by the path of the image. */
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** Change of one value. Null for `to` removes the value. */
+/** Change of one value. If `to` is null, the value is removed. */
 export interface DraftChange {
   readonly path: DraftPath;
   readonly to: Leaf | null;
@@ -41,7 +43,7 @@ export interface DraftChange {
 
 const encoder = new TextEncoder();
 
-/** Reads a document. Throws a DraftError for a text that is not a JSON object, or that is above the limits. */
+/** Parses the text of a document. Throws a DraftError if the text is not a JSON object or exceeds the limits. */
 export const parseDocument = (text: string): JsonObject => {
   if (encoder.encode(text).length > maxTextSize)
     throw new DraftError('size', `The document has more than ${maxTextSize / 1024} kB`);
@@ -57,8 +59,8 @@ export const parseDocument = (text: string): JsonObject => {
 };
 
 /**
- * Creates the content of a draft. `text` is the document after all operations, and `base` the one that the draft began
- * with. Throws a DraftError for a document that a draft cannot have.
+ * Creates the content of a draft. `text` is the document after all operations, and `base` is the document at the
+ * creation of the draft. Throws a DraftError for a document that a draft cannot contain.
  */
 export const createContent = (text: string, assets: readonly DraftAsset[], base: string = text): DraftContent => {
   const document = parseDocument(text);
@@ -71,7 +73,10 @@ export const createContent = (text: string, assets: readonly DraftAsset[], base:
 
 const toRoot = ({ document, assets }: DraftContent): JsonObject => ({ document, assets });
 
-/** Returns the value at a path. Null means that it is absent, or that an object is there; the value null is `nullLeaf`. */
+/**
+ * Returns the value at a path. Null means that there is no value or that the path leads to an object. `nullLeaf`
+ * represents the JSON value null.
+ */
 export const getLeaf = (content: DraftContent, path: DraftPath): Leaf | null => {
   let value: Json | undefined = toRoot(content);
   for (const key of path) value = value !== undefined && isJsonObject(value) ? getOwn(value, key) : undefined;
@@ -82,7 +87,7 @@ export const getLeaf = (content: DraftContent, path: DraftPath): Leaf | null => 
 const removeKey = (object: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
 
-/** Returns the object with one value changed. Returns the same object if nothing changes. */
+/** Returns a copy of the object with one changed value. Returns the same object if the value is already equal. */
 const setValue = (object: JsonObject, path: DraftPath, depth: number, to: Leaf | null): JsonObject => {
   const key = path[depth] as string;
   const child = getOwn(object, key);
@@ -100,7 +105,7 @@ const setValue = (object: JsonObject, path: DraftPath, depth: number, to: Leaf |
   if (child === undefined && to === null) return object;
   const next = setValue(child ?? {}, path, depth + 1, to);
   if (next === child) return object;
-  // An object without values is absent.
+  // An object without values is removed from its parent.
   return Object.keys(next).length === 0 ? removeKey(object, key) : { ...object, [key]: next };
 };
 
@@ -115,8 +120,8 @@ const assertChange = ({ path, to }: DraftChange): void => {
 };
 
 /**
- * Applies an operation. Returns the new content, and the value that was there before. Throws a DraftError if the document
- * cannot have the value. It does not check the total size: see `assertSize`.
+ * Applies an operation. Returns the new content and the previous value (`from`). Throws a DraftError if the document
+ * cannot contain the value. The total size is checked separately by `assertSize`.
  */
 export const applyOperation = (
   content: DraftContent,
@@ -133,7 +138,7 @@ export const applyOperation = (
   return { content: document === content.document ? content : { ...content, document }, from };
 };
 
-/** Puts the keys in the order of another object. Keys that it does not have follow in their own order. */
+/** Sorts the keys of an object in the order of `model`. Keys that `model` does not have follow in their own order. */
 const orderLike = (value: Json, model: Json | undefined): Json => {
   if (!isJsonObject(value) || model === undefined || !isJsonObject(model)) return value;
   const known = Object.keys(model).filter((key) => Object.hasOwn(value, key));
@@ -144,14 +149,14 @@ const orderLike = (value: Json, model: Json | undefined): Json => {
 };
 
 /**
- * Returns the text of the document. It is exactly the text that the draft began with if all values are the same.
- * Otherwise keys have the order of that text, new ones follow at the end of their object, and each level is indented by
- * two spaces.
+ * Returns the text of the document. If all values are equal to those of the base, returns exactly the text of the base.
+ * Otherwise the keys have the order of the base, new keys follow at the end of their object, and each level is indented
+ * by two spaces.
  */
 export const toText = ({ base, document }: DraftContent): string =>
   areEqual(document, base.document) ? base.text : `${JSON.stringify(orderLike(document, base.document), null, 2)}\n`;
 
-/** Lists the images, sorted by path. */
+/** Lists the images of a draft, sorted by path. */
 export const listAssets = ({ assets }: DraftContent): readonly DraftAsset[] =>
   Object.entries(assets)
     .map(([path, hash]) => ({ path, hash }))
@@ -160,7 +165,7 @@ export const listAssets = ({ assets }: DraftContent): readonly DraftAsset[] =>
 const countLeaves = (value: Json): number =>
   isJsonObject(value) ? Object.values(value).reduce<number>((sum, each) => sum + countLeaves(each), 0) : 1;
 
-/** Throws a DraftError if the document is above the limits of a brand file. */
+/** Throws a DraftError if the document or the number of images exceeds the limits of a brand file. */
 export const assertSize = (content: DraftContent): void => {
   if (encoder.encode(toText(content)).length > maxTextSize)
     throw new DraftError('size', `The document would have more than ${maxTextSize / 1024} kB. Remove some text first`);

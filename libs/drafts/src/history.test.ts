@@ -6,7 +6,10 @@ import { createModelGateway } from './testing/model-gateway.ts';
 const accent = ['document', 'theme', 'accent'];
 const page = ['document', 'theme', 'page'];
 
-/** A draft with two values. Each function returns the values after it, as `accent page`. */
+/**
+ * Creates a draft with two values. Each function returns both values after its call, as a text such as `a 0` (accent,
+ * then page).
+ */
 const createDraft = () => {
   const gateway = createModelGateway('{"theme":{"accent":"0","page":"0"}}');
   let nextId = 0;

@@ -3,41 +3,44 @@ import { DraftError } from './draft-error.ts';
 import { areEqual, type Leaf } from './json.ts';
 import { type DraftPath, doPathsOverlap } from './path.ts';
 
-/** Operation in the history of a draft, as the gateway has ordered it. */
+/** Operation in the history of a draft. The gateway determines the order. */
 export interface HistoryEntry {
-  /** Number of the operation in the draft, from 1. */
+  /** Sequence number of the operation in the draft, from 1. */
   readonly sequence: number;
-  /** Equal for the operations of one call, which are undone together. */
+  /** Id of the batch. All operations of one call have the same batch and are undone together. */
   readonly batch: string;
-  /** Id of the operator. */
+  /** Id of the operator who made the change. */
   readonly by: string;
   readonly path: DraftPath;
-  /** Value before and after the operation. Null means absent. */
+  /** Value before the operation. `to` is the value after it. Null means that there is no value. */
   readonly from: Leaf | null;
   readonly to: Leaf | null;
   /**
-   * Sequence of the first operation that this one undoes or applies again. The first, third, … operation with this number
-   * undoes it, the second, fourth, … applies it again.
+   * Sequence number of the original operation that this entry undoes or redoes. Null for an original operation. Entries
+   * with the same `undoes` alternate: the first one undoes, the second one redoes, the third one undoes again.
    */
   readonly undoes: number | null;
 }
 
-/** Change that undoes an operation or applies it again. `undoes` is the sequence of that operation. */
+/** Change that undoes or redoes an operation. `undoes` is the sequence number of the original operation. */
 export interface HistoryStep extends DraftChange {
   readonly undoes: number;
 }
 
-/** Result of a search for the next step. `steps` is empty if there is none. */
+/** Result of `findUndo` or `findRedo`. `steps` is empty if there is nothing to undo or redo. */
 export interface HistorySearch {
   readonly steps: readonly HistoryStep[];
-  /** Operations of the caller that stay as they are, because another person has changed the value since. */
+  /** The caller's operations that are not reversed, because another person has changed their values since then. */
   readonly skipped: readonly { readonly sequence: number; readonly path: DraftPath; readonly by: string }[];
 }
 
-/** Number of calls of a person in which an undo and a redo search, so that a search in a long history takes milliseconds. */
+/**
+ * Maximum number of calls of a person that an undo or redo searches. The limit makes a search in a long history fast
+ * (milliseconds).
+ */
 const maxUndoBatches = 200;
 
-/** An operation, followed by the ones that undo it and apply it again. */
+/** An original operation, followed by the entries that undo and redo it. */
 type Chain = readonly [HistoryEntry, ...HistoryEntry[]];
 
 const getLast = (chain: Chain): HistoryEntry => chain[chain.length - 1] as HistoryEntry;
@@ -54,7 +57,10 @@ const createChains = (history: readonly HistoryEntry[]): ReadonlyMap<number, Cha
   return chains;
 };
 
-/** Returns the last operations of a person in batches, the last batch and its last operation first. */
+/**
+ * Returns the operations of a person in batches, newest batch first, at most `maxUndoBatches`. In each batch, the
+ * newest operation is first.
+ */
 const listBatches = (history: readonly HistoryEntry[], by: string): readonly (readonly HistoryEntry[])[] => {
   const batches: HistoryEntry[][] = [];
   for (const entry of history.filter((each) => each.by === by).toReversed()) {
@@ -67,8 +73,9 @@ const listBatches = (history: readonly HistoryEntry[], by: string): readonly (re
 };
 
 /**
- * Creates the function that finds a person whose change of a value took effect, or was undone, after an operation. A
- * change that was made and undone since then does not count.
+ * Creates a function that receives an operation of `by` and returns the id of another person who has changed the same
+ * value later. Returns undefined if there is none. An undo is also a change. A change that was made and undone since
+ * then is ignored.
  */
 const createChangeFinder = (chains: ReadonlyMap<number, Chain>, by: string, oldest: number) => {
   const others = [...chains.values()].filter((chain) => chain[0].by !== by && getLast(chain).sequence > oldest);
@@ -87,7 +94,10 @@ interface SearchOptions {
   readonly by: string;
 }
 
-/** Reverses those operations of a batch that nobody else has changed. */
+/**
+ * Reverses the operations of a batch. Operations whose values another person has changed since then are listed in
+ * `skipped`.
+ */
 const reverse = (
   entries: readonly HistoryEntry[],
   content: DraftContent,
@@ -113,7 +123,10 @@ const reverse = (
   return { steps, skipped };
 };
 
-/** Finds the last batch with an operation that can be reversed. `pick` returns undefined to end the search. */
+/**
+ * Finds the newest batch with an operation that can be reversed. `pick` selects the operations of a batch, or returns
+ * undefined to end the search.
+ */
 const search = (
   { history, content, by }: SearchOptions,
   pick: (batch: readonly HistoryEntry[], chains: ReadonlyMap<number, Chain>) => readonly HistoryEntry[] | undefined,
@@ -138,8 +151,8 @@ const findChain = (chains: ReadonlyMap<number, Chain>, { sequence, undoes }: His
 const hasChanged = ({ from, to }: HistoryEntry): boolean => !areEqual(from, to);
 
 /**
- * Finds the changes that undo the last operations of a person which are not undone yet. They never touch a value that
- * another person has changed since: such operations are skipped and named in `skipped`.
+ * Finds the changes that undo the newest batch of a person that can still be undone. A value that another person has
+ * changed since then is not touched. The person's operation on this value is listed in `skipped`.
  */
 export const findUndo = (options: SearchOptions): HistorySearch =>
   search(options, (batch, chains) =>
@@ -150,7 +163,8 @@ export const findUndo = (options: SearchOptions): HistorySearch =>
   );
 
 /**
- * Finds the changes that apply again what a person has undone last. There are none after a new operation of this person.
+ * Finds the changes that redo the last undo of a person. There are none if the person has made a new change after the
+ * undo.
  */
 export const findRedo = (options: SearchOptions): HistorySearch =>
   search(options, (batch, chains) => {
@@ -162,8 +176,8 @@ export const findRedo = (options: SearchOptions): HistorySearch =>
   });
 
 /**
- * Finds the last operation of another person, after `seen`, whose value a change replaces. Returns undefined if there is
- * none, or if the change sets the same value.
+ * Finds the last operation of another person, after `seen`, whose value the change overwrites. Returns undefined if
+ * there is none or if the change sets the same value.
  */
 export const findReplaced = (
   history: readonly HistoryEntry[],

@@ -7,8 +7,8 @@ export interface JsonObject {
 }
 
 /**
- * The value null of JSON, as operations have it. In an operation, null itself means that a value is absent. A document
- * that inherits has null where it removes a value of its base.
+ * JSON value null in an operation. A separate type is needed, because a plain null means that there is no value. A
+ * document with a base uses the JSON value null to remove a value of its base.
  */
 export interface NullLeaf {
   readonly json: 'null';
@@ -16,13 +16,13 @@ export interface NullLeaf {
 
 export const nullLeaf: NullLeaf = { json: 'null' };
 
-/** Value that an operation changes as a whole: a string, number, boolean, array, or the value null of JSON. */
+/** Value that can only be replaced completely: a string, a number, a boolean, an array, or the JSON value null. */
 export type Leaf = string | number | boolean | readonly unknown[] | NullLeaf;
 
 export const isNullLeaf = (value: unknown): value is NullLeaf =>
   isJsonObject(value) && Object.keys(value).length === 1 && getOwn(value, 'json') === 'null';
 
-/** Keys that change the prototype of an object in careless code. No document contains them. */
+/** Keys with which unsafe code can change the prototype of an object. No document may contain them. */
 const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 export const isForbiddenKey = (key: string): boolean => forbiddenKeys.has(key);
@@ -30,17 +30,17 @@ export const isForbiddenKey = (key: string): boolean => forbiddenKeys.has(key);
 export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value of a key that the object itself has. */
+/** Returns the value of an own key of the object. Undefined for absent and inherited keys. */
 export const getOwn = (object: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 
 /**
- * Returns true for a text that every part of the system can store. The database stores no character U+0000, and half of a
- * surrogate pair is no character.
+ * Returns true if every part of the system can store the text. The database cannot store the character U+0000. A single
+ * half of a surrogate pair is not a valid character.
  */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !/\p{Surrogate}/u.test(text);
 
-/** Compares two values of JSON. The order of keys does not matter. */
+/** Compares two JSON values by content. The order of object keys is ignored. */
 export const areEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true;
   if (Array.isArray(one) || Array.isArray(other))
@@ -59,8 +59,8 @@ export const areEqual = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Throws a DraftError for a value that JSON cannot contain, that has more levels than a document, or that has a forbidden
- * key. `name` is the name of the value in the message.
+ * Throws a DraftError for a value that JSON cannot contain, that has too many levels, or that contains a forbidden key.
+ * `name` is the name of the value in the error message.
  */
 export const assertJson = (value: unknown, name: string, levels = maxLevels): void => {
   if (typeof value === 'string') {

@@ -3,15 +3,16 @@ import { isForbiddenKey, isStorableText } from './json.ts';
 import { maxKeyLength, maxPathLength } from './limits.ts';
 
 /**
- * Place of one value in a draft: `document` and the keys in the brand file, such as `['document', 'theme', 'accent']`, or
- * `assets` and the path of an image, such as `['assets', 'lualoc/logo.svg']`.
+ * Location of a value in a draft. For a document value, the path is `document` and the keys in the brand file:
+ * `['document', 'theme', 'accent']`. For an image, the path is `assets` and the path of the image file, e.g.
+ * `['assets', 'lualoc/logo.svg']`.
  */
 export type DraftPath = readonly string[];
 
 /** Formats a path for a message, such as `document.theme.accent`. */
 export const formatPath = (path: DraftPath): string => path.join('.');
 
-/** Throws a DraftError for a path that no draft can have. */
+/** Throws a DraftError for an invalid path, e.g. one that is too long or contains a forbidden key. */
 export const assertPath = (path: DraftPath): void => {
   const [root, ...keys] = path;
   if (root !== 'document' && root !== 'assets')
@@ -28,7 +29,7 @@ export const assertPath = (path: DraftPath): void => {
   }
 };
 
-/** Returns true if the paths are equal, or one of them leads to a value inside the other. */
+/** Returns true if the paths are equal or if one path is the beginning of the other. */
 export const doPathsOverlap = (one: DraftPath, other: DraftPath): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.every((key, index) => key === long[index]);

@@ -1,24 +1,28 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 
 /**
- * This file verifies the public randomness that is mixed into a draw. The app and the gateway run the same code. It
- * follows drand, scheme `bls-unchained-g1-rfc9380` (https://docs.drand.love): at fixed times, a group of independent
- * organizations signs the number of the round. Nobody can compute the signature before enough of them have signed.
+ * This file verifies the public randomness that is mixed into a draw. The app and the gateway run the same code. The
+ * randomness comes from drand, scheme `bls-unchained-g1-rfc9380` (https://docs.drand.love): at fixed times, a group of
+ * independent organizations signs the number of the current round. The signature cannot be computed before enough of
+ * them have signed.
  */
 
-/** Chain of a randomness beacon: its public key, and the times at which it publishes its rounds. */
+/**
+ * Chain of a randomness beacon (a service that publishes random values at fixed times): its public key and its
+ * schedule.
+ */
 export interface BeaconChain {
   /** Id of the chain. For drand, the hash of its parameters. */
   readonly id: string;
   /** Public key of the group: a compressed point of G2 in hexadecimal digits. */
   readonly publicKey: string;
-  /** Time of round 1, in seconds since 1970. */
+  /** Publication time of round 1, in seconds since 1970. */
   readonly genesisTime: number;
   /** Seconds between two rounds. */
   readonly period: number;
 }
 
-/** Chain `quicknet` of the League of Entropy. Its parameters are public and never change. */
+/** Chain `quicknet` of the League of Entropy (drand). Its parameters are public and never change. */
 export const drandQuicknet: BeaconChain = {
   id: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
   publicKey:
@@ -28,7 +32,7 @@ export const drandQuicknet: BeaconChain = {
   period: 3,
 };
 
-/** Round of a beacon that decides a draw. */
+/** Published round of a randomness beacon. Its randomness is used to compute the result of a draw. */
 interface BeaconRound {
   readonly chain: BeaconChain;
   readonly round: number;
@@ -39,16 +43,19 @@ interface BeaconRound {
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
 /**
- * Seconds between the end of betting and the earliest round of a draw. It is longer than the time for which a gateway
- * still accepts a bet that arrived in time.
+ * Minimum number of seconds between the end of betting and the beacon round of a draw. A gateway can accept a bet a
+ * short time after the end of betting if the bet arrived before the end. This margin is longer than that time.
  */
 export const beaconMargin = 2;
 
-/** Returns the time at which a round is published, in milliseconds since 1970. */
+/** Returns the time at which the beacon publishes a round, in milliseconds since 1970. */
 export const getRoundTime = ({ genesisTime, period }: BeaconChain, round: number): number =>
   (genesisTime + (round - 1) * period) * 1000;
 
-/** Returns the round that decides a draw: the first one that is published `beaconMargin` after the end of betting. */
+/**
+ * Returns the number of the beacon round that a draw uses. It is the first round that is published at least
+ * `beaconMargin` seconds after betting ends. `closesAt` is the end of betting in milliseconds since 1970.
+ */
 export const getDrawRound = ({ genesisTime, period }: BeaconChain, closesAt: number): number =>
   Math.max(1, Math.ceil((closesAt / 1000 + beaconMargin - genesisTime) / period) + 1);
 
@@ -65,28 +72,31 @@ const hashRound = async (round: number) => {
   return bls12_381.shortSignatures.hash(await sha256(number), domain);
 };
 
-/** Returns true if the group of the chain signed the round. */
+/** Returns true if the signature of the round is valid for the public key of the chain. */
 export const verifyRound = async ({ chain, round, signature }: BeaconRound): Promise<boolean> => {
   if (!/^[0-9a-f]{96}$/.test(signature)) return false;
   try {
     return bls12_381.shortSignatures.verify(hexToBytes(signature), await hashRound(round), hexToBytes(chain.publicKey));
   } catch {
-    // The bytes are no point of the curve.
+    // The bytes are not a point on the elliptic curve.
     return false;
   }
 };
 
-/** Computes the randomness of a round, as drand does: SHA-256 of the signature, in hexadecimal digits. */
+/**
+ * Computes the randomness of a round in the same way as drand: the SHA-256 hash of the signature, in hexadecimal
+ * digits.
+ */
 export const computeRandomness = async (signature: string): Promise<string> =>
   bytesToHex(await sha256(hexToBytes(signature)));
 
-/** Computes the public key of a beacon with one signer, such as the beacon of a demonstration. */
+/** Computes the public key (hexadecimal digits) of a beacon with a single signer, e.g. the beacon of the demo. */
 export const getBeaconPublicKey = (secretKey: Uint8Array): string =>
   bls12_381.shortSignatures.getPublicKey(secretKey).toHex();
 
-/** Derives the secret key of a beacon with one signer from 48 random bytes. */
+/** Derives the secret key of a beacon with a single signer from 48 random bytes. */
 export const deriveBeaconKey = (random: Uint8Array): Uint8Array => bls12_381.shortSignatures.keygen(random).secretKey;
 
-/** Signs a round of a beacon with one signer. */
+/** Signs a round with the key of a single signer. Returns the signature in hexadecimal digits. */
 export const signRound = async (secretKey: Uint8Array, round: number): Promise<string> =>
   bls12_381.shortSignatures.sign(await hashRound(round), secretKey).toHex();

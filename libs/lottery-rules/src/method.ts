@@ -1,11 +1,14 @@
 import type { DrawResult } from '@livery/contract/lottery/families';
 import { choose, type Field, type Picks } from './selection.ts';
 
-/** Fair odds as a fraction `over / under`: the amount that a winning bet of 1 returns if the operator keeps nothing. */
+/**
+ * Fair odds as a fraction `over / under`: the amount that a winning bet of 1 returns if the operator makes no profit.
+ */
 export type Odds = readonly [over: number, under: number];
 
 /**
- * Method to bet on a draw: the fields of the form, the odds, and the functions that count what is bet and what wins.
+ * Method of betting on a draw: the input fields, the odds, and the functions that count the bet units and the winning
+ * units.
  */
 export interface Method {
   readonly code: string;
@@ -25,7 +28,7 @@ export interface Method {
    * outcomes, and the values are indexes in `odds`.
    */
   readonly tierByOutcome?: Readonly<Record<string, number>>;
-  /** True if the odds already contain the operator's profit. Then the odds are paid without a deduction. */
+  /** True if the odds already contain the operator's profit. In this case, the odds are paid without a deduction. */
   readonly isFixed?: true;
   /**
    * Returns the number of units of a selection. A unit is one combination that the member pays for, e.g. one number.
@@ -107,8 +110,8 @@ export const outcomes = (
   table: Readonly<Record<string, Odds>>,
   hit: (result: DrawResult) => readonly string[],
 ): Method => {
-  // `Object.keys` lists numeric names first, in ascending order, and then all other names as written. The values of the
-  // field and the prize tiers have the same order.
+  // `Object.keys` lists numeric names first, in ascending order. All other names follow in the order of `table`. The
+  // values of the field and the prize tiers both use this order.
   const values = Object.keys(table);
   const tierByOutcome = Object.fromEntries(values.map((value, tier) => [value, tier]));
   return {
@@ -146,7 +149,10 @@ export const sets = (
   wins: ([picked = []], result) => [setsIn(picked, result)],
 });
 
-/** Classifies a number for side bets: `big` if it is `bigFrom` or more, or else `small`, and also `odd` or `even`. */
+/**
+ * Returns the results of a number for side bets: `big` if it is at least `bigFrom`, otherwise `small`, and `odd` or
+ * `even`.
+ */
 export const getSides = (value: number, bigFrom: number): readonly string[] => [
   value >= bigFrom ? 'big' : 'small',
   value % 2 === 1 ? 'odd' : 'even',

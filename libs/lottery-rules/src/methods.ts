@@ -25,7 +25,7 @@ export const findMethod = (family: LotteryFamily, code: string): Method | undefi
   methodsByFamily[family].find((method) => method.code === code);
 
 /**
- * Reads the picks of one bet and counts their units. Returns undefined if the text is not a valid selection for the
+ * Parses the selection of one bet and counts its units. Returns undefined if the text is not a valid selection for the
  * method.
  */
 export const readLine = (

@@ -1,21 +1,21 @@
 import type { Method } from './method.ts';
 
 /**
- * Number of thousandths in 1. Prices are integers in thousandths. A price is computed exactly and then rounded down
- * once.
+ * Scale of prices: a price is an integer in thousandths, so 1000 means 1. A price is computed exactly and then rounded
+ * down once.
  */
 export const priceScale = 1000;
 
 export interface Margin {
   /**
-   * Share of the fair odds that is paid: `parts` divided by `of`. For LOTT, it is the member's series (payout level)
-   * divided by 2000. For other categories, it is a fixed share divided by 10,000.
+   * Part of the fair odds that is paid, as the fraction `parts / of`. For LOTT, it is the member's series (payout
+   * level) divided by 2000. For other categories, it is a fixed number divided by 10,000.
    */
   readonly parts: number;
   readonly of: number;
 }
 
-/** Computes the win of one unit for each prize tier, in thousandths of the price of a unit. */
+/** Computes the payout of one winning unit for each prize tier, in thousandths of the price of a unit. */
 export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
   odds.map(([over, under]) =>
     isFixed

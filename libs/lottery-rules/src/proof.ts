@@ -15,7 +15,10 @@ const hexToBytes = (hexadecimal: string): Uint8Array<ArrayBuffer> =>
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', bytes));
 
-/** Returns the hash of a seed. The operator publishes this hash before the draw, and the seed after it. */
+/**
+ * Returns the SHA-256 hash of a seed in hexadecimal digits. The operator publishes this hash before the draw and the
+ * seed after the draw.
+ */
 export const hashSeed = (seed: string): Promise<string> => sha256(hexToBytes(seed));
 
 export interface ProvedBet {
@@ -88,15 +91,15 @@ export interface SettledIssue {
   /** Seed of the draw in hexadecimal form. */
   readonly seed: string;
   readonly root: string;
-  /** Public randomness of the draw, in hexadecimal digits. Absent for draws from before it was introduced. */
+  /** Public randomness of the draw, in hexadecimal digits. Absent for old draws that did not use public randomness. */
   readonly randomness?: string | undefined;
 }
 
 /**
  * Computes the result of a draw from its seed. The random values are the 32-bit integers of HMAC-SHA256(seed,
- * `code|numero|root|randomness`), or `code|numero|root` for a draw without randomness. If more values are needed,
- * `|1`, `|2` … is added to the text. Values at or above the largest
- * multiple of the bound are skipped, so that every result has the same probability.
+ * `code|numero|root|randomness`). For a draw without randomness, the text is `code|numero|root`. If more values are
+ * needed, `|1`, `|2` … is added to the text. A value at or above the largest multiple of the bound is skipped, so that
+ * every result has the same probability.
  */
 export const computeResult = async ({
   family,

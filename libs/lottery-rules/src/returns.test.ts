@@ -49,8 +49,8 @@ const worth = (chances: readonly number[], prices: readonly number[]): number =>
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
 /**
- * Expects that `computeRtp` states the same return for a bet as the given probabilities. The comparison allows for the
- * rounding of floating-point numbers.
+ * Expects that `computeRtp` returns the same values as the computation from the given probabilities. Small rounding
+ * errors of floating-point numbers are allowed.
  */
 const expectStated = (method: Method, chances: readonly number[], selection: string) => {
   for (const margin of margins) {

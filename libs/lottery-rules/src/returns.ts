@@ -2,9 +2,9 @@ import type { Method } from './method.ts';
 import { priceScale } from './prices.ts';
 
 /**
- * Computes the part of a stake that a bet returns in the long term, e.g. 0.97. `prices` contains the price of each
- * prize tier in thousandths. If each outcome is a separate bet, the list has one value for each outcome. For all other
- * methods, the list has one value.
+ * Computes the return to player (RTP) of a bet: the average part of the stake that the bet returns, e.g. 0.97. `prices`
+ * contains the price of each prize tier in thousandths. If each outcome is a separate bet, the list has one value per
+ * outcome. For all other methods, the list has one value.
  */
 export const computeRtp = ({ odds, chances, tierByOutcome }: Method, prices: readonly number[]): number[] => {
   const each = odds.map(

@@ -9,7 +9,7 @@ export interface ExistingBrand {
 }
 
 /**
- * Reason why a new brand cannot have a code. `confusable` means that the code looks like the code or the host name of
+ * Reason why a new brand cannot use a code. `confusable` means that the code looks like the code or host name of
  * another brand.
  */
 export type CodeConflict =
@@ -18,10 +18,10 @@ export type CodeConflict =
 
 const maxLength = 40;
 
-/** Room for a hyphen and a number at the end of a code. */
+/** Number of characters reserved at the end of a code for a hyphen and a number. */
 const suffixLength = 4;
 
-/** Finds the reason why a new brand cannot have a code. Returns undefined if there is none. */
+/** Returns the reason why a new brand cannot use a code. Returns undefined if the code is available. */
 export function findCodeConflict(code: string, brands: readonly ExistingBrand[]): CodeConflict | undefined {
   if (isReservedCode(code)) return { kind: 'reserved' };
   if (brands.some((brand) => brand.code === code)) return { kind: 'taken', other: code };
@@ -35,8 +35,8 @@ export function findCodeConflict(code: string, brands: readonly ExistingBrand[])
 }
 
 /**
- * Makes the code of a new brand from its name: letters of all scripts become Latin letters. A number is added if the code
- * is reserved, belongs to another brand, or looks like the code or a host name of another brand.
+ * Creates the code of a new brand from its name. Characters of all scripts are converted to Latin. A number is added if
+ * the code is reserved, belongs to another brand, or looks like the code or host name of another brand.
  */
 export function proposeCode(name: string, brands: readonly ExistingBrand[]): string {
   const base = toCode(name) || 'brand';
@@ -55,7 +55,7 @@ function toCode(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Returns the same text for two codes that look alike, such as `lualoc`, `lua-loc` and `lua1oc`. */
+/** Returns a form for comparison. Codes that look alike have the same form, e.g. `lualoc`, `lua-loc` and `lua1oc`. */
 function toSkeleton(code: string): string {
   return unhomoglyph(code.toLowerCase()).toLowerCase().replaceAll('-', '');
 }

@@ -37,15 +37,18 @@ function toLinearChannel(channel: number): number {
 }
 
 /**
- * Returns a colour of the same hue with another lightness (0 to 1), and with another chroma if `chroma` is given. The
- * result is limited to the colours of sRGB.
+ * Returns a colour with the same hue and another lightness (0 to 1). If `chroma` is given, the chroma changes too. If
+ * the result is not a colour of sRGB, its chroma is reduced.
  */
 export function setLightness(color: Hex, lightness: number, chroma?: number): Hex {
   const from = oklch(color);
   return toHex({ ...from, l: Math.min(1, Math.max(0, lightness)), c: chroma ?? from.c });
 }
 
-/** Converts lightness (0 to 1), chroma and hue (degrees) in OKLCH to a colour. */
+/**
+ * Converts an OKLCH colour to `#rrggbb`. `l` is the lightness (0 to 1), `c` is the chroma, and `h` is the hue in
+ * degrees.
+ */
 export function fromOklch(l: number, c: number, h: number): Hex {
   return toHex({ mode: 'oklch', l, c, h });
 }
@@ -55,8 +58,9 @@ export function oklch(color: Hex): Oklch {
 }
 
 /**
- * Finds the lightness nearest to that of `color` for which `passes` returns true, with the same hue and chroma. Returns
- * undefined if there is none. The steps are 0.005 of OKLCH lightness, a difference that the eye cannot see.
+ * Finds the lightness nearest to that of `color` for which `passes` returns true. Returns the colour with this
+ * lightness and the same hue and chroma. Returns undefined if there is none. The steps are 0.005 of OKLCH lightness, a
+ * difference that nobody can see.
  */
 export function closestReadableLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   if (passes(color)) return color;

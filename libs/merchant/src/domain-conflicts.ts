@@ -5,7 +5,7 @@ interface BrandDomains {
   readonly domains: readonly string[];
 }
 
-/** A domain of a brand that another brand has too, or that looks like a domain of another brand. */
+/** Domain of a brand that is also a domain of another brand (`same`) or looks like one (`confusable`). */
 export interface DomainConflict {
   readonly code: string;
   readonly domain: string;
@@ -16,8 +16,9 @@ export interface DomainConflict {
 }
 
 /**
- * Finds domains that two brands have, and domains that look like a domain of another brand (UTS #39). Both brands get a
- * conflict, because the files do not say which one is right. `toUnicode` decodes punycode, as `domainToUnicode` of Node.
+ * Finds domains that belong to two brands, and domains that look like a domain of another brand (UTS #39). Each of the
+ * two brands gets a conflict, because the brand files do not show which brand owns the domain. `toUnicode` decodes
+ * punycode, for example `domainToUnicode` of Node.
  */
 export function findDomainConflicts(
   brands: readonly BrandDomains[],
@@ -44,7 +45,7 @@ export function findDomainConflicts(
   });
 }
 
-/** Returns the same text for two domains that look alike, such as `lualoc.com` and `lua1oc.com`. */
+/** Returns a form for comparison. Domains that look alike have the same form, e.g. `lualoc.com` and `lua1oc.com`. */
 function toSkeleton(domain: string): string {
   return unhomoglyph(domain).toLowerCase();
 }

@@ -14,8 +14,8 @@ export const domain = z
   });
 
 /**
- * Returns the host name that a person probably means: without scheme, path and port, in lower case and in punycode.
- * Returns undefined if the text contains no valid host name, or if it has a path, which would be lost.
+ * Converts a typed URL or host name to a valid host name: without scheme and port, in lower case and in punycode.
+ * Returns undefined if the host name is invalid, or if the text has a path, query or fragment that would be lost.
  */
 export function normalizeDomain(text: string): string | undefined {
   const url = parseUrl(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
@@ -24,7 +24,7 @@ export function normalizeDomain(text: string): string | undefined {
   return findDomainProblem(host) === undefined ? host : undefined;
 }
 
-/** Returns the address of a brand without a slash at the end, or undefined for a brand without `domains`. */
+/** Returns the origin of a brand (`https://` and its first domain). Returns undefined for a brand without domains. */
 export function getCanonicalOrigin({ domains }: { readonly domains: readonly string[] }): string | undefined {
   return domains[0] === undefined ? undefined : `https://${domains[0]}`;
 }
@@ -40,7 +40,7 @@ function findDomainProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns true for a DNS name with two labels or more. An IP address is not a DNS name. */
+/** Returns true for a DNS name with at least two parts, e.g. `lualoc.com`. An IP address is not a DNS name. */
 function isHostName(host: string): boolean {
   const labels = host.split('.');
   return (

@@ -1,8 +1,8 @@
 export const encryptionModes = ['legacy', 'v2-preferred', 'v2-required'] as const;
 
 /**
- * Encryption of the log-in and of other sensitive request bodies. The app must not read these settings from an
- * unauthenticated response.
+ * Settings for the encryption of the log-in and other sensitive request bodies. The app must not read these settings
+ * from an unauthenticated response.
  */
 export interface EncryptionConfig {
   /**

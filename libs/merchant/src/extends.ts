@@ -1,18 +1,25 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** Maximum number of files above a brand: its base, the base of that one, and so on. */
+/**
+ * Maximum number of bases above a brand. A brand inherits values from its base, and a base can inherit from another
+ * base.
+ */
 export const maxBases = 4;
 
-/** Ending of the name of a base that is no brand, such as `latam.base` for the file `latam.base.json`. */
+/**
+ * Suffix in the name of a base that is not a brand. For example, `latam.base` is the name of the file
+ * `latam.base.json`.
+ */
 export const baseSuffix = '.base';
 
 export const isBaseName = (name: string): boolean => name.endsWith(baseSuffix);
 
-/** Form of the name of a base: the code of a brand, or the name of a base file. */
+/** Pattern for the name of a base: the code of a brand, or the name of a base file. */
 export const baseNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/;
 
 /**
- * Values that identify one brand: its name, its hosts, its apps and its security contact. A brand never inherits them.
+ * Paths of values that identify one brand, e.g. its name, hosts, apps and security contact. A brand never inherits
+ * them.
  */
 export const ownPaths: readonly (readonly string[])[] = [
   ['$schema'],
@@ -29,13 +36,16 @@ export const ownPaths: readonly (readonly string[])[] = [
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the name of the base that a document has, or undefined. The name can be invalid. */
+/**
+ * Returns the value of `extends` in a document: the name of the base. Undefined if it is absent or not a text. The name
+ * can be invalid.
+ */
 export const readExtends = (document: unknown): string | undefined => {
   if (!isObject(document) || !Object.hasOwn(document, 'extends')) return undefined;
   return typeof document['extends'] === 'string' ? document['extends'] : undefined;
 };
 
-/** Returns true for a name that a base can have. */
+/** Returns true if the text has the form of a base name. */
 export const isValidBaseName = (name: string): boolean => baseNamePattern.test(name);
 
 const removePath = (document: Json, [key = '', ...rest]: readonly string[]): Json => {
@@ -45,7 +55,7 @@ const removePath = (document: Json, [key = '', ...rest]: readonly string[]): Jso
   return isObject(child) ? { ...document, [key]: removePath(child, rest) } : document;
 };
 
-/** Returns the values of a base that a brand inherits. */
+/** Returns the values of a base that a brand inherits: all except `ownPaths`. */
 export const toInherited = (base: Json): Json => ownPaths.reduce(removePath, base);
 
 const withoutNulls = (value: unknown): unknown =>
@@ -77,13 +87,13 @@ const mergeKey = (base: Json, own: Json, key: string): unknown => {
 };
 
 /**
- * Returns the document of a brand with the values that it inherits. Objects are merged by key, any other value of `own`
- * replaces the one of the base, and null removes it. An object whose last value is removed is absent. The result has no
- * null outside of lists. `base` is the document of the base, with the values that the base inherits itself.
+ * Merges the document of a brand with its base. Objects are merged by key. Any other value of `own` replaces the value
+ * of the base, and null removes it. An object without any remaining value is removed. The result contains null only in
+ * lists. `base` must already contain the values that it inherits from its own base.
  */
 export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;
 
-/** Tables with a text for each language. */
+/** Paths of the tables that contain one text per language. */
 const languageTables: readonly (readonly string[])[] = [['texts'], ['assets', 'hero', 'alt'], ['site', 'description']];
 
 const replaceAt = (document: Json, [key = '', ...rest]: readonly string[], table: Json): Json => {
@@ -93,8 +103,8 @@ const replaceAt = (document: Json, [key = '', ...rest]: readonly string[], table
 };
 
 /**
- * Returns what a brand is with its base: `inheritFrom`, without the texts of the base in languages that the brand does not
- * have. Such texts of the brand itself stay, and are a problem.
+ * Merges a brand with its base like `inheritFrom`, but drops the texts of the base in languages that the brand does not
+ * have. Texts of the brand in such languages remain, so that the validation can report them.
  */
 export const resolveBrand = (base: Json, own: Json): Json => {
   const document = inheritFrom(base, own);
@@ -112,7 +122,7 @@ export const resolveBrand = (base: Json, own: Json): Json => {
   }, document);
 };
 
-/** Returns the value at a path of a document. Undefined if it is absent. */
+/** Returns the value at a path of a document. Returns undefined if there is no such value. */
 export const getAt = (document: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)];

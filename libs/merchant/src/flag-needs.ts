@@ -1,6 +1,8 @@
 import type { Flag } from './flags.ts';
 
-/** Flags that have no effect, or lead to a missing page, unless one of the listed flags is on too. */
+/**
+ * Required flags. A flag has no effect, or leads to a missing page, unless at least one of its listed flags is also on.
+ */
 export const flagNeeds: { readonly [flag in Flag]?: readonly [Flag, ...Flag[]] } = {
   DIRECTREG3: ['REG3'],
   REG3: ['USERNAMEREG3', 'MOBILENUMREG3'],

@@ -1,5 +1,5 @@
 /**
- * Title and default value of a feature flag. Only tools use these values at run time. The browser code imports only
+ * Title, group and default value of a feature flag. Only tools use these values at run time. Browser code imports only
  * types from this file.
  */
 interface FlagFacts {

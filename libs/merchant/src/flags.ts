@@ -3,5 +3,5 @@ import type { flagTable } from './flag-table.ts';
 /** Name of a feature flag, as in the API. `flag-table.ts` contains the titles and default values. */
 export type Flag = keyof typeof flagTable;
 
-/** Feature flags that are on. A flag that is off is missing. */
+/** Feature flags of a brand. Only flags that are on are listed. */
 export type Flags = { readonly [flag in Flag]?: true };

@@ -27,8 +27,8 @@ test.each(languages)('%s has a tag that Intl knows, with number formats and plur
 });
 
 /**
- * `Intl` cannot use these language codes of the API: it reads some of them as other languages (Tahitian, Akan) and does
- * not know others.
+ * `Intl` does not support these language codes of the API. It interprets some as other languages (Tahitian, Akan) and
+ * does not know others.
  */
 test.each([
   ['TY', 'fil'],

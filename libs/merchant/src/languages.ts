@@ -9,8 +9,8 @@ export type Direction = 'ltr' | 'rtl';
 export type LanguageCode = keyof typeof languageTable;
 
 /**
- * Data that the first screen needs about one language of the brand. Its name and flag are in `languageTable`, which only
- * the choice of a language loads.
+ * Data of one brand language that the first screen needs. The name and flag of the language are in `languageTable`.
+ * Only code for language selection loads that table.
  */
 export interface BrandLanguage {
   readonly code: LanguageCode;

@@ -3,7 +3,7 @@ import type { HomeBlock } from './home/home-blocks.ts';
 export const tileShapes = ['square', 'portrait', 'wide'] as const;
 export const categoryBars = ['pills', 'tabs', 'icons'] as const;
 
-/** Layouts that some screens have. The gateway sends the name of the layout that the brand uses. */
+/** Names of the layouts that some screens have. The gateway sends the name of the brand's layout. */
 export const templates = ['base', 'new'] as const;
 
 export type Template = (typeof templates)[number];

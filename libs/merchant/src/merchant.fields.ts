@@ -4,8 +4,7 @@ import { isReservedCode, reservedCodes } from './reserved-codes.ts';
 import { describeProblem } from './schema-message.ts';
 
 /**
- * Schema of the code of a merchant. The code must be a valid DNS label, because it is used in host names and file
- * names.
+ * Schema of the code of a brand. The code must be a valid DNS label, because it is used in host names and file names.
  */
 export const slug = z
   .string()
@@ -68,7 +67,10 @@ export const origin = z
   .refine(isOrigin, describeProblem('origin.invalid'))
   .meta({ pattern: originPattern.source });
 
-/** Returns true if a browser would send requests to exactly this origin: valid labels, a valid and necessary port. */
+/**
+ * Returns true if the text is exactly the origin that a browser would use. The host labels must be valid, and a default
+ * port must not be written.
+ */
 function isOrigin(text: string): boolean {
   if (!originPattern.test(text)) return false;
   try {

@@ -1,12 +1,12 @@
 /**
- * Codes that no brand can have.
+ * Codes that no brand can use.
  *
  * - `games` is the host name of the demo game provider (`games.<site>`).
- * - `preview` has the previews of drafts below it (`<key>.preview.<site>`), and `preview` and `staging` have the environments
- *   of brands below them (`<code>.staging.<site>`).
- * - `www`, `api`, `admin` and `mail` are host names that an operator needs beside its brands.
- * - The others are projects of the workspace. A brand file is an Nx project with the name of its code, and Nx stops if two
- *   projects have the same name.
+ * - `preview` is the parent domain of draft previews (`<key>.preview.<site>`). `preview` and `staging` are also parent
+ *   domains of brand environments (`<code>.staging.<site>`).
+ * - `www`, `api`, `admin` and `mail` are host names that an operator needs in addition to its brands.
+ * - The other codes are names of projects in the workspace. Each brand file is an Nx project with the brand's code as
+ *   its name, and Nx fails if two projects have the same name.
  */
 export const reservedCodes = [
   'games',
@@ -42,7 +42,10 @@ export const reservedCodes = [
 
 const reserved: ReadonlySet<string> = new Set(reservedCodes);
 
-/** Returns true for a code that no brand can have. `<folder>-assets` is the Nx project of an image folder. */
+/**
+ * Returns true for a reserved code. `<folder>-assets` is also reserved, because it is the Nx project of an image
+ * folder.
+ */
 export function isReservedCode(code: string): boolean {
   return reserved.has(code) || code.endsWith('-assets');
 }

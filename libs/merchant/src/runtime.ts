@@ -23,11 +23,11 @@ export interface BrandRuntime {
   /** Origins from which the page may load images, in addition to its own origin and the gateway. */
   readonly imageOrigins?: readonly string[];
   /**
-   * Feature flags that were on when the app was built. The gateway sends the flags that are on now. A feature is
-   * available only if its flag is on in both.
+   * Feature flags that were on at build time. The gateway sends the flags that are on now. A feature is available only
+   * if its flag is on in both lists.
    */
   readonly flags: Flags;
-  /** Game categories of the brand in the order of the lobby. HOT is first. */
+  /** Game categories of the brand in the order in which the lobby shows them. HOT is first. */
   readonly categories: readonly GameCategory[];
   readonly wire: EncryptionConfig;
   /** Minimum age of members in years. */
@@ -39,7 +39,7 @@ export interface BrandRuntime {
   /** Short hash of all files of the built app. It changes when one of the files changes. */
   readonly build: string;
   readonly copyrightYear: number;
-  /** True if the app reports which pages a visit opens. Otherwise absent. */
+  /** True if the app reports the pages that a visitor opens. Otherwise absent. */
   readonly analytics?: true;
   /**
    * URLs of the translation files by language. Each URL contains the placeholder `{namespace}`. The list contains the
@@ -47,8 +47,8 @@ export interface BrandRuntime {
    */
   readonly texts: TranslationUrls;
   /**
-   * Texts that the brand replaces by its own ones. The first key is the language, and the second key is `namespace:key`
-   * of the translation.
+   * Texts with which the brand replaces texts of the app. The first key is the language, and the second key is
+   * `namespace:key` of the translation.
    */
   readonly textOverrides?: TextOverrides;
 }
@@ -70,11 +70,13 @@ export interface BrandHero extends BrandImage {
   /** Value of the `sizes` attribute for both `<source>` and `<img>`. */
   readonly sizes: string;
   readonly alt: string;
-  /** Alternative text in the other languages of the brand. `alt` has the default language. */
+  /**
+   * Alternative text of the image in the other languages of the brand. `alt` contains the text in the default language.
+   */
   readonly alts?: { readonly [code in LanguageCode]?: string };
   /** Side of the image on which the page places the title. Absent if the image itself contains the text. */
   readonly calmSide?: 'left' | 'right';
-  /** Path inside the app that opens when the member taps the slide. */
+  /** Path inside the app that opens when a visitor taps the slide. */
   readonly href: string;
 }
 

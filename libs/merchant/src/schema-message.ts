@@ -6,20 +6,20 @@ type SchemaCode = keyof typeof schemaTexts;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Problem that the schema has found. */
+/** Parsed message of a schema error. */
 interface ParsedProblem {
-  /** The problem, in English. */
+  /** Description of the problem in English. */
   readonly reason: string;
-  /** Correct form, in English. A message that zod itself created has none. */
+  /** Correct form in English. Absent if zod itself created the message. */
   readonly right?: string;
-  /** Code and values for translations. A message that zod itself created has none. */
+  /** Code and values for translations. Absent if no schema text matches the message. */
   readonly text?: { readonly code: SchemaCode; readonly values: Readonly<Record<string, string>> };
 }
 
 const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** Creates the message of a schema error, in English: the problem and the correct form. */
+/** Creates the English message of a schema error: the problem and the correct form. */
 export function describeProblem(code: SchemaCode, values: Values = {}): string {
   const [reason, right] = schemaTexts[code];
   return fill(reason, values) + separator + fill(right, values);
@@ -27,7 +27,7 @@ export function describeProblem(code: SchemaCode, values: Values = {}): string {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
-/** Creates the pattern of all messages of a code. Each placeholder is a group with its name. */
+/** Creates a pattern that matches all messages of one code. Each placeholder is a named group. */
 const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
   const names = new Set<string>();
   const pattern = escapePattern(reason + separator + right).replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -41,8 +41,8 @@ const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
 let patterns: readonly (readonly [SchemaCode, RegExp])[] | undefined;
 
 /**
- * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its code. zod
- * carries only a text from a check to its error, so the code and the values are read from it.
+ * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its code.
+ * zod passes only a text from a check to its error, so the code and the values must be parsed from the text.
  */
 export function parseProblem(message: string): ParsedProblem {
   const [reason = message, right] = message.split(separator);

@@ -37,7 +37,7 @@ const iosApp = z
   .max(200)
   .regex(/^[A-Z0-9]{10}\.[A-Za-z0-9.-]+$/, describeProblem('ios.app'));
 
-/** Fields of a brand file that search engines, link previews, password managers and app stores read. */
+/** Schema of the brand file fields for search engines, link previews, password managers and app stores. */
 export const siteFields = {
   indexed: z
     .boolean()

@@ -127,7 +127,7 @@ function worst(color: Hex, grounds: readonly Hex[]): number {
 
 /**
  * Returns true if text (white in dark mode, black in light mode) has enough contrast on every surface of the page. The
- * required contrast is higher than that of WCAG, so that muted text can have less contrast than default text.
+ * required contrast is above the WCAG minimum, because muted text has less contrast than default text.
  */
 function carriesText(page: Hex, mode: 'light' | 'dark'): boolean {
   return worst(ink(mode), Object.values(computeSurfaces(page, mode))) >= pageContrast;
@@ -147,8 +147,8 @@ function pageProblem(page: Hex, mode: 'light' | 'dark'): ThemeProblem {
 }
 
 /**
- * Describes the problem of an accent colour with too little contrast. If the brand has no page colour, the page colour
- * depends on the accent. Therefore each candidate for a better accent is measured on its own page colour.
+ * Describes the problem of an accent colour with too little contrast. Without a page colour in the brand file, the page
+ * colour depends on the accent. Each suggested accent is therefore checked against its own page colour.
  */
 function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem {
   const { accent, mode } = input;
@@ -168,8 +168,8 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
 }
 
 /**
- * Returns the colour of text on the accent: very dark or very light, with a trace of the accent's hue if the contrast
- * allows this. Black or white always reaches 4.5:1.
+ * Returns the colour of text on the accent colour: very dark or very light, with a slight tint of the accent if the
+ * contrast is high enough. Otherwise it is black or white, one of which always reaches 4.5:1.
  */
 function readableOn(accent: Hex): Hex {
   const candidates = [
@@ -186,8 +186,8 @@ function readableOn(accent: Hex): Hex {
 }
 
 /**
- * Returns the accent colour of a control while it is pressed. The lightness moves away from that of the text, so that
- * the text remains readable.
+ * Returns the accent colour of a control while it is pressed. Its lightness moves away from the lightness of the text,
+ * so that the text remains readable.
  */
 function pressed(accent: Hex, text: Hex): Hex {
   const away = oklch(text).l > oklch(accent).l ? -0.06 : 0.05;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeChain, type InputFile, verifyAudit } from '../verify/verify-audit.ts';
 
-/** Exit codes of the program. */
+/** Exit codes of the program: no problem found, problems found, and wrong arguments or an unreadable file. */
 export const exitCode = { unbroken: 0, problems: 1, usage: 2 } as const;
 
 const usage = `Verifies exports of the audit log. It needs no network and no database.
@@ -28,7 +28,7 @@ const parse = (args: readonly string[]) =>
 const readFiles = (names: readonly string[]): Promise<InputFile[]> =>
   Promise.all(names.map(async (name) => ({ name, bytes: await readFile(name) })));
 
-/** Runs the program with its arguments, and returns its exit code. */
+/** Runs the program with its command-line arguments and returns its exit code. `print` receives each line of output. */
 export const runVerifier = async (args: readonly string[], print: (line: string) => void): Promise<number> => {
   let files: Parameters<typeof verifyAudit>[0];
   try {

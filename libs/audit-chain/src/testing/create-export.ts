@@ -16,7 +16,7 @@ export const createTestKey = (): KeyObject => generateKeyPairSync('ed25519').pri
 
 const at = '2026-11-25T10:00:00.000Z';
 
-/** Creates a chain of entries. */
+/** Creates `count` connected test entries of one chain, with the numbers 1 to `count`. */
 export const createEntries = (count: number, chain = 'bituinara'): EntryRecord[] => {
   const entries: EntryRecord[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -46,7 +46,7 @@ export const createCheckpoint = (
   key: KeyObject,
 ): CheckpointRecord => signRecord<CheckpointRecord>({ kind: 'checkpoint', chain, number, hash, at }, key);
 
-/** Writes an export with a valid seal around any lines. */
+/** Creates a test export: the given records, and a valid seal as the last line. */
 export const sealLines = (
   records: readonly AuditRecord[],
   key: KeyObject,
@@ -57,7 +57,7 @@ export const sealLines = (
   return Buffer.from(text + toLine(signRecord<SealRecord>({ ...rest, ...seal }, key)));
 };
 
-/** Creates the export of a complete chain with one checkpoint at its end. */
+/** Creates a test export with all given entries and a checkpoint for the last entry. Throws if there are no entries. */
 export const createExport = (entries: readonly EntryRecord[], key = createTestKey()): Buffer => {
   const [first] = entries;
   const last = entries.at(-1);

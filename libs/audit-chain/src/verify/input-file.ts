@@ -1,6 +1,6 @@
 /** File with one record in each line. */
 export interface InputFile {
-  /** Name for messages. */
+  /** File name that is shown in messages. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -12,7 +12,7 @@ interface InputLine {
   readonly text: string | undefined;
   /** Position of the first byte of the line in the file. */
   readonly start: number;
-  /** False for a last line without a line feed. */
+  /** False if the line has no line feed. Only the last line of a file can be without one. */
   readonly isComplete: boolean;
 }
 

@@ -11,14 +11,17 @@ const parseKey = (der: Buffer): KeyObject | undefined => {
   }
 };
 
-/** Public keys that the verified files contain. Each function returns a text that says what is wrong, if anything is. */
+/**
+ * Public keys from the verified files. `add` and `findSignatureProblem` return the description of a problem, or
+ * undefined if there is none.
+ */
 export interface KeyRegistry {
   readonly add: (record: KeyRecord) => string | undefined;
   readonly findSignatureProblem: (record: CheckpointRecord | SealRecord) => string | undefined;
   readonly listIds: () => readonly string[];
 }
 
-/** Creates an empty registry. If `trustedIds` is given, keys with other ids are unknown. */
+/** Creates a registry without keys. If `trustedIds` is given, `add` rejects keys with any other id. */
 export const createKeyRegistry = (trustedIds: readonly string[] | undefined): KeyRegistry => {
   const keys = new Map<string, KeyObject>();
   return {

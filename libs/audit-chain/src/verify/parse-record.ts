@@ -15,13 +15,17 @@ const isHash = matches(/^[0-9a-f]{64}$/);
 const isKeyId = matches(/^[0-9a-f]{32}$/);
 const isSignature = matches(/^[0-9a-f]{128}$/);
 const isTime = matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-/** Some texts in base64 differ only in bits that the decoder ignores. Only the one that the encoder writes is valid. */
+/**
+ * Several base64 texts can decode to the same bytes. Only the text that the encoder creates for these bytes is valid.
+ */
 const isBase64: Check = (value) =>
   typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value;
 
 const signed = { at: isTime, keyId: isKeyId, signature: isSignature };
 
-/** Fields of each kind of record. A record has these fields and no other. */
+/**
+ * Fields of each kind of record, each with a function that checks its value. A record must have exactly these fields.
+ */
 const shapes: Readonly<Record<AuditRecord['kind'], Readonly<Record<string, Check>>>> = {
   entry: {
     chain: isText,
@@ -61,12 +65,12 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Parses a line. Returns the record, or a text that says what is wrong with the line. */
+/** Parses one line of a file. Returns the record, or a text that describes the problem of the line. */
 export const parseRecord = (text: string | undefined): AuditRecord | string => {
   if (text === undefined) return 'the line is not valid UTF-8';
   const value = parseJson(text);
   if (!isObject(value)) return 'the line is not a JSON object';
-  // A text can differ from the canonical one and still have the same value, for example in its white space.
+  // A line can have the same JSON value as the canonical text but different characters, for example extra spaces.
   if (toCanonicalJson(value) !== text) return 'the line is not in the canonical form';
   const { kind, ...fields } = value as Readonly<Record<string, unknown>>;
   const shape =

@@ -6,7 +6,7 @@ import { parseLines, type VerifiedExport, verifyExport } from './verify-export.t
 
 export type { InputFile };
 
-/** Problem of one line, such as a changed entry. */
+/** Problem in one line of a verified file, for example an entry that was changed. */
 export interface Problem {
   readonly file: string;
   readonly line: number;
@@ -14,26 +14,32 @@ export interface Problem {
 }
 
 interface AuditFiles {
-  /** Exports. If there are several of one chain, they must be in the order of their entries. */
+  /** Export files. Several exports of the same chain must be in the order of their entry numbers. */
   readonly exports: readonly InputFile[];
-  /** Files with checkpoints that were stored outside of the database. */
+  /** Checkpoint files that were stored outside the database. */
   readonly checkpoints?: readonly InputFile[];
   /** Ids of the keys that the auditor trusts. If absent, all keys in the files are used. */
   readonly trustedKeyIds?: readonly string[] | undefined;
 }
 
 interface Verification {
-  /** Problems in the order of the files and lines. The log is unbroken if there are none. */
+  /** Problems in the order of the files and lines. The list is empty if the log passes every check. */
   readonly problems: readonly Problem[];
   readonly ranges: readonly CoveredRange[];
   readonly entryCount: number;
-  /** Number of checkpoints that agree with the exported entries, and of those whose entries are in no export. */
+  /**
+   * Number of checkpoints that match an exported entry. `uncoveredCheckpoints` counts checkpoints whose entry is in no
+   * export.
+   */
   readonly confirmedCheckpoints: number;
   readonly uncoveredCheckpoints: number;
   readonly keyIds: readonly string[];
 }
 
-/** Finds a break between exports of one chain that follow each other. */
+/**
+ * Checks that an export continues the previous export of the same chain. Returns the description of a gap or mismatch,
+ * or undefined if there is none.
+ */
 const findBreak = (ranges: readonly CoveredRange[], next: CoveredRange): string | undefined => {
   const before = ranges.findLast(({ chain }) => chain === next.chain);
   if (!before) return undefined;
@@ -42,7 +48,7 @@ const findBreak = (ranges: readonly CoveredRange[], next: CoveredRange): string 
   return `entry ${next.from} does not follow entry ${before.to} of the export before`;
 };
 
-/** Verifies exports of the audit log and the checkpoints of these chains. Needs no network and no database. */
+/** Verifies exports of the audit log, and the checkpoints of their chains. Uses no network and no database. */
 export const verifyAudit = ({ exports, checkpoints = [], trustedKeyIds }: AuditFiles): Verification => {
   const problems: Problem[] = [];
   const reportFor =
@@ -93,6 +99,6 @@ export const verifyAudit = ({ exports, checkpoints = [], trustedKeyIds }: AuditF
   };
 };
 
-/** Returns the name of a chain for people. */
+/** Returns a description of the chain for messages, e.g. `the brand "lualoc"`. */
 export const describeChain = (chain: string): string =>
   chain === platformChain ? 'the platform' : `the brand "${chain}"`;

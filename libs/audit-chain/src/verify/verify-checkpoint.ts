@@ -1,24 +1,27 @@
 import type { CheckpointRecord } from '../records.ts';
 import type { KeyRegistry } from './key-registry.ts';
 
-/** Part of a chain that the verified exports contain. */
+/** Part of a chain that a verified export contains: the entries `from` to `to`. */
 export interface CoveredRange {
   readonly chain: string;
   readonly from: number;
   readonly to: number;
   /** Number of the last entry of the chain at the time of the export. */
   readonly head: number;
-  /** Hashes of the entries by their number. It contains the hash of the entry `from - 1` too, unless `from` is 1. */
+  /** Hashes of the entries by entry number. Unless `from` is 1, the hash of entry `from - 1` is also included. */
   readonly hashes: ReadonlyMap<number, string>;
 }
 
 interface CheckpointResult {
   readonly problem?: string;
-  /** True if the exports contain the entry of the checkpoint. */
+  /**
+   * True if the checkpoint could be compared with the exports. False if its signature is wrong or its entry was not
+   * exported.
+   */
   readonly isCovered: boolean;
 }
 
-/** Compares a checkpoint with the entries of all exports. */
+/** Verifies the signature of a checkpoint and compares its hash with the exported entries of its chain. */
 export const verifyCheckpoint = (
   record: CheckpointRecord,
   ranges: readonly CoveredRange[],

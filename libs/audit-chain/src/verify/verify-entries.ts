@@ -1,19 +1,22 @@
 import { computeEntryHash, type EntryRecord, firstPreviousHash } from '../records.ts';
 
-/** Record with the line in which it was found. */
+/** Record and the number of the line that contains it. */
 export interface Located<Record> {
   readonly line: number;
   readonly record: Record;
 }
 
-/** Last entry before a position. Undefined if it is not known, for example after a line that cannot be read. */
+/** Number and hash of the previous entry. Undefined if they are unknown, for example after an unreadable line. */
 type Previous = Pick<EntryRecord, 'number' | 'hash'> | undefined;
 
 interface EntriesToVerify {
-  /** Entries in the order of the file. `undefined` stands for lines that cannot be read. */
+  /** Entries in the order of the file. `undefined` replaces an unreadable line. */
   readonly entries: readonly (Located<EntryRecord> | undefined)[];
   readonly chain: string | undefined;
-  /** Entry that the first one must follow. Its hash is undefined if it is not known. */
+  /**
+   * Number and hash of the entry before the first one. `hash` is undefined if it is unknown. `first` is undefined if
+   * the export has no valid seal.
+   */
   readonly first: { readonly number: number; readonly hash: string | undefined } | undefined;
 }
 
@@ -31,7 +34,10 @@ const findNumberProblem = (
     : `the entries ${expected} to ${number - 1} are missing before this line`;
 };
 
-/** Verifies the hashes, the numbers and the chain of entries. Calls `report` with each problem. */
+/**
+ * Checks that each entry has the correct hash and number, and that its `previousHash` is the hash of the entry before
+ * it. Calls `report` for each problem.
+ */
 export const verifyEntries = (
   { entries, chain, first }: EntriesToVerify,
   report: (line: number, message: string) => void,

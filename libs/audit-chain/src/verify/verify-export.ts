@@ -13,7 +13,7 @@ import { parseRecord } from './parse-record.ts';
 import type { CoveredRange } from './verify-checkpoint.ts';
 import { type Located, verifyEntries } from './verify-entries.ts';
 
-/** Reports a problem of a line of the file. */
+/** Reports a problem in one line of the verified file. `line` is the line number, from 1. */
 export type ReportLine = (line: number, message: string) => void;
 
 interface ParsedLine extends Located<AuditRecord | undefined> {
@@ -26,7 +26,10 @@ export interface VerifiedExport {
   readonly checkpoints: readonly Located<CheckpointRecord>[];
 }
 
-/** Parses the lines of a file. Reports the lines that cannot be read, and the keys that cannot be used. */
+/**
+ * Parses all lines of a file and adds its keys to `keys`. Reports lines and keys that are invalid. `record` is
+ * undefined if a line cannot be parsed.
+ */
 export const parseLines = (file: InputFile, keys: KeyRegistry, report: ReportLine): ParsedLine[] =>
   readLines(file).map(({ number: line, text, start, isComplete }) => {
     const parsed = parseRecord(text);
@@ -66,12 +69,15 @@ const toRange = (entries: readonly EntryRecord[], seal: SealRecord | undefined):
   return { chain, from: first?.number ?? 1, to, head: seal?.head ?? to, hashes };
 };
 
-/** Verifies one export. Reports each problem with its line. The checkpoints are verified later, with all exports. */
+/**
+ * Verifies the entries and the seal of one export. Reports each problem with its line number. Checkpoints are only
+ * collected here, because `verifyAudit` compares them with all exports.
+ */
 export const verifyExport = (file: InputFile, keys: KeyRegistry, report: ReportLine): VerifiedExport => {
   const lines = parseLines(file, keys, report);
   const sealAt = lines.findIndex(({ record }) => record?.kind === 'seal');
   const sealLine = lines[sealAt] as (ParsedLine & { readonly record: SealRecord }) | undefined;
-  // The fields of a seal with a wrong signature would lead to problems in lines that are correct.
+  // A seal with an invalid signature is ignored here. Its fields could cause false problems in correct lines.
   const seal = sealLine && !keys.findSignatureProblem(sealLine.record) ? sealLine.record : undefined;
   const entries = lines.flatMap(({ line, record }) => {
     if (!record) return [undefined];

@@ -1,2 +1,2 @@
-/** Seed of all catalogue images. Another seed changes every image. */
+/** Seed of the random choices in all catalogue images. Another seed changes every image. */
 export const artworkSeed = 1;

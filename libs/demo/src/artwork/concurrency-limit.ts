@@ -1,4 +1,7 @@
-/** Limits the number of tasks that run at the same time. Other tasks wait and start in their order. */
+/**
+ * Creates a function that runs at most `maxConcurrent` tasks at the same time. Other tasks wait and start in their
+ * order.
+ */
 export const createConcurrencyLimit = (maxConcurrent: number) => {
   let free = Math.max(1, maxConcurrent);
   const waiting: (() => void)[] = [];

@@ -1,6 +1,9 @@
 import { artworkSeed, dominantColour, listThemes } from '../artwork/artwork.ts';
 
-/** Artwork themes by the theme of a game in the catalogue. Only themes whose artwork has another name are listed. */
+/**
+ * Artwork theme for the theme of a game in the catalogue. A theme is listed only if its artwork theme has a different
+ * name.
+ */
 const aliases: Readonly<Record<string, string>> = {
   'punto-banco': 'dealer',
   'grand-baccarat': 'baccarat',
@@ -30,8 +33,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Picks an artwork theme for a game whose name has no image of its own, e.g. a province. `key` is a number as text that
- * selects the theme.
+ * Picks an artwork theme for a game without a theme of its own, e.g. a lottery of a province. `key` is a number as
+ * text. The number determines the choice.
  */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 

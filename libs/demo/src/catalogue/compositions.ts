@@ -17,8 +17,8 @@ export interface Composition {
 type Texts = Readonly<Record<string, DemoText>>;
 
 /**
- * Composes a game for each pair of a first and a second part. The names of the parts are their placeholders in the
- * pattern. The key of the first part is the artwork theme.
+ * Creates one game for each combination of a first and a second part. The part names are the placeholders in `pattern`.
+ * The key of the first part is the artwork theme.
  */
 const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, seconds]: [string, Texts]) =>
   Object.entries(firsts).flatMap(([theme, text]) =>

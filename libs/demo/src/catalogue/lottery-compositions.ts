@@ -43,8 +43,8 @@ export const seriesGames: readonly Composition[] = demoLotteries
   );
 
 /**
- * Lottery games in which all members have the same prices. Lotteries of Vietnam have the mode ELOTT, and the operator's
- * own draws have the mode SEA. Each mode has its own vendor.
+ * Lottery games in which all members have the same prices. Lotteries of Vietnam have the mode ELOTT, and lotteries that
+ * the operator draws itself have the mode SEA. Each mode has its own vendor.
  */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
   isVietnamese(lottery)

@@ -4,14 +4,14 @@ import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-tex
 const families = demoTexts('names.lotteries.families');
 const paces = demoTexts('names.lotteries.paces');
 /**
- * Names of the regions and provinces of Vietnam that have a lottery. The demo lotteries use the times of the real
- * public draws, so the order of the provinces in `locales/EN.json` must be that of `drawDays`.
+ * Names of the regions and provinces of Vietnam that have a lottery. Index n of this list belongs to index n of
+ * `drawDays`. The demo lotteries use the times of the real public draws, so the order in `locales/EN.json` must match.
  */
 const provinces = demoTexts('names.lotteries.provinces');
 
 interface Fast {
   readonly family: LotteryFamily;
-  /** Name of the lottery family or of the region. */
+  /** Name in each language: the lottery family, or the region. */
   readonly word: DemoText;
   readonly code: string;
   readonly paces: readonly (keyof typeof paceMinutes)[];
@@ -91,7 +91,7 @@ export interface DemoLottery {
   readonly family: LotteryFamily;
   readonly names: DemoText;
   readonly schedule: DrawSchedule;
-  /** Seconds before the draw at which betting closes. */
+  /** Number of seconds between the end of betting and the draw. */
   readonly closesBefore: number;
   readonly position: number;
 }

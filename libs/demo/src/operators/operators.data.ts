@@ -4,15 +4,15 @@ export const demoOperatorPassword = 'Console#2026';
 interface DemoOperator {
   readonly name: string;
   readonly email: string;
-  /** Id of a built-in role. */
+  /** Id of a built-in operator role. */
   readonly role: string;
-  /** True for a role for each brand, false for the whole platform. */
+  /** True if the operator has the role in each brand. False if the role is for the whole platform. */
   readonly isByBrand: boolean;
-  /** Secret of the authenticator app, in base32. Everybody knows it, so that a visitor can log in. */
+  /** Base32 secret for the authenticator app. It is public, so that every visitor of the demo can log in. */
   readonly totpSecret: string;
 }
 
-/** Operators of a demonstration. There are two owners, because some acts need a second one. */
+/** Operators of the demo. There are two owners, because some actions require the approval of a second owner. */
 export const demoOperators: readonly DemoOperator[] = [
   {
     name: 'Olivia Reyes',

@@ -21,7 +21,7 @@ export interface DemoPromotionRules {
    * stake units (see `getStakeUnit`).
    */
   readonly amounts?: readonly number[];
-  /** Minutes after which the application of a member is decided. */
+  /** Number of minutes until a member's application for the promotion is decided. */
   readonly reviewMinutes?: number;
   /** Sum of bets that the invited friend must place, in stake units (see `getStakeUnit`). */
   readonly bets?: number;

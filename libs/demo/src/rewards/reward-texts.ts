@@ -3,7 +3,7 @@ import { type DemoText, mapDemoText } from '../demo-text.ts';
 
 /**
  * Values that replace the placeholders `{name}` in a text. `money` is in minor units, `share` is in hundredths of a
- * percent, and `count` is a plain number.
+ * percent, and `count` is an integer without a unit.
  */
 export type Values = Readonly<
   Record<string, { readonly money: number } | { readonly share: number } | { readonly count: number }>
@@ -11,7 +11,7 @@ export type Values = Readonly<
 
 const getLocale = (language: string): string => languageTable[language as keyof typeof languageTable].bcp47;
 
-/** Writes a number in the digits of the language. `language` is a language code of the API. */
+/** Formats a number with the digits and separators of the language. `language` is a language code of the API. */
 export const formatCount = (count: number, language: string): string =>
   new Intl.NumberFormat(getLocale(language)).format(count);
 
@@ -38,7 +38,7 @@ export const fill = (word: DemoText, values: Values, currency: string): DemoText
     return text.replace(/\{(\w+)\}/g, (_, name: string) => write(name)).replaceAll('.\u200f.', '.\u200f');
   });
 
-/** Creates an ordered HTML list from texts, one list per language. */
+/** Converts texts to an ordered HTML list with one item per text. The result has one list per language. */
 export const toOrderedList = (items: readonly DemoText[]): Partial<DemoText> =>
   Object.fromEntries(
     Object.keys(items[0] ?? {}).map((language) => [

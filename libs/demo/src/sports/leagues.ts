@@ -102,8 +102,8 @@ export const demoLeagues: readonly DemoLeague[] = [
 ];
 
 /**
- * League whose matches follow each other without a pause, so that members can see the result of a bet quickly. The hot
- * matches do not include this league, because one of its matches is always about to begin.
+ * League whose matches follow each other without a pause, so that members see the result of a bet quickly. It is not in
+ * the list of hot matches, because one of its matches is always about to begin.
  */
 export const virtualLeague: DemoLeague = league('pixel-cup', 'ESPORTS', Sport.VirtualFootball, 6, 0, [
   'marikit-wizards',

@@ -7,7 +7,7 @@ export const firstReply = demoText('chat.firstReply');
 export const followUpReply = demoText('chat.followUpReply');
 
 interface Topic {
-  /** Keywords by which a message belongs to this topic, in all languages. */
+  /** Keywords in all languages. A message that contains one of them belongs to this topic. */
   readonly about: readonly string[];
   readonly reply: DemoText;
 }

@@ -3,7 +3,10 @@ import { DraftError } from '../draft-error.ts';
 import { areEqual, type Leaf } from '../json.ts';
 import { arePathsEqual, doPathsOverlap, type DraftPath } from '../path.ts';
 
-/** Operation of this client that the gateway has not confirmed yet. `from` is the value that the person saw. */
+/**
+ * Operation of this client that the gateway has not confirmed yet. `from` is the value that the person saw before the
+ * change.
+ */
 export interface PendingOperation {
   readonly id: string;
   readonly path: DraftPath;
@@ -11,48 +14,48 @@ export interface PendingOperation {
   readonly to: Leaf | null;
 }
 
-/** Operations of one edit. They are sent in one call, and undone together. */
+/** Operations of one edit. They are sent in one call and undone together. */
 export interface PendingEdit {
-  /** Last operation of the draft that the person had seen at this edit. */
+  /** Sequence number of the last operation of the draft that the person had seen at the time of this edit. */
   readonly seen: number;
   readonly operations: readonly PendingOperation[];
-  /** True after the first attempt to send it. Its operations then no longer change. */
+  /** True after the first attempt to send the edit. From this time, its operations do not change any more. */
   readonly isSent: boolean;
 }
 
-/** Operation as the gateway returns it. */
+/** Confirmed operation, as the gateway returns it. */
 export interface ConfirmedOperation extends PendingOperation {
   readonly sequence: number;
   readonly by: string;
   readonly replaced: { readonly sequence: number; readonly by: string; readonly value: Leaf | null } | null;
 }
 
-/** A value that one person set and another one has replaced without having seen it. It can be restored. */
+/** Value of one person that another person replaced without having seen it. The value can be restored. */
 export interface Replacement {
   readonly path: DraftPath;
-  /** Value that was replaced, and who had set it. */
+  /** Value that was replaced. `setBy` is the id of the operator who had set it. */
   readonly value: Leaf | null;
   readonly setBy: string;
   readonly replacedBy: string;
-  /** Sequence of the operation that replaced the value. */
+  /** Sequence number of the operation that replaced the value. */
   readonly sequence: number;
 }
 
-/** Edit that the gateway has rejected. The person can change it and try again. */
+/** Edit that the gateway has rejected. The person can change the values and try again. */
 export interface RejectedEdit {
   readonly edit: PendingEdit;
   readonly message: string;
 }
 
 export interface ClientState {
-  /** Content and last operation that the gateway has confirmed. */
+  /** Content that the gateway has confirmed. `sequence` is the number of the last confirmed operation. */
   readonly confirmed: DraftContent;
   readonly sequence: number;
-  /** Edits that are not confirmed, in their order. */
+  /** Edits that the gateway has not confirmed, oldest first. */
   readonly pending: readonly PendingEdit[];
-  /** Content that the person sees: the confirmed one with the pending edits. */
+  /** Content that the person sees: the confirmed content with the pending edits applied to it. */
   readonly content: DraftContent;
-  /** Last operation that the client knows of. If it is above `sequence`, load the operations after `sequence`. */
+  /** Highest known sequence number of an operation. If it is above `sequence`, load the operations after `sequence`. */
   readonly latest: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -60,7 +63,10 @@ export interface ClientState {
   readonly replacements: readonly Replacement[];
 }
 
-/** Applies an operation if the document can have it. Another person can have changed what the operation relied on. */
+/**
+ * Applies an operation. Returns the content unchanged if the operation is no longer valid, e.g. after another person's
+ * change.
+ */
 const applyIfPossible = (content: DraftContent, change: DraftChange): DraftContent => {
   try {
     return applyOperation(content, change).content;
@@ -70,7 +76,7 @@ const applyIfPossible = (content: DraftContent, change: DraftChange): DraftConte
   }
 };
 
-/** Applies the pending edits to the confirmed content again. */
+/** Recomputes `content`: applies the pending edits to the confirmed content. */
 export const rebase = (state: Omit<ClientState, 'content'>): ClientState => ({
   ...state,
   content: state.pending.flatMap(({ operations }) => operations).reduce(applyIfPossible, state.confirmed),
@@ -79,7 +85,10 @@ export const rebase = (state: Omit<ClientState, 'content'>): ClientState => ({
 const hasSamePaths = (one: readonly DraftChange[], other: readonly DraftChange[]): boolean =>
   one.length === other.length && one.every(({ path }, index) => arePathsEqual(path, other[index]?.path ?? []));
 
-/** Adds an edit. Throws a DraftError, and changes nothing, if the document cannot have it. */
+/**
+ * Adds an edit to the pending edits. If the document cannot contain the values, throws a DraftError and changes
+ * nothing.
+ */
 export const addEdit = (
   state: ClientState,
   changes: readonly DraftChange[],
@@ -106,8 +115,8 @@ const toReplacements = ({ replaced, path, by, sequence }: ConfirmedOperation): r
   replaced ? [{ path, value: replaced.value, setBy: replaced.by, replacedBy: by, sequence }] : [];
 
 /**
- * Adds operations of the gateway. Known ones are skipped. If some are missing in between, only those before the gap are
- * added, and `latest` stays above `sequence`.
+ * Adds confirmed operations from the gateway and skips those that are already known. If sequence numbers are missing,
+ * adds only the operations before the gap. In this case, `latest` remains above `sequence`.
  */
 export const addConfirmed = (
   state: ClientState,
@@ -135,21 +144,21 @@ export const addConfirmed = (
     pending: state.pending
       .map((edit) => ({ ...edit, operations: edit.operations.filter(({ id }) => !ids.has(id)) }))
       .filter((edit) => edit.operations.length > 0),
-    // A request that was late can still be applied after another attempt was rejected.
+    // The gateway can apply a delayed request of an edit after another attempt to send the same edit was rejected.
     rejected: state.rejected.filter(({ edit }) => !edit.operations.some(({ id }) => ids.has(id))),
     replacements: [...state.replacements, ...replacements],
   });
 };
 
-/** Moves the first pending edit to the rejected ones. */
+/** Moves the first pending edit to the list of rejected edits, with the message of the gateway. */
 export const rejectFirst = (state: ClientState, message: string): ClientState => {
   const [edit, ...pending] = state.pending;
   return edit ? rebase({ ...state, pending, rejected: [...state.rejected, { edit, message }] }) : state;
 };
 
-/** Returns true if the value at a path, or one inside it, is not confirmed yet. */
+/** Returns true if the value at a path, above it or below it has a change that the gateway has not confirmed. */
 export const isPathPending = ({ pending }: ClientState, path: DraftPath): boolean =>
   pending.some(({ operations }) => operations.some((each) => doPathsOverlap(each.path, path)));
 
-/** Value that the person sees at a path. Null means absent. */
+/** Returns the value that the person sees at a path. Null means that there is no value. */
 export const getValue = ({ content }: ClientState, path: DraftPath): Leaf | null => getLeaf(content, path);

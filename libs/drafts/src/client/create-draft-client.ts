@@ -13,7 +13,7 @@ import {
 export type { ClientState, ConfirmedOperation, PendingEdit, RejectedEdit, Replacement } from './client-state.ts';
 export { getValue, isPathPending } from './client-state.ts';
 
-/** A draft as the operation `getDraft` returns it. */
+/** A draft as returned by the API operation `getDraft`. */
 export interface LoadedDraft {
   readonly sequence: number;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface LoadedDraft {
   readonly canRedo: boolean;
 }
 
-/** Value of `applyDraftOperations`, `undoDraftOperation` and `redoDraftOperation`. */
+/** Response of the API operations `applyDraftOperations`, `undoDraftOperation` and `redoDraftOperation`. */
 export interface DraftResponse {
   readonly operations: readonly ConfirmedOperation[];
   readonly canUndo: boolean;
@@ -33,57 +33,63 @@ export interface DraftClientOptions {
   readonly draft: LoadedDraft;
   /** Id of the operator who edits. */
   readonly operatorId: string;
-  /** Creates the id of an operation, for example `crypto.randomUUID`. */
+  /** Creates a unique id for an operation, for example with `crypto.randomUUID`. */
   readonly createId: () => string;
-  /** Edits of an earlier page that were not confirmed: the value of `getPending`. */
+  /** Unconfirmed edits from an earlier page load: the stored result of `getPending`. */
   readonly pending?: readonly PendingEdit[];
 }
 
-/** Part of the request of `applyDraftOperations` that the client decides. */
+/** Fields of an `applyDraftOperations` request that the client computes. The caller adds the other fields. */
 export interface DraftRequest {
   readonly seen: number;
   readonly operations: readonly PendingOperation[];
 }
 
 /**
- * State of an editor of one draft, without network. Edits show at once. The caller sends `takeRequest`, passes the
- * response on, and stores `getPending`, so that no edit is lost when the page closes.
+ * Editor state of one draft. It does not use the network. Edits are visible at once. The caller sends the request from
+ * `takeRequest` and passes its response to the client. The caller also stores `getPending`, so that no edit is lost
+ * when the page closes.
  */
 export interface DraftClient {
   readonly getState: () => ClientState;
   /** Calls a listener after each change of the state. Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Changes values. The changes are sent in one call, and undone together. `isContinued` joins them with the last edit if
-   * that has the same paths and was not sent, for example while a person types. Throws a DraftError for a value that the
-   * draft cannot have.
+   * Changes values. The changes are sent in one call and undone together. If `isContinued` is true, they are merged
+   * into the last edit, for example while a person types. The last edit must be unsent and have the same paths. Throws
+   * a DraftError for a value that the draft cannot contain.
    */
   readonly edit: (changes: readonly DraftChange[], options?: { readonly isContinued?: boolean }) => void;
   /**
-   * Returns the next request, or undefined if there is none or one is on its way. After a lost response, the next request
-   * has the same ids, so the gateway applies it once.
+   * Returns the next request. Returns undefined if nothing is pending or another request has no response yet. A
+   * repeated request has the same operation ids, so the gateway applies its operations only once.
    */
   readonly takeRequest: () => DraftRequest | undefined;
-  /** Adds the response to a request of `takeRequest`. */
+  /** Processes the response to a request from `takeRequest`. */
   readonly receiveResponse: (response: DraftResponse) => void;
-  /** Adds the response to an undo or a redo. */
+  /** Processes the response to an undo or redo request. */
   readonly receiveHistoryStep: (response: DraftResponse) => void;
-  /** Adds operations of other people, in any order and any number of times. */
+  /**
+   * Adds operations from the gateway, for example those of other people. They can be in any order and can be repeated.
+   */
   readonly receiveOperations: (operations: readonly ConfirmedOperation[]) => void;
-  /** Notes the sequence of an event of the draft. The operations must be loaded if it is above that of the state. */
+  /**
+   * Records the sequence number from an event of the draft. If it is above `sequence` of the state, load the operations
+   * that are missing.
+   */
   readonly receiveSequence: (sequence: number) => void;
-  /** The request had no response. It can be repeated. */
+  /** Call this if the request got no response. The client can then send the request again. */
   readonly receiveFailure: () => void;
-  /** The gateway rejected the request. Its edit moves to `rejected`. */
+  /** Call this if the gateway rejected the request. The edit of the request moves to the list `rejected`. */
   readonly receiveRejection: (message: string) => void;
   /**
-   * Replaces the confirmed content, for example after a long time offline. Pending edits stay. A draft that is older than
-   * the confirmed content changes nothing.
+   * Replaces the confirmed content, for example after a long time offline. Pending edits are not lost. A draft that is
+   * older than the confirmed content is ignored.
    */
   readonly reload: (draft: LoadedDraft) => void;
-  /** Removes the rejected edits and the replacements that the person has seen. */
+  /** Clears the lists of rejected edits and replacements after the person has seen them. */
   readonly dismiss: () => void;
-  /** Edits to store on the device. */
+  /** Returns the unconfirmed edits. Store them on the device. */
   readonly getPending: () => readonly PendingEdit[];
 }
 
@@ -96,7 +102,7 @@ const createState = (
   return rebase({ confirmed, sequence, latest: sequence, canUndo, canRedo, pending, rejected, replacements });
 };
 
-/** Creates the state of an editor of one draft. */
+/** Creates the editor state of one draft. */
 export const createDraftClient = ({ draft, operatorId, createId, pending = [] }: DraftClientOptions): DraftClient => {
   let state = createState(draft, { pending, rejected: [], replacements: [] });
   let isSending = false;

@@ -5,7 +5,7 @@ import { simulateEditors, type SimulationOptions } from '../testing/simulate-edi
 
 const noLosses = { lost: [], repeated: [], rejectedAndMade: [], misnumbered: [], outOfStep: [], foreignSteps: [] };
 
-/** Runs a simulation, and checks that no edit is lost or repeated, and that all editors see the same. */
+/** Runs a simulation. Checks that no edit is lost or repeated and that all editors have the same content. */
 const check = (options: SimulationOptions) => {
   const result = simulateEditors(options);
   expect(findLosses(result)).toEqual(noLosses);

@@ -6,8 +6,8 @@ type Simulation = ReturnType<typeof simulateEditors>;
 type Log = Simulation['gateway']['log'];
 
 /**
- * Finds undo and redo steps after which a value of another person is gone: between a step and the operation that it
- * reverses, another person has changed the value, and has not undone it. This reads the history only.
+ * Finds undo and redo steps that overwrote a value of another person. Such a step reverses an operation after which
+ * another person changed the value and did not undo this change. Only the history is examined.
  */
 const findForeignSteps = (log: Log) =>
   log.filter((step, index) => {
@@ -23,9 +23,9 @@ const findForeignSteps = (log: Log) =>
   });
 
 /**
- * Returns the defects of a simulation, none if all is well: edits that are neither in the history nor rejected, edits
- * that were made twice, numbers that are missing in the history, editors that see something else than the gateway, and
- * undo steps that touched a change of another person.
+ * Returns the defects of a simulation. All lists are empty if there are none. Defects are lost or repeated edits,
+ * rejected edits that were applied, wrong sequence numbers, editors with outdated content, and undo steps that
+ * overwrote the change of another person.
  */
 export const findLosses = ({ gateway, clients, ids, rejectedIds }: Simulation) => {
   const { log } = gateway;

@@ -6,7 +6,7 @@ import { findRedo, findUndo, type HistoryEntry } from '../history.ts';
 
 type ModelOperation = ConfirmedOperation & HistoryEntry;
 
-/** Orders the operations of a draft in memory, as the gateway does with its database. */
+/** Creates a simulated gateway. It stores and orders the operations of a draft in memory instead of a database. */
 export const createModelGateway = (text: string) => {
   let content: DraftContent = createContent(text, []);
   const log: ModelOperation[] = [];
@@ -54,7 +54,9 @@ export const createModelGateway = (text: string) => {
   };
 
   return {
-    /** Applies a request. Returns the message of a rejection for an operation that the document cannot have. */
+    /**
+     * Applies a request and returns the response. If an operation is invalid, returns the error message as a string.
+     */
     apply: (by: string, { seen, operations }: DraftRequest): DraftResponse | string => {
       const known = new Set(log.map(({ id }) => id));
       try {

@@ -12,7 +12,7 @@ import { createModelGateway } from './model-gateway.ts';
 type Random = (limit: number) => number;
 type ModelGateway = ReturnType<typeof createModelGateway>;
 
-/** Creates a source of whole numbers below a limit. The same seed gives the same numbers (mulberry32). */
+/** Creates a random generator for integers from 0 to `limit` − 1. The same seed gives the same numbers (mulberry32). */
 const createRandom = (seed: number): Random => {
   let state = seed;
   return (limit) => {
@@ -23,23 +23,26 @@ const createRandom = (seed: number): Random => {
   };
 };
 
-/** Few places, so that editors often meet. Some lie inside others, so that some edits are not possible. */
+/**
+ * There are only a few paths, so that editors often change the same value. Some paths are below others, so that some
+ * edits are invalid.
+ */
 const paths: readonly DraftPath[] = ['code', 'name', 'a', 'a.b', 'a.c', 'd.e', 'd.f', 'd.f.g', 'h', 'i', 'j'].map(
   (keys) => ['document', ...keys.split('.')],
 );
 
-/** Request, response or event on its way. A message can be lost, repeated, or overtaken by another one. */
+/** Delivers a request, response or event. The simulated network can lose, repeat or reorder messages. */
 type Message = () => void;
 
 interface Editor {
   readonly operatorId: string;
   readonly client: DraftClient;
   readonly isOnline: boolean;
-  /** Increases when the page is killed. Messages to an earlier page are lost. */
+  /** Increases when the page is closed by force. Messages to an earlier page are lost. */
   readonly page: number;
 }
 
-/** Edits in an editor, as counted by its person. */
+/** Ids of all operations that the editors made and of those that the gateway rejected. */
 interface Count {
   readonly ids: Set<string>;
   readonly rejectedIds: Set<string>;
@@ -47,12 +50,15 @@ interface Count {
 
 export interface SimulationOptions {
   readonly editors: number;
-  /** Number of edits of all editors. */
+  /** Minimum number of operations that all editors make together. */
   readonly edits: number;
   readonly seed: number;
 }
 
-/** Lets editors work in one draft with a bad network, until all edits are made and all editors have all operations. */
+/**
+ * Simulates editors who work on one draft with an unreliable network. The simulation ends when all edits are made and
+ * all editors have received all operations.
+ */
 export const simulateEditors = ({ editors: editorCount, edits, seed }: SimulationOptions) => {
   const random = createRandom(seed);
   const gateway: ModelGateway = createModelGateway('{"code":"plenty","name":"Plenty","a":{"b":1,"c":2},"d":{"e":3}}');
@@ -73,7 +79,10 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   const change = (index: number, next: Partial<Editor>): void =>
     void (editors[index] = { ...getEditor(index), ...next });
 
-  /** Sends a message that arrives if both ends are as they were, sometimes twice. */
+  /**
+   * Sends a message to an editor, sometimes twice. The message is lost if the editor is offline or its page was
+   * replaced at the time of delivery.
+   */
   const post = (index: number, deliver: (client: DraftClient) => void): void => {
     const { page } = getEditor(index);
     const message = (): void => {
@@ -85,7 +94,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   };
 
   const receive = (client: DraftClient, response: DraftResponse | string, request: DraftRequest): void => {
-    // A repeated or late response belongs to no request on its way.
+    // A repeated or late response does not belong to the request that is waiting for its response now.
     if (client.getPending()[0]?.operations[0]?.id !== request.operations[0]?.id) {
       if (typeof response !== 'string') client.receiveResponse(response);
       return;
@@ -128,7 +137,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
     const [id, kind] = [`step${createId()}`, random(3) === 0 ? ('redo' as const) : ('undo' as const)];
     network.push(() => {
       const response = gateway[kind](operatorId, seen, id);
-      // A caller repeats a call whose response was lost.
+      // A caller repeats a call after its response was lost.
       if (random(4) === 0) gateway[kind](operatorId, seen, id);
       post(index, (current) => current.receiveHistoryStep(response));
     });
@@ -141,7 +150,10 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
     change(index, { client: open(operatorId, stored), isOnline: true, page: page + 1 });
   };
 
-  /** Sends operations after the last known one, or a part of the history, as events and lists do. */
+  /**
+   * Sends the operations after the editor's last known one, as an event does. Sometimes sends known operations again or
+   * reverses the order.
+   */
   const listen = (index: number): void => {
     const { client } = getEditor(index);
     const operations = gateway.log.slice(Math.max(0, client.getState().sequence - random(3)));
@@ -150,7 +162,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
 
   const setOnline = (index: number, isOnline: boolean): void => {
     change(index, { isOnline });
-    // A request that was on its way when the connection ended fails.
+    // When the connection ends, a request without a response fails.
     getEditor(index).client.receiveFailure();
   };
 

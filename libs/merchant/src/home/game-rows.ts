@@ -1,5 +1,5 @@
 /**
- * Rows of the block `games` without the setting. It has a module of its own, because the first load of the app contains
- * it, and not the other settings.
+ * Default number of game rows in the block `games`. This constant has its own module, because the first load of the app
+ * needs it but not the other block settings.
  */
 export const defaultGameRows = 4;

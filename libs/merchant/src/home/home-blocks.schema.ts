@@ -24,7 +24,9 @@ interface Misuse {
   readonly message: string;
 }
 
-/** Finds settings that the kind does not have, and settings that contradict each other. */
+/**
+ * Returns an error for each setting that the block kind does not allow, and for each invalid combination of settings.
+ */
 function findMisuse(block: HomeBlock): Misuse[] {
   const { kind, rows, source, category, from, to } = block;
   const allowed: readonly string[] = homeBlockSettings[kind];
@@ -80,7 +82,7 @@ const homeBlock = z
     for (const { path, message } of findMisuse(block)) context.addIssue({ code: 'custom', path: [...path], message });
   });
 
-/** Returns the indexes of the blocks whose kind is in the list before, and can be there only once. */
+/** Returns the indexes of repeated blocks. Only blocks of the kind `collection` may be repeated. */
 const findRepeated = (blocks: readonly HomeBlock[]): number[] =>
   blocks.flatMap(({ kind }, index) =>
     kind !== 'collection' && blocks.findIndex((other) => other.kind === kind) < index ? [index] : [],
@@ -100,7 +102,10 @@ const blockList = z
     }
   });
 
-/** Blocks of the home screen from top to bottom. A list in the old form, which had only the kinds, is converted. */
+/**
+ * Schema of the home screen blocks from top to bottom. A list in the old format, which contained only the kinds, is
+ * converted.
+ */
 export const homeBlocks = z
   .preprocess(upgradeHomeBlocks, blockList)
   .default(structuredClone(defaultHomeBlocks) as z.infer<typeof blockList>);

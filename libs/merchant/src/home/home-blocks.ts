@@ -3,8 +3,8 @@ import type { LanguageCode } from '../languages.ts';
 import { defaultGameRows } from './game-rows.ts';
 
 /**
- * Kinds of blocks of the home screen. Only `collection` can be there several times. The bundle of a brand contains only the
- * code of the kinds that it uses.
+ * Kinds of home screen blocks. Only `collection` can be used several times. The bundle of a brand contains only the
+ * code for the kinds that it uses.
  */
 export const homeBlockKinds = [
   'hero',
@@ -20,33 +20,35 @@ export const homeBlockKinds = [
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
 /**
- * Games of a collection. `continue` are those that the member played last. `category` is one category, and `categories` is
- * one collection for each category of the brand.
+ * Source of the games in a collection. `continue` shows the games that the member played last. `category` shows one
+ * category, and `categories` shows one collection for each category of the brand.
  */
 export const collectionSources = ['hot', 'new', 'continue', 'category', 'categories'] as const;
 export type CollectionSource = (typeof collectionSources)[number];
 
 export const tileSizes = ['small', 'large'] as const;
 
-/** Visitors by their session. A member who is an agent or plays on trial counts only as that. */
+/**
+ * Groups of visitors. Each visitor belongs to exactly one group: an agent or a trial user does not belong to `member`.
+ */
 export const homeAudiences = ['guest', 'member', 'agent', 'trial'] as const;
 export type HomeAudience = (typeof homeAudiences)[number];
 
-/** One block of the home screen with its settings. A setting that is absent has its default. */
+/** Home screen block with its settings. An absent setting has its default value. */
 export interface HomeBlock {
   readonly kind: HomeBlockKind;
   readonly source?: CollectionSource | undefined;
-  /** Category of the games of a collection. */
+  /** Category of the games. It can be used in a collection with the source `category`, `hot` or `new`. */
   readonly category?: GameCategory | undefined;
   readonly rows?: number | undefined;
   readonly size?: (typeof tileSizes)[number] | undefined;
-  /** Title by language. Without it, the block has the title of the app. */
+  /** Title by language. If absent, the block shows the default title of the app. */
   readonly title?: { readonly [code in LanguageCode]?: string } | undefined;
-  /** Visitors who see the block. Everybody if absent. */
+  /** Groups of visitors that can see the block. If absent, everybody can see it. */
   readonly audience?: readonly HomeAudience[] | undefined;
   /** First day on which the block is shown, as `YYYY-MM-DD` in the time zone of the brand. */
   readonly from?: string | undefined;
-  /** Last day on which the block is shown. */
+  /** Last day on which the block is shown, in the same format as `from`. */
   readonly to?: string | undefined;
 }
 
@@ -55,8 +57,8 @@ export type HomeBlockSetting = Exclude<keyof HomeBlock, 'kind'>;
 const visibility = ['audience', 'from', 'to'] as const;
 
 /**
- * Settings of each kind. The category menu and its game list are shown to everybody at all times, because links lead to
- * the lists of the categories.
+ * Allowed settings for each kind of block. The category menu and its game list are always visible to everybody, because
+ * links lead to the game lists of the categories.
  */
 export const homeBlockSettings: Readonly<Record<HomeBlockKind, readonly HomeBlockSetting[]>> = {
   hero: visibility,
@@ -76,7 +78,9 @@ interface Range {
   readonly byDefault: number;
 }
 
-/** Rows of the kinds that have them. Three tiles of `games` are a row, as a phone shows them. */
+/**
+ * Allowed and default number of rows for the kinds that have rows. In `games`, a row has three tiles, as on a phone.
+ */
 export const homeBlockRows: { readonly [kind in HomeBlockKind]?: Range } = {
   games: { min: 1, max: 12, byDefault: defaultGameRows },
   collection: { min: 1, max: 3, byDefault: 1 },
@@ -87,23 +91,26 @@ export const homeBlockRows: { readonly [kind in HomeBlockKind]?: Range } = {
 /** Maximum number of blocks of a home screen. */
 export const maxHomeBlocks = 24;
 
-/** Returns the number of rows of a block. */
+/** Returns the number of rows of a block: its setting, the default of its kind, or 1. */
 export const getRows = ({ kind, rows }: HomeBlock): number => rows ?? homeBlockRows[kind]?.byDefault ?? 1;
 
-/** Returns the title of a block in a language, or undefined if it has the title of the app. */
+/** Returns the title of a block in a language, or in the language `fallback`. Undefined if the block has neither. */
 export const getBlockTitle = (
   { title }: HomeBlock,
   language: LanguageCode,
   fallback: LanguageCode,
 ): string | undefined => title?.[language] ?? title?.[fallback];
 
-/** Returns true for a block that every visitor sees on every day. */
+/**
+ * Returns true if every visitor can see the block on every day. Always false for the source `continue`, because its
+ * games depend on the member.
+ */
 export const isAlwaysShown = ({ audience, from, to, source }: HomeBlock): boolean =>
   !audience && !from && !to && source !== 'continue';
 
 /**
- * Returns the categories that a collection with the source `categories` shows: all except HOT, and those that have a
- * collection of their own on the home screen.
+ * Returns the categories that a collection with the source `categories` shows. HOT and the categories that have a
+ * separate collection on the home screen are excluded.
  */
 export const listCollectionCategories = (
   home: readonly HomeBlock[],
@@ -113,7 +120,7 @@ export const listCollectionCategories = (
   return categories.filter((category) => category !== 'HOT' && !own.has(category));
 };
 
-/** Home screen of a brand file without a list of blocks. */
+/** Default home screen, used if the brand file has no list of blocks. */
 export const defaultHomeBlocks: readonly HomeBlock[] = [
   { kind: 'hero' },
   { kind: 'notice' },
@@ -130,8 +137,8 @@ export const defaultHomeBlocks: readonly HomeBlock[] = [
 const kinds: readonly unknown[] = homeBlockKinds;
 
 /**
- * Converts the old form of a list of blocks, which had only the kinds. Stored documents and versions can have it. Values
- * that are not in the old form stay as they are.
+ * Converts a list of blocks from the old format, which contained only the kinds. Stored documents and versions can
+ * still have this format. Other values are returned unchanged.
  */
 export const upgradeHomeBlocks = (list: unknown): unknown =>
   Array.isArray(list) ? list.map((block: unknown) => (kinds.includes(block) ? { kind: block } : block)) : list;

@@ -7,18 +7,21 @@ import { marketProfiles } from '../markets/market-profiles.ts';
 import { type Clause, type ClauseKind, licenceClauses } from './clauses.ts';
 import { findForbiddenClaim } from './forbidden-claims.ts';
 
-/** Place in a document that breaks a clause. */
+/** Value in a document that violates a clause. */
 export interface Breach {
   /** Path of the value, such as `['texts', 'EN', 'shell:brand.tagline']`. */
   readonly path: readonly string[];
-  /** Claim that the text at the path makes. */
+  /** Forbidden claim that the text at this path contains. */
   readonly claim?: string;
   readonly language?: LanguageCode;
-  /** Change that keeps the clause: the value of the path, or nothing in its place. Absent if a person must decide. */
+  /**
+   * Change that satisfies the clause: set the value at the path to `value`, or remove it if `value` is absent. `fix` is
+   * absent if a person must decide.
+   */
   readonly fix?: { readonly value?: boolean | number };
 }
 
-/** `unknown`: only a person can say it. */
+/** Result of the check of one clause. `unknown` means that only a person can check the clause. */
 export interface ClauseResult extends Clause {
   readonly state: 'met' | 'notMet' | 'unknown';
   readonly breaches: readonly Breach[];
@@ -31,20 +34,20 @@ const asObject = (value: unknown): Json =>
 
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languageTable, code);
 
-/** A text of the brand, and where it is. */
+/** Text that the brand defines, with its path and its language. */
 interface OwnText {
   readonly path: readonly string[];
   readonly language: LanguageCode;
   readonly text: string;
 }
 
-/** Lists the texts of a table with a text for each language. */
+/** Lists the texts of a table with one text per language. */
 const listLocalized = (path: readonly string[], table: unknown): OwnText[] =>
   Object.entries(asObject(table)).flatMap(([language, text]) =>
     isLanguage(language) && typeof text === 'string' ? [{ path: [...path, language], language, text }] : [],
   );
 
-/** Lists all texts that a brand writes itself, in the languages that it lists. */
+/** Lists all texts that a brand defines itself. Includes only languages that are in its list of languages. */
 const listOwnTexts = ({ texts, assets, site, layout, languages }: Json): readonly OwnText[] => {
   const listed: readonly unknown[] = Array.isArray(languages) ? languages : [];
   const replaced = Object.entries(asObject(texts)).flatMap(([language, table]) =>
@@ -76,7 +79,10 @@ const findAge = (document: Json, jurisdiction: JurisdictionCode): Breach[] => {
   return [{ path: ['minimumAge'], fix: { value: legalAge } }];
 };
 
-/** A text of the app takes the place of a removed one. The others have none, so a person writes them again. */
+/**
+ * Returns true if the app has a default for the text, so that the text can be removed. Other texts must be rewritten by
+ * a person.
+ */
 const hasDefault = ([first]: readonly string[]): boolean => first === 'texts' || first === 'site';
 
 const findClaims = (document: Json): Breach[] =>
@@ -90,10 +96,12 @@ const findWrongFlags = (document: Json, flags: readonly Flag[], value: boolean):
 
 const recordFlags = ['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3'] as const satisfies readonly Flag[];
 
-/** Kinds that the app keeps by itself, and the beginning of the keys of their texts. */
+/**
+ * Kinds of clauses that the app satisfies with its own features, and the prefix of the translation keys of their texts.
+ */
 const appTexts: { readonly [kind in ClauseKind]?: string } = { limits: 'play:', reality: 'play:', exclusion: 'play:' };
 
-/** Returns true if the brand replaces texts with which the app keeps a clause. */
+/** Returns true if the brand replaces a text of the app whose translation key begins with `prefix`. */
 const replacesTexts = (document: Json, prefix: string): boolean =>
   listOwnTexts(document).some(({ path: [first, , key = ''] }) => first === 'texts' && key.startsWith(prefix));
 
@@ -110,15 +118,18 @@ const needsPerson = (kind: ClauseKind, document: Json): boolean => {
   return kind === 'messages' || kind === 'licenceLine' || (prefix !== undefined && replacesTexts(document, prefix));
 };
 
-/** Returns the jurisdiction of a document, which may be a draft with problems. */
+/**
+ * Returns the jurisdiction of a document, or `generic` if it is absent or unknown. The document can be an invalid
+ * draft.
+ */
 export const readJurisdiction = ({ jurisdiction }: Json): JurisdictionCode =>
   typeof jurisdiction === 'string' && Object.hasOwn(jurisdictions, jurisdiction)
     ? (jurisdiction as JurisdictionCode)
     : 'generic';
 
 /**
- * Checks a document against each clause of its jurisdiction. The document is complete, with everything that it inherits. It
- * may have other problems.
+ * Checks a document against each clause of its jurisdiction. The document must be complete, including all inherited
+ * values. It can have other problems.
  */
 export const checkLicence = (document: Json): readonly ClauseResult[] => {
   const jurisdiction = readJurisdiction(document);

@@ -1,16 +1,17 @@
 import type { JurisdictionCode } from '../jurisdiction.ts';
 
 /**
- * Kinds of clauses.
+ * Kinds of licence clauses.
  *
- * - `age`: members have the minimum age of the authority.
+ * - `age`: members must have the minimum age of the authority.
  * - `claims`: no text promises a win or denies the risk.
  * - `features`: features that the authority does not allow are off.
- * - `records`: members see their deposits, withdrawals, bets and every movement of money.
+ * - `records`: members can see their deposits, withdrawals, bets and all other transactions.
  * - `complaints`: members can send a complaint.
- * - `limits`, `reality`, `exclusion`: limits of stake, deposit and session, the reality check, and self-exclusion. Each
- *   brand has them. A person must look at them if the brand replaces their texts.
- * - `messages`, `licenceLine`: responsible-gaming messages, and the line with the licence. Only a person can check them.
+ * - `limits`, `reality`, `exclusion`: limits for stakes, deposits and sessions, reality checks, and self-exclusion.
+ *   Every brand has these features. If the brand replaces their texts, a person must check the texts.
+ * - `messages`, `licenceLine`: responsible-gaming messages, and the line with the licence. Only a person can check
+ *   them.
  */
 export const clauseKinds = [
   'age',
@@ -27,9 +28,9 @@ export const clauseKinds = [
 
 export type ClauseKind = (typeof clauseKinds)[number];
 
-/** One clause of a profile. The regulators and the numbers are invented, as those of the demonstration. */
+/** Licence clause of a jurisdiction. The regulators and the clause numbers are invented, like the demo brands. */
 export interface Clause {
-  /** Number of the clause, such as `PH-4.1`. It never changes its meaning. */
+  /** Stable id of the clause, e.g. `PH-4`. Its meaning never changes. */
   readonly id: string;
   readonly kind: ClauseKind;
 }
@@ -37,7 +38,7 @@ export interface Clause {
 const createClauses = (prefix: string, kinds: readonly ClauseKind[]): readonly Clause[] =>
   kinds.map((kind) => ({ kind, id: `${prefix}-${clauseKinds.indexOf(kind) + 1}` }));
 
-/** Clauses of the profile of each jurisdiction. */
+/** Licence clauses of each jurisdiction. */
 export const licenceClauses: Readonly<Record<JurisdictionCode, readonly Clause[]>> = {
   pagcor: createClauses('PH', clauseKinds),
   mga: createClauses('MT', clauseKinds),
@@ -55,6 +56,6 @@ export const licenceClauses: Readonly<Record<JurisdictionCode, readonly Clause[]
   generic: createClauses('GEN', ['age', 'claims', 'limits', 'exclusion']),
 };
 
-/** Returns the clause with this id in the profile of a jurisdiction. */
+/** Returns the clause with this id in a jurisdiction, or undefined if there is none. */
 export const findClause = (jurisdiction: JurisdictionCode, id: string): Clause | undefined =>
   licenceClauses[jurisdiction].find((clause) => clause.id === id);

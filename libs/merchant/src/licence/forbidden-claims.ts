@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../languages.ts';
 
 /**
- * Claims that no text of a brand may make: no risk, a certain win, no loss, easy money. Lower case, with a space in place of
- * hyphens. They are a list for the check, and not a translation of a law.
+ * Claims that the texts of a brand must not contain: no risk, a certain win, no loss, easy money. They are in lower
+ * case, with a space instead of a hyphen. This list helps to find problems. It is not a translation of a law.
  */
 export const forbiddenClaims: Readonly<Record<LanguageCode, readonly string[]>> = {
   EN: ['risk free', 'no risk', 'without risk', 'guaranteed', 'cannot lose', "can't lose", 'sure win', 'easy money'],
@@ -82,13 +82,13 @@ export const forbiddenClaims: Readonly<Record<LanguageCode, readonly string[]>> 
   KO: ['위험 없는', '무위험', '리스크 없는', '승리 보장', '무조건 이', '질 수 없', '쉬운 돈'],
 };
 
-/** Scripts whose words have no spaces between them, or whose endings are joined to a word. */
+/** Scripts that write words without spaces between them or join endings to a word. */
 const joinedScript =
   /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u;
 
 /**
- * Brings a text to the form in which claims are compared: without invisible characters, vowel marks of Arabic and marks of
- * its lines, in lower case, and with one space in place of hyphens and line breaks.
+ * Normalizes a text for the comparison with claims: removes invisible characters, Arabic vowel marks and Arabic stretch
+ * marks, converts to lower case, and replaces each group of hyphens and white space by one space.
  */
 export const normalizeClaimText = (text: string): string =>
   text
@@ -97,7 +97,7 @@ export const normalizeClaimText = (text: string): string =>
     .replace(/[\s\p{Pd}_]+/gu, ' ')
     .replaceAll('’', "'")
     .toLowerCase()
-    // Turkish has an i with and without a dot, which capital letters confuse.
+    // Turkish has a dotted İ and a dotless ı. Both become a plain `i`, so that upper case and lower case match.
     .replaceAll('\u0307', '')
     .replaceAll('ı', 'i');
 
@@ -110,7 +110,10 @@ const containsClaim = (text: string, claim: string): boolean => {
   return false;
 };
 
-/** Returns the first claim that a text makes, in its language or in English. Undefined for a text without one. */
+/**
+ * Returns the first forbidden claim in a text. Checks the claims in the language of the text and in English. Undefined
+ * if there is none.
+ */
 export const findForbiddenClaim = (text: string, language: LanguageCode): string | undefined => {
   const normalized = normalizeClaimText(text);
   return [...forbiddenClaims[language], ...forbiddenClaims.EN].find((claim) =>

@@ -7,31 +7,33 @@ import type { LanguageCode } from '../languages.ts';
 import type { BrandLayout } from '../layout.ts';
 
 /**
- * Values with which a new brand of one jurisdiction begins. They are a proposal: the operator can change each of them
- * before the brand is live, and remains responsible for the conditions of its licence.
+ * Initial values for a new brand of one jurisdiction. They are a proposal: the operator can change each of them before
+ * the brand is live, and remains responsible for the conditions of its licence.
  */
 export interface MarketProfile {
-  /** The first is the default language of the brand. */
+  /** Languages of the brand. The first one is the default language. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
   /** Currency of ISO 4217. */
   readonly currency: string;
   /** IANA name of a time zone. */
   readonly timeZone: string;
-  /** Flags that differ from the default of `flagTable`. */
+  /** Flags whose values differ from the default in `flagTable`. */
   readonly flags: { readonly [flag in Flag]?: boolean };
-  /** Flags that a brand of this jurisdiction must not switch on. No profile switches them on. */
+  /** Flags that must be off for a brand of this jurisdiction. They are off in the profile. */
   readonly forbiddenFlags: readonly Flag[];
   readonly categories: readonly GameCategory[];
   readonly layout: BrandLayout;
 }
 
-/** Transfers between members, which the rules against money laundering of many authorities forbid. */
+/**
+ * Flags for transfers between members. In many jurisdictions, the rules against money laundering forbid such transfers.
+ */
 const transfersBetweenMembers = ['FUNDTRANS3', 'MEMTRANS3', 'AGETRANSFERUP3'] as const;
 
-/** Agents who recruit members and earn a share of their losses. */
+/** Flags for agents. Agents recruit members and earn a share of the losses of these members. */
 const agents = ['AGEINFO3', 'AGEDOWNMAN3', 'AGEANNOUNCE3', 'COMM3', 'AGETRANSFERUP3'] as const;
 
-/** Registration and log-in by a mobile number, for markets in which members have no e-mail address. */
+/** Flags for registration and log-in by mobile number, for markets in which members have no e-mail address. */
 const mobileFirst = {
   MOBILENUMREG3: true,
   MOBILENUMPASSREG3: true,
@@ -41,7 +43,8 @@ const mobileFirst = {
 const agentArea = { AGEINFO3: true, AGEDOWNMAN3: true, AGEANNOUNCE3: true } as const;
 
 /**
- * Home screen with these blocks at its beginning. The collections follow the games, so that each category is one tap away.
+ * Creates a home screen with blocks of these kinds. Three collections follow the block `games`, so that each category
+ * is one tap away.
  */
 const createHome = (kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
   kinds.flatMap((kind): readonly HomeBlock[] =>
@@ -55,7 +58,7 @@ const createHome = (kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =
       : [{ kind }],
   );
 
-/** One profile for each jurisdiction. */
+/** Initial brand values for each jurisdiction. */
 export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> = {
   pagcor: {
     languages: ['EN', 'TY'],
@@ -87,7 +90,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
     languages: ['EN'],
     currency: 'GBP',
     timeZone: 'Europe/London',
-    // Incentives to keep playing, such as missions, invitations and rebates, are left out.
+    // Features that encourage members to continue playing, e.g. missions, invitations and rebates, are off.
     flags: { MISSIONLB3: false, MISSION: false, REFERRAL: false, MANPLAYREB3: false, PLYRBT: false },
     forbiddenFlags: [...transfersBetweenMembers, ...agents, 'MOBILENUMREG3', 'MOBILENUMPASSREG3'],
     categories: ['SPORTS', 'HOT', 'RNG', 'LIVE', 'INHOUSE'],
@@ -160,10 +163,10 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
   },
 };
 
-/** Codes of all markets, in the order of `jurisdictions`. */
+/** Codes of all jurisdictions, in the order of `jurisdictions`. */
 export const marketCodes = Object.keys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]];
 
-/** Returns the value of every flag for a new brand of a market. */
+/** Returns the initial value of every flag for a new brand of a jurisdiction. Forbidden flags are off. */
 export function getMarketFlags(market: JurisdictionCode): Record<Flag, boolean> {
   const { flags, forbiddenFlags } = marketProfiles[market];
   const entries = Object.entries(flagTable).map(([name, { byDefault }]): [Flag, boolean] => {

@@ -1,7 +1,7 @@
 /** Value of `theme.font.body` and `theme.font.display` for an own font of the brand. */
 export const ownFontCode = 'own';
 
-/** Formats of the font files of a brand. They are the endings of their names too. */
+/** Font file formats that a brand can use. They are also the file extensions. */
 export const ownFontFormats = ['woff2', 'woff', 'ttf', 'otf'] as const;
 
 /** Format of a font file. */
@@ -10,20 +10,20 @@ export type OwnFontFormat = (typeof ownFontFormats)[number];
 /** Maximum number of files of one font. */
 export const maxFontFiles = 4;
 
-/** Use of a font: texts or headings. */
+/** Purpose of a font: `body` for texts, `display` for headings. */
 export type FontRole = 'body' | 'display';
 
-/** Uses of fonts, in the order in which they are listed. */
+/** Purposes of fonts, in the order in which they are listed. */
 export const fontRoles: readonly FontRole[] = ['body', 'display'];
 
-/** An own font of a brand. */
+/** Font files that belong to the brand. */
 export interface OwnFont {
   /** Paths of the files, relative to the brand file. */
   readonly files: readonly string[];
   readonly fallback: 'sans' | 'serif';
 }
 
-/** Fonts of a theme, as far as own fonts are concerned. */
+/** Font settings of a theme. `body` and `display` are font codes. `own` contains the brand's own fonts. */
 export interface FontChoice {
   readonly body: string;
   readonly display: string;
@@ -34,8 +34,8 @@ const haveSameFiles = (one: OwnFont | undefined, other: OwnFont | undefined): bo
   one !== undefined && other !== undefined && one.files.join() === other.files.join();
 
 /**
- * Returns the name of the family of an own font in the style sheet, or undefined if the use has another font. Headings and
- * texts with the same files share one family.
+ * Returns the CSS font family of an own font, or undefined if `role` does not use an own font. If headings and texts
+ * have the same files, both use the family `own-body`.
  */
 export const getOwnFamily = (font: FontChoice, role: FontRole): 'own-body' | 'own-display' | undefined => {
   const own = font[role] === ownFontCode ? font.own?.[role] : undefined;
@@ -44,7 +44,7 @@ export const getOwnFamily = (font: FontChoice, role: FontRole): 'own-body' | 'ow
   return isShared ? 'own-body' : `own-${role}`;
 };
 
-/** Lists the paths of all font files that a brand names, without repetitions. */
+/** Lists the paths of all own font files of a brand, without duplicates. */
 export const listFontPaths = ({ own }: Pick<FontChoice, 'own'>): readonly string[] => [
   ...new Set(fontRoles.flatMap((role) => own?.[role]?.files ?? [])),
 ];

@@ -4,19 +4,22 @@ import { schemaTexts } from './schema-texts.ts';
 
 const texts = { ...problemTexts, ...schemaTexts };
 
-/** Code of a kind of problem. Each has an English text here, and one in every language of the console. */
+/**
+ * Code of a problem in a brand file. For each code, this library has an English text, and the console has a text in
+ * each of its languages.
+ */
 export type ProblemCode = keyof typeof texts;
 
-/** All codes, in no particular order. */
+/** All problem codes, in no specific order. */
 export const problemCodes = Object.keys(texts) as readonly ProblemCode[];
 
 /**
- * Value of a placeholder: a text, a number, a list, or another problem that is the cause of this one. A list whose name
- * begins with `either` is one of which a single item is enough.
+ * Value of a placeholder: a text, a number, a list, or another problem that caused this one. If the placeholder name
+ * begins with `either`, one item of the list is enough.
  */
 export type ProblemValue = string | number | readonly string[] | ProblemCause;
 
-/** A problem without its English text. */
+/** Code and placeholder values of a problem, without its English text. */
 export interface ProblemCause {
   readonly code: string;
   readonly values: ProblemValues;
@@ -26,16 +29,16 @@ export interface ProblemValues {
   readonly [name: string]: ProblemValue;
 }
 
-/** A problem in words: its code and values for translations, and the English sentences. */
+/** Problem with its texts. `code` and `values` are for translations. The other fields are in English. */
 export interface ProblemText extends ProblemCause {
   readonly code: ProblemCode;
-  /** The problem, in English. */
+  /** Description of the problem in English. */
   readonly reason: string;
-  /** The remedy, in English. */
+  /** Solution of the problem in English. */
   readonly remedy: string;
 }
 
-/** Returns the code and the values of a problem, for a problem that it is the cause of. */
+/** Returns the code and the values of a problem. The result can be used as the cause in another problem. */
 export const toProblemCause = ({ code, values }: ProblemCause): ProblemCause => ({ code, values });
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -44,7 +47,7 @@ type ValuesOf<Code extends keyof typeof problemTexts> = { readonly [Name in Name
 
 const isCause = (value: ProblemValue): value is ProblemCause => typeof value === 'object' && !Array.isArray(value);
 
-/** Splits a name such as `CommaExpected` into words. */
+/** Converts a name in camel case to words, e.g. `CommaExpected` to `comma expected`. */
 const toSentence = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 const toEnglish = (name: string, value: ProblemValue, part: 0 | 1): string => {
@@ -56,14 +59,14 @@ const toEnglish = (name: string, value: ProblemValue, part: 0 | 1): string => {
   return name === 'cause' ? toSentence(String(value)) : String(value);
 };
 
-/** Fills the placeholders of an English text. */
+/** Replaces the placeholders of an English text. `part` is 0 for the description and 1 for the solution. */
 const fillText = (text: string, values: ProblemValues, part: 0 | 1): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     return value === undefined ? placeholder : toEnglish(name, value, part);
   });
 
-/** Creates a problem in words. `values` are those of the placeholders in its texts. */
+/** Creates a problem with its English texts. `values` contains a value for each placeholder. */
 export function createProblemText<Code extends keyof typeof problemTexts>(
   code: Code,
   ...[values]: keyof ValuesOf<Code> extends never ? [] : [values: ValuesOf<Code>]

@@ -1,4 +1,4 @@
-/** English texts of the problems that the check finds beside those of the schema, by code: what is wrong, and what to do. */
+/** English texts of problems that the brand check finds in addition to schema problems: description and solution. */
 export const problemTexts = {
   'age.low': ['{age} is below the {legalAge} of {market}', 'remove it, or write {legalAge} or more'],
   'asset.large': ['too large: {size} kB, at most {max} kB', 'simplify or compress the file'],

@@ -1,5 +1,7 @@
-/** English texts of the problems that the schema finds, by code: what is wrong, and the correct form. The remedy is `write`
- * and the correct form. */
+/**
+ * English texts of schema problems, by code: the problem and the correct form. The solution is the word `write` and the
+ * correct form.
+ */
 export const schemaTexts = {
   'android.fingerprint': ['not a SHA-256 fingerprint', '32 pairs of capital hexadecimal digits, separated by colons'],
   'android.package': ['not an Android package', 'a name such as "com.example.app"'],

@@ -46,7 +46,7 @@ const season = z
       });
   });
 
-/** Schema of the seasonal layers of a brand. */
+/** Schema of the seasonal layers of a brand. A layer replaces colours and images on certain days. */
 export const seasons = z
   .array(season)
   .max(maxSeasons)

@@ -1,17 +1,20 @@
 /** Maximum number of seasonal layers of a brand. */
 export const maxSeasons = 12;
 
-/** Days of a seasonal layer, as `YYYY-MM-DD` in the time zone of the brand. Both belong to it. */
+/** First and last day of a seasonal layer, as `YYYY-MM-DD` in the time zone of the brand. Both days are included. */
 export interface SeasonDays {
   readonly from: string;
   readonly to: string;
 }
 
-/** Returns the index of the layer that is active on a day, or -1. */
+/** Returns the index of the seasonal layer that is active on a day, or -1 if there is none. */
 export const findSeason = (seasons: readonly SeasonDays[], day: string): number =>
   seasons.findIndex(({ from, to }) => from <= day && day <= to);
 
-/** Returns the index of the first earlier layer that has a day of the given one too, or -1. */
+/**
+ * Returns the index of the first earlier layer in the list that has a day in common with the layer at `index`. Returns
+ * -1 if there is none.
+ */
 export const findOverlap = (seasons: readonly SeasonDays[], index: number): number => {
   const season = seasons[index];
   return season === undefined
@@ -21,23 +24,23 @@ export const findOverlap = (seasons: readonly SeasonDays[], index: number): numb
 
 const dayMs = 86_400_000;
 
-/** Returns the day a number of days later, such as `2027-01-01` one day after `2026-12-31`. */
+/** Returns the day that is `count` days after `day`, e.g. `2027-01-01` for `2026-12-31` and 1. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** Returns the same day of the next year. 29 February becomes 28 February. */
+/** Returns the same day in the next year. For 29 February, it returns 28 February. */
 export const toNextYear = (day: string): string => {
   const next = `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
   const time = Date.parse(`${next}T00:00:00Z`);
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(next) ? `${next.slice(0, 8)}28` : next;
 };
 
-/** A layer as far as its images are concerned. */
+/** Images of a seasonal layer. */
 interface SeasonImages {
   readonly hero?: { readonly image: string } | undefined;
   readonly logo?: string | undefined;
 }
 
-/** Lists the paths of all images of layers. */
+/** Lists the paths of all images in the given seasonal layers. */
 export const listSeasonPaths = (seasons: readonly SeasonImages[]): readonly string[] =>
   seasons.flatMap(({ hero, logo }) => [hero?.image, logo].filter((path) => path !== undefined));

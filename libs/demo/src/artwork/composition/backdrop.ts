@@ -5,7 +5,10 @@ import { circle, ring, star } from '../paint/shapes.ts';
 import { bloom, rays, type Frame } from '../scenes/sky.ts';
 import { Backdrop, type Plan } from './plan.ts';
 
-/** Draws a pattern or glow between the scene and the emblem (the main figure), so that the emblem is easy to see. */
+/**
+ * Draws a pattern or a glow behind the emblem (the main figure) and in front of the scene, so that the emblem is easy
+ * to see.
+ */
 export const drawBackdrop = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { mood } = plan;
   const { fx, fy } = frame;

@@ -3,8 +3,8 @@ import { cover, type Frame } from '../scenes/sky.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Darkens the edges of the scene, so that the emblem (the main figure) stands out. The image has no frame, because a
- * lobby crops it to the shape of its tiles.
+ * Darkens the edges of the scene, so that the emblem (the main figure) is easy to see. The image has no frame, because
+ * a lobby crops it to the shape of its tiles.
  */
 export const drawVignette = (canvas: Canvas, { mood }: Plan, frame: Frame): void => {
   canvas.flat(

@@ -134,8 +134,8 @@ export class Canvas {
   }
 
   /**
-   * Draws a crescent along an edge of a shape: the part of the shape that a copy, shifted by `dx` and `dy`, does not
-   * cover.
+   * Draws a crescent along the edge of a shape. The crescent is the area of the shape that is not covered by a copy of
+   * the shape, moved by `dx` and `dy`.
    */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
@@ -196,8 +196,8 @@ export class Canvas {
   }
 
   /**
-   * Calls `draw`, but does not add its shapes to this canvas. Returns their SVG markup and their silhouette, so that
-   * the caller can draw a rim behind them.
+   * Runs `draw` without adding its shapes to this canvas. Returns their SVG markup and their silhouette, so that the
+   * caller can draw a rim behind the shapes.
    */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;

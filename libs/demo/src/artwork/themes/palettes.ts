@@ -1,7 +1,8 @@
 import { gold, ink, ivory, silver, tone, type Tone } from '../paint/colour.ts';
 
 /**
- * Shades of a material with their hue. The background of an image gets a hue that contrasts with it. Greys have no hue.
+ * Colour shades of a material. If the material has a hue, the background of the image gets a contrasting hue. Greys
+ * have no hue.
  */
 interface Dye {
   readonly tone: Tone;
