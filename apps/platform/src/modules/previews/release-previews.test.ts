@@ -63,6 +63,8 @@ describe('the preview of a release', () => {
     const opened = await startRelease(live);
     expect(opened.origin).toMatch(/^http:\/\/[0-9a-f]{62}\.preview\.play\.test$/);
     const page = (await get(opened.origin, '/')).payload;
+    // The gateway serves a release a moment after it was published.
+    await expect.poll(async () => (await gateway.get(brand, '/')).statusCode, { timeout: 10_000 }).toBe(200);
     const membersPage = (await gateway.get(brand, '/')).payload;
     expect(withoutBridge(page)).toBe(membersPage);
     expect(page).not.toBe(membersPage);

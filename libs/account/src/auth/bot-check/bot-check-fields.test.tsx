@@ -151,6 +151,7 @@ test('sends the token of the widget in the frame, and ignores messages of other 
   );
   await open();
   const frame = await screen.findByTitle<HTMLIFrameElement>('Security check');
+  expect(frame.getAttribute('src')).toBe('/wps/captcha/widget?language=en');
   const post = (source: Window | null, token: string) =>
     fireEvent(window, new MessageEvent('message', { source, data: { type: 'livery-bot-check', token } }));
   post(window, 'forged');

@@ -23,7 +23,7 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
  * token and the widget's height.
  */
 const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: BotCheck }) => {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const { gateway } = useBrand();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(72);
@@ -44,7 +44,7 @@ const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: B
       className={styles.widget}
       title={t('login.checkWidget')}
       sandbox={sandbox}
-      src={`${gateway ?? ''}${path}`}
+      src={`${gateway ?? ''}${path}?language=${i18n.language}`}
       style={{ blockSize: height }}
     />
   );

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { botCheck, captcha, login } from '@livery/contract/auth/session';
@@ -204,5 +205,39 @@ describe('widget of an outside service', () => {
     expect(headers['content-security-policy']).toContain('https://challenges.cloudflare.com');
     expect(headers['x-frame-options']).toBeUndefined();
     await platform.close();
+  });
+
+  it.each([
+    ['?language=ur', { language: 'ur', hl: 'ur' }],
+    ['?language=zh-Hant', { language: 'zh-Hant', hl: 'zh-Hant' }],
+    ['?language=%22onload%3D', {}],
+    ['', {}],
+  ])('has the language of the address %j', (search, expected) => {
+    const { widgetPage } = createWidgetProvider({
+      service: widgetServices.turnstile,
+      siteKey: 'site',
+      secret: 'secret',
+      warn: () => undefined,
+    });
+    const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(widgetPage?.html ?? '') ?? [];
+    const rendered: Record<string, unknown>[] = [];
+    const window: { start?: () => void } = {};
+    const documentElement = { lang: 'en' };
+    runInNewContext(script, {
+      window,
+      parent: {},
+      location: { search },
+      URLSearchParams,
+      document: { documentElement, getElementById: () => ({ dataset: { sitekey: 'site' } }), body: {} },
+      turnstile: { render: (_: unknown, options: Record<string, unknown>) => rendered.push(options) },
+      ResizeObserver: class {
+        observe() {}
+      },
+      addEventListener: () => undefined,
+    });
+    window.start?.();
+    const { language, hl } = rendered[0] ?? {};
+    expect({ ...(language !== undefined && { language, hl }) }).toEqual(expected);
+    expect(documentElement.lang).toBe(language ?? 'en');
   });
 });

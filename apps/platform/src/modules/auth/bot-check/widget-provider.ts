@@ -37,14 +37,19 @@ const escapeAttribute = (text: string): string =>
 
 /**
  * Script of the widget page. It sends the token and the height of the widget to the page that embeds the frame. It runs
- * before the script of the service, so that it can detect that the service script fails to load.
+ * before the script of the service, so that it can detect that the service script fails to load. The widget has the
+ * language of the URL's parameter `language` (BCP 47): the option `language` of Turnstile, and `hl` of hCaptcha.
  */
 const createPageScript = (global: string): string => `
 const send = (message) => parent.postMessage({ type: 'livery-bot-check', ...message }, '*');
 const root = document.getElementById('root');
+const language = new URLSearchParams(location.search).get('language') ?? '';
+const known = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/.test(language);
+if (known) document.documentElement.lang = language;
 window.start = () => {
   ${global}.render(root, {
     sitekey: root.dataset.sitekey,
+    ...(known && { language, hl: language }),
     callback: (token) => send({ token }),
     'expired-callback': () => send({ token: '' }),
     'error-callback': () => send({ failed: true }),
