@@ -13,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A failed test runs again only in CI. The output then lists it as flaky (ADR 107).
   retries: process.env.CI ? 1 : 0,
-  // One more than the processors of the smallest machine, because a journey waits for animations and draws.
+  // Number of simultaneous tests: one more than the processors of the smallest machine, because each test also waits
+  // for animations and draws.
   workers: 3,
   // The limits are far above the time that a journey needs, because a busy machine can stop a process for seconds.
   timeout: 300_000,

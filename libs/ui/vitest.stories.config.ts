@@ -9,8 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Runs every story as a test in Chromium. A test checks four things: the story renders, its play
- * function succeeds, axe finds no accessibility violation, and the page does not scroll
- * horizontally. Each pass of `passes.ts` runs in a separate browser.
+ * function succeeds, axe (an accessibility checker) finds no violation, and the page does not
+ * scroll horizontally. Each pass of `passes.ts` runs in a separate browser.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: at('.storybook') })],

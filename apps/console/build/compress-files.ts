@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Writes a brotli copy beside each text file of a build, so that the gateway compresses nothing while it serves. */
+/** Writes a brotli copy beside each text file of a build, so that the gateway does not have to compress files. */
 export const compressFiles = (): Plugin => ({
   name: 'compress-files',
   apply: 'build',

@@ -8,7 +8,7 @@ import { createLiveDraft } from '../src/support/preview.ts';
 
 const folder = fileURLToPath(new URL('../../../docs/operators/', import.meta.url));
 
-/** Pages of the console that are images in the guide for operators. */
+/** Pages of the console whose screenshots are in the guide for operators. */
 const pages = ['brands', 'operators', 'audit'] as const;
 const desktop = { width: 1280, height: 800 };
 

@@ -11,7 +11,8 @@ export const chunkNames = {
   /** The game tiles of the home page and everything that the app's entry imports. */
   home: 'home',
   /**
-   * The header, the bottom bar and the layout of the home page. The brand pipeline prerenders the page with its styles.
+   * The header, the bottom bar and the layout of the home page. The brand pipeline prerenders the home page with the
+   * styles of this chunk.
    */
   chrome: 'chrome',
   /** The account button in the header, which loads directly after the log-in. */
@@ -51,8 +52,9 @@ export const chunkModules = {
 } as const;
 
 /**
- * Modules of the blocks of the home page, by the kind of block. The bundle of a brand contains a module only if its home
- * page has a block of this kind. The kinds that are not listed here belong to the first load of every brand.
+ * Modules of the blocks of the home page, by the kind of block. The bundle of a brand contains a module only if the
+ * brand's home page has a block of this kind. The kinds that are not listed here belong to the first load of every
+ * brand.
  */
 export const homeBlockModules = {
   collection: 'libs/games/src/home/blocks/collection.tsx',

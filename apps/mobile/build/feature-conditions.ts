@@ -11,8 +11,8 @@ interface Node {
 
 /**
  * Returns one condition for each feature in a manifest file. The condition is the feature's flag, preceded by `agent+`
- * for the agent area, or '' for a feature that every brand has. If a value is not a literal, the path of the manifest
- * stands for it.
+ * for the agent area, or '' for a feature that every brand has. If a value in the manifest is not a literal, the path
+ * of the manifest replaces this value.
  */
 export const extractFeatureConditions = (path: string, code: string): string[] =>
   findCalls(parseAst(code), 'defineFeature').map(({ arguments: [manifest] = [] }) => {

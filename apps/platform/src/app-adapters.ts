@@ -36,7 +36,7 @@ import { pageViewsPort } from './modules/telemetry/index.ts';
 import { objectStorePort } from './modules/uploads/index.ts';
 import { webhooksPort } from './modules/webhooks/index.ts';
 
-/** Registers the adapters of the operator's own services, as far as the settings name them. */
+/** Registers an adapter for each of the operator's own services that the settings name. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
   const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors, webhooksUrl, analyticsUrl } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
@@ -76,7 +76,10 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
   if (!features.has('games')) ports.remove(gameProvidersPort);
 };
 
-/** Creates the part of the captcha that is not an image. Returns undefined if the settings name none. */
+/**
+ * Creates the part of the captcha that is used besides the image, such as a proof of work. Returns undefined if the
+ * captcha has no such part.
+ */
 const createBotCheckProvider = async ({
   config: { captcha: { provider, work, keys: serviceKeys } = defaultCaptcha },
   clock,
@@ -97,13 +100,16 @@ const createBotCheckProvider = async ({
   });
 };
 
-/** Creates the store of audit checkpoints: the folder of the settings, or the bucket of the uploads if there is one. */
+/**
+ * Creates the store of audit checkpoints. It is the audit folder if the settings name one, otherwise the bucket if one
+ * is configured, otherwise the folder `audit` in the data folder.
+ */
 const createCheckpointStore = ({ dataFolder, runtime: { auditFolder, s3 } }: Config): ObjectStore =>
   s3 && !auditFolder ? createS3Store(s3) : createFolderStore(auditFolder ?? join(dataFolder, 'audit'));
 
 /**
- * Registers an adapter for each outside system, such as the message sender. In a demonstration, the demo adapters are
- * registered first and adapters from the settings replace them. A feature without an adapter is off.
+ * Registers an adapter for each outside system, such as the message sender. In a demonstration, adapters from the
+ * settings replace the demo adapters. A feature without an adapter is off.
  */
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {
   const { config, ports } = core;

@@ -16,11 +16,11 @@ export interface App {
   readonly store: DatabaseHandle;
   /** Codes of the brands at this time. */
   readonly brands: readonly string[];
-  /** Codes of the brands with the origins that links to them contain. */
+  /** Code of each brand, with the origin that the links to the brand contain. */
   readonly addresses: readonly BrandAddress[];
-  /** Code of the brand that the origin of the site itself shows, or undefined if it shows none. */
+  /** Code of the brand whose app is at the origin of the site. Undefined if no app is there. */
   readonly siteBrand: string | undefined;
-  /** Returns the brands that lack content which they need. A demonstration lacks none. */
+  /** Returns the brands that do not have all the content that they need. In a demonstration, the array is empty. */
   readonly listMissingContent: () => Promise<readonly MissingContent[]>;
   readonly keys: KeyStore;
   /** `run` runs a background job immediately. A gateway that listens also runs all jobs periodically. */

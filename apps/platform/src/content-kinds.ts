@@ -27,7 +27,7 @@ export interface MissingContent {
   readonly kinds: readonly { readonly name: string; readonly effect: string }[];
 }
 
-/** Lists the brands that lack content which they need, with the kinds of this content. */
+/** Lists the brands that do not have all the content that they need, with the kinds of the missing content. */
 export const listMissingContent = async (db: Database, brands: readonly Merchant[]): Promise<MissingContent[]> => {
   const missing: MissingContent[] = [];
   for (const brand of brands) {

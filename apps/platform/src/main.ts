@@ -6,7 +6,7 @@ import { demoAccounts, demoOperatorAccounts } from './demo/demo-accounts.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
 import type { App } from './app.types.ts';
 
-/** Maximum milliseconds for the stop after the time for draining. After this time the process ends in any case. */
+/** Maximum milliseconds for the stop after the time for draining. If the stop takes longer, the process is ended. */
 const stopTimeoutMs = 45_000;
 
 const stopOnSignals = (platform: App, { runtime: { drainSeconds } }: Config): void => {

@@ -41,7 +41,10 @@ const join = async ({ catalogueEntry }: Pick<GameCase, 'catalogueEntry'>, player
   return seated;
 };
 
-/** Computes the expected wallet balance from the bets, wins and rollbacks that the fake wallet has received. */
+/**
+ * Computes the wallet balance that the test expects: the balance at the start, minus all bets that were not rolled
+ * back, plus all wins.
+ */
 const sums = () => {
   const { bets, wins, rolledBack } = gateway.wallet;
   const staked = [...bets].filter(([id]) => !rolledBack.has(id)).reduce((sum, [, amount]) => sum + amount, 0);
@@ -192,8 +195,8 @@ describe.each(gameCases)('at $engine', (station) => {
   });
 
   /**
-   * Copies the data folder in the state that a killed process would leave. From then on, all calls from the running
-   * process to the gateway are lost.
+   * Copies the data folder in the state in which a killed process would leave it. After the copy, all calls of the
+   * running process to the gateway are lost.
    */
   const killNow = async (): Promise<string> => {
     const crashFolder = await newFolder();

@@ -28,8 +28,8 @@ const stopOnSignals = (provider: FastifyInstance): void => {
 };
 
 /**
- * Returns a function that returns the origins that may embed a game. When the domains of its brands change, the gateway
- * that has started this process sends the new origins.
+ * Creates a function that returns the origins that may embed a game. The gateway, which has started this process, sends
+ * the new origins when the domains of its brands change.
  */
 const watchEmbedders = (initial: readonly string[]): (() => readonly string[]) => {
   let embedders = initial;

@@ -97,7 +97,7 @@ const createWallets = ({
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const { dataFolder, getFrameAncestors, now = Date.now } = options;
   const { games = createGames(options.matchTempo ?? 1) } = options;
-  // The start has no time limit, because it repeats the wallet calls that a killed process left, which can take long.
+  // The start has no time limit. It repeats the wallet calls that a killed process left, and these calls can take long.
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: 16_384,

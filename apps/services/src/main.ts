@@ -2,7 +2,7 @@ import { readConfig } from './base/config.ts';
 import type { RunningService } from './base/start-service.ts';
 import { services } from './services.ts';
 
-/** Milliseconds after which a shutdown that hangs is forced to exit. */
+/** If a shutdown takes longer than this number of milliseconds, the process exits without waiting. */
 const shutdownTimeoutMs = 4000;
 
 const stopOnSignals = (service: RunningService): void => {

@@ -176,7 +176,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** Queries in the open dialog. Without a dialog, queries in the page. */
+/** Returns queries for the open dialog. If no dialog is open, returns queries for the complete page. */
 const getContainer = () => within(screen.queryByRole('dialog') ?? document.body);
 const press = async (name: string | RegExp) =>
   userEvent.click((await screen.findAllByRole(name === 'Mobile number' ? 'tab' : 'button', { name }))[0]!);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { toCanonicalJson } from './canonical-json.ts';
 
 /**
- * Name of the audit chain for actions that concern the whole platform. The audit chain of a brand has the code of the
- * brand as its name.
+ * Name of the audit chain for actions that concern the whole platform. The audit chain of a brand has the brand code as
+ * its name.
  */
 export const platformChain = 'platform';
 
@@ -49,7 +49,10 @@ interface SignedRecord {
   readonly signature: string;
 }
 
-/** Signed record of the last entry of a chain at the time `at`: the number and the hash of this entry. */
+/**
+ * Signed record of the state of a chain at the time `at`. It contains the number and the hash of the entry that was the
+ * last one at that time.
+ */
 export interface CheckpointRecord extends SignedRecord {
   readonly kind: 'checkpoint';
   readonly chain: string;
@@ -63,7 +66,10 @@ export interface SealRecord extends SignedRecord {
   readonly kind: 'seal';
   readonly format: number;
   readonly chain: string;
-  /** Numbers of the first and the last entry in the export. If the export has no entries, `to` is `from - 1`. */
+  /**
+   * `from` and `to` are the numbers of the first and the last entry in the export. If the export has no entries, `to`
+   * is `from - 1`.
+   */
   readonly from: number;
   readonly to: number;
   /** Number of the last entry of the chain at the time of the export. */

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { baseSuffix } from '@livery/merchant/extends';
 
 /**
- * Returns true for the file of a base that is not itself a brand, such as `latam.base.json`. Brand files can inherit
- * values from a base.
+ * Returns true if the file is a base file, such as `latam.base.json`. A base file is not a brand, but brand files can
+ * inherit values from it.
  */
 export const isBaseFile = (file: string): boolean => file.endsWith(`${baseSuffix}.json`);
 

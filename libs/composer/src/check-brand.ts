@@ -7,16 +7,16 @@ import { findProductProblems } from './read/product-problems.ts';
 import { type Brand, type BrandDocument, readBrand, readBrandDocument } from './read/read-brand.ts';
 
 /**
- * Finds all problems of a brand file and its images. Without `facts`, links, text keys and the letters of own fonts are
- * not checked.
+ * Finds all problems of a brand file and its images. `facts` contains the pages and texts of the app. Without it,
+ * links, text keys, and letters that the brand's font files lack are not checked.
  */
 export function checkBrand(file: string, facts?: ProductFacts): Promise<readonly Problem[]> {
   return findAllProblems(file, () => readBrand(file), facts);
 }
 
 /**
- * Finds all problems of a brand in memory. Without `facts`, links, text keys and the letters of own fonts are not
- * checked.
+ * Finds all problems of a brand whose file is in memory. `facts` contains the pages and texts of the app. Without it,
+ * links, text keys, and letters that the brand's font files lack are not checked.
  */
 export function checkBrandDocument(document: BrandDocument, facts?: ProductFacts): Promise<readonly Problem[]> {
   return findAllProblems(document.file, () => readBrandDocument(document), facts);
@@ -37,8 +37,8 @@ async function findAllProblems(
 }
 
 /**
- * Finds problems of a brand that passed the validation: references to missing parts of the app, letters that an own
- * font lacks, and invisible images. Without `facts`, only the images are checked.
+ * Finds problems of a brand whose file has passed the validation: references to pages or texts that the app does not
+ * have, letters that the brand's font files lack, and invisible images. Without `facts`, checks only the images.
  */
 export async function findBrandProblems(brand: Brand, facts?: ProductFacts): Promise<readonly Problem[]> {
   const product = facts === undefined ? [] : findProductProblems(brand.merchant, facts);

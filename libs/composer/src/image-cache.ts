@@ -4,12 +4,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { computeIntegrity } from './integrity.ts';
 
-/** Folder of rendered images, and handling of images that are not in this folder. */
+/** Folder that contains rendered images, and the function that handles images that are not in this folder. */
 export interface ImageCache {
   readonly folder: string;
   /**
-   * Called for an image that is not in the cache, instead of rendering it. The file name is known at once, and `render`
-   * creates the file later. If absent, such images are rendered immediately.
+   * Called instead of rendering, for an image that is not in the cache. `name` is the name of the future file, and
+   * `render` creates the file later. If `defer` is absent, such images are rendered immediately.
    */
   readonly defer?: ((name: string, render: () => Promise<CachedFile>) => void) | undefined;
 }
@@ -62,12 +62,13 @@ export async function getCachedImage(
 
 const pendingRenders = new Map<string, Promise<string>>();
 
-/** Name of the file that contains the hash of a cached image. */
+/** Path of the file that contains the hash of a cached image. */
 const toHashFile = (source: string): string => `${source}.integrity`;
 
 /**
- * Returns the stored hash of a cached image. Returns undefined if the content of the file has another hash. The calls
- * are synchronous because they run about twenty times for each brand, and asynchronous calls take longer.
+ * Returns the stored hash of a cached image. Returns undefined if the content of the image file does not have this
+ * hash. The calls are synchronous because they run about twenty times for each brand, and asynchronous calls take
+ * longer.
  */
 function readVerified(source: string): string | undefined {
   try {

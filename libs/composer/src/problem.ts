@@ -11,7 +11,10 @@ export interface Problem extends ProblemText {
   /** Line number in the file, starting at 1. Absent when the problem has no position. */
   readonly line?: number;
   readonly column?: number;
-  /** Name of the base that the wrong value comes from. Absent for a value of the file itself. */
+  /**
+   * Name of the base (document from which the file inherits values) that contains the wrong value. Absent if the file
+   * itself contains it.
+   */
   readonly inheritedFrom?: string;
   /** Change of the file that solves the problem. Absent when there are several ways to solve it. */
   readonly fix?: Fix;
@@ -35,8 +38,8 @@ export class InvalidBrandError extends Error {
 }
 
 /**
- * Converts any error to problems of the brand file that caused it, so that one brand never stops the build of the
- * others.
+ * Converts any error to problems of the brand file that caused the error, so that an error in one brand never stops the
+ * build of the other brands.
  */
 export function toProblems(file: string, error: unknown): readonly Problem[] {
   if (error instanceof InvalidBrandError) return error.problems;

@@ -34,7 +34,7 @@ interface SourceFolders {
   readonly locales: string;
 }
 
-/** Reads the facts from the sources of the app, so that a check needs no compiled app. */
+/** Reads the pages and texts from the sources of the app, so that a check needs no compiled app. */
 export async function loadProductFacts({ app, locales }: SourceFolders): Promise<ProductFacts> {
   const { features } = (await import(pathToFileURL(join(app, 'src/features.ts')).href)) as {
     features: readonly Manifest[];
@@ -52,7 +52,7 @@ export async function loadProductFacts({ app, locales }: SourceFolders): Promise
   };
 }
 
-/** Reads the facts from the compiled app. */
+/** Reads the pages and texts from the compiled app. */
 export async function readCompiledFacts({ features, texts }: CompileManifest, client: string): Promise<ProductFacts> {
   return {
     routes: toRouteMap(features),
@@ -65,7 +65,10 @@ export async function readCompiledFacts({ features, texts }: CompileManifest, cl
   };
 }
 
-/** Creates the function that reads the characters of the translation files in a folder. */
+/**
+ * Creates the function that returns the characters of all texts in a language. It reads the translation files in a
+ * folder.
+ */
 export const createSourceReader = (locales: string): CharacterReader =>
   createCharacterReader(async (language) => {
     const names = await readdir(join(locales, language)).catch(() => []);
@@ -73,7 +76,7 @@ export const createSourceReader = (locales: string): CharacterReader =>
   });
 
 /**
- * Creates the function that reads the characters of the files of a language. The result for each language is cached.
+ * Creates the function that returns the characters of all texts in a language. The result for each language is cached.
  */
 function createCharacterReader(listFiles: (language: LanguageCode) => Promise<readonly string[]>): CharacterReader {
   const read = async (language: LanguageCode): Promise<ReadonlySet<number>> => {

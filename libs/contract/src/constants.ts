@@ -1,10 +1,10 @@
 /**
- * Constants of section 9 of the specifications that several features, or both the client and the gateway, use. Names
- * that end in `Ms` are durations in milliseconds.
+ * This file contains constants of section 9 of the specifications. Several features, or both the client and the
+ * gateway, use them. Names that end in `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
-/** Amounts that the filter for the minimum stake offers in addition to "all", in units of the currency. */
+/** Amounts that the filter for the minimum stake offers besides the option "all". They are in units of the currency. */
 export const minBetSteps = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export const winnerBoardLimit = 20;
 export const bannerAutoplayMs = 5000;
@@ -17,7 +17,10 @@ export const swipeBackPx = 100;
 export const lazyDelayMs = 200;
 /** A sticky bar counts as stuck when its distance to the top of the window is below this number of px. */
 export const stickyTriggerPx = 100;
-/** Delay before the app reports that a newly installed service worker is waiting. */
+/**
+ * Delay before the app reports that a new version is waiting: the browser has installed its service worker, but does
+ * not use it yet.
+ */
 export const updateWaitingDelayMs = 200;
 /**
  * Period after the load of a page. If an update is found within this period, it counts as an update of this page. An

@@ -43,8 +43,8 @@ export interface OperationSpec {
    */
   readonly idempotent?: true;
   /**
-   * Request fields that authenticate the caller, e.g. a password. The gateway ignores these fields when it compares a
-   * repeated request with the first one, and it never stores them.
+   * Request fields that authenticate the caller, e.g. a password. The gateway never stores these fields, and ignores
+   * them when it compares a repeated request with the original one.
    */
   readonly unhashedFields?: readonly string[];
   /**
@@ -60,8 +60,8 @@ export interface OperationSpec {
 declare const types: unique symbol;
 
 /**
- * Operation with the types of its request and its response value, but without the schemas. So the code that the app
- * loads first contains no validation library. `Request` is the request as sent, and `Parsed` is the request after
+ * Operation with the types of its request and its response value, but without the schemas, so that the code that the
+ * app loads first contains no validation library. `Request` is the request as sent, and `Parsed` is the request after
  * validation.
  */
 export interface Operation<

@@ -11,8 +11,8 @@ export interface PageState {
   /** Install prompt that the browser offered. The browser sends the event only once, and the app may need it later. */
   installPrompt?: InstallPrompt | undefined;
   /**
-   * Responses that the page requested before the app was loaded. The key is the path with the query. The app uses each
-   * response once.
+   * Responses to requests that the page sent before the app was loaded. The key is the path with the query. The app
+   * uses each response once.
    */
   prefetch?: Record<string, Promise<Response>>;
   /**
@@ -20,7 +20,10 @@ export interface PageState {
    * the page is shown only when the app is ready.
    */
   revealDelay?: number;
-  /** Instance of i18next, once it is started. The preview of a draft changes its texts while an operator edits them. */
+  /**
+   * Instance of i18next (the translation library). Present once it is started. The preview of a draft changes the texts
+   * of the instance while an operator edits them.
+   */
   texts?: object;
 }
 

@@ -20,10 +20,10 @@ type KeysIn<Tree, Group extends string> = Group extends `${infer First}.${infer 
 /** Key of a text of the demonstration. The keys are those of `locales/EN.json`. */
 export type DemoTextKey = KeysOf<typeof english>;
 
-/** Path of a group of texts in `locales/EN.json` that contains no other groups, e.g. `names.slots.heads`. */
+/** Path of a group in `locales/EN.json` that contains only texts and no other groups, e.g. `names.slots.heads`. */
 export type DemoTextGroup = GroupsOf<typeof english>;
 
-/** Last part of the key of a text in a group, e.g. `FORTUNE` for the text `classes.FORTUNE` in the group `classes`. */
+/** Key of a text inside its group, e.g. `FORTUNE` for the text `classes.FORTUNE` in the group `classes`. */
 export type KeyInGroup<Group extends DemoTextGroup> = KeysIn<typeof english, Group>;
 
 /**
@@ -73,7 +73,7 @@ export const demoTexts = <Group extends DemoTextGroup>(group: Group): Readonly<R
   >;
 };
 
-/** Applies the same function to the text of every language. */
+/** Applies `convert` to the text of every language. Returns the converted texts by language. */
 export const mapDemoText = (text: DemoText, convert: (text: string, language: string) => string): DemoText => ({
   ...Object.fromEntries(
     Object.entries(text).flatMap(([language, value]) =>

@@ -15,7 +15,7 @@ export interface AppliedChange extends DraftChange {
 interface BatchOptions<Change extends DraftChange> {
   readonly content: DraftContent;
   readonly changes: readonly Change[];
-  /** Operations after `seen`, oldest first. Earlier operations are not needed. */
+  /** Operations of the draft after the operation `seen`, oldest first. Earlier operations are not needed. */
   readonly recent: readonly HistoryEntry[];
   readonly by: string;
   /** Sequence number of the last operation that the person had seen before this call. */
@@ -26,15 +26,15 @@ const apply = (content: DraftContent, changes: readonly DraftChange[]): DraftCon
   changes.reduce((current, change) => applyOperation(current, change).content, content);
 
 /**
- * Throws a BatchError if the resulting document is too large. Its `index` is that of the first change that makes the
- * document too large.
+ * Throws a BatchError if the resulting document is too large. `index` of the error is the position of the first change
+ * after which the document is too large.
  */
 const assertTotalSize = (content: DraftContent, changes: readonly DraftChange[], result: DraftContent): void => {
   try {
     assertSize(result);
   } catch (error) {
-    // Binary search for the first change that makes the document too large: the document is small before it and large
-    // after it.
+    // Binary search for the first change after which the document is too large. Before this change, the document is
+    // small enough.
     let [small, large] = [0, changes.length];
     while (large - small > 1) {
       const middle = Math.floor((small + large) / 2);

@@ -21,7 +21,7 @@ export interface DraftAsset {
   readonly hash: string;
 }
 
-/** Document at the creation of the draft, before any operation. */
+/** Document from which the draft was created, before any operation was applied. */
 interface DraftBase {
   readonly text: string;
   readonly document: JsonObject;
@@ -35,7 +35,7 @@ export interface DraftContent {
   readonly assets: Readonly<Record<string, string>>;
 }
 
-/** Change of one value. If `to` is null, the value is removed. */
+/** Change of one value. `to` is the new value. If it is null, the value is removed. */
 export interface DraftChange {
   readonly path: DraftPath;
   readonly to: Leaf | null;
@@ -74,8 +74,8 @@ export const createContent = (text: string, assets: readonly DraftAsset[], base:
 const toRoot = ({ document, assets }: DraftContent): JsonObject => ({ document, assets });
 
 /**
- * Returns the value at a path. Null means that there is no value or that the path leads to an object. `nullLeaf`
- * represents the JSON value null.
+ * Returns the value at a path. Returns null if there is no value, or if the path leads to an object. Returns `nullLeaf`
+ * if the value is the JSON value null.
  */
 export const getLeaf = (content: DraftContent, path: DraftPath): Leaf | null => {
   let value: Json | undefined = toRoot(content);
@@ -149,9 +149,9 @@ const orderLike = (value: Json, model: Json | undefined): Json => {
 };
 
 /**
- * Returns the text of the document. If all values are equal to those of the base, returns exactly the text of the base.
- * Otherwise the keys have the order of the base, new keys follow at the end of their object, and each level is indented
- * by two spaces.
+ * Returns the text of the document. If the document has the same values as the base, returns exactly the text of the
+ * base. Otherwise, the keys have the order of the base, new keys are at the end of their object, and each level is
+ * indented by two spaces.
  */
 export const toText = ({ base, document }: DraftContent): string =>
   areEqual(document, base.document) ? base.text : `${JSON.stringify(orderLike(document, base.document), null, 2)}\n`;

@@ -7,8 +7,8 @@ const accent = ['document', 'theme', 'accent'];
 const page = ['document', 'theme', 'page'];
 
 /**
- * Creates a draft with two values. Each function returns both values after its call, as a text such as `a 0` (accent,
- * then page).
+ * Creates a draft with two values, an accent colour and a page colour. Each of its functions returns both values after
+ * its call as one text, such as `a 0` (accent, then page).
  */
 const createDraft = () => {
   const gateway = createModelGateway('{"theme":{"accent":"0","page":"0"}}');

@@ -12,7 +12,7 @@ export interface HistoryEntry {
   /** Id of the operator who made the change. */
   readonly by: string;
   readonly path: DraftPath;
-  /** Value before the operation. `to` is the value after it. Null means that there is no value. */
+  /** `from` is the value before the operation, and `to` is the value after it. Null means that there is no value. */
   readonly from: Leaf | null;
   readonly to: Leaf | null;
   /**
@@ -35,8 +35,8 @@ export interface HistorySearch {
 }
 
 /**
- * Maximum number of calls of a person that an undo or redo searches. The limit makes a search in a long history fast
- * (milliseconds).
+ * Maximum number of earlier calls of a person among which an undo or redo searches. This limit makes the search fast
+ * (milliseconds) even in a long history.
  */
 const maxUndoBatches = 200;
 
@@ -73,9 +73,9 @@ const listBatches = (history: readonly HistoryEntry[], by: string): readonly (re
 };
 
 /**
- * Creates a function that receives an operation of `by` and returns the id of another person who has changed the same
- * value later. Returns undefined if there is none. An undo is also a change. A change that was made and undone since
- * then is ignored.
+ * Creates a function that receives an operation of the person `by`. It returns the id of another person who has changed
+ * the same value since then, or undefined if there is none. An undo also counts as a change. A change that was both
+ * made and undone since then does not count.
  */
 const createChangeFinder = (chains: ReadonlyMap<number, Chain>, by: string, oldest: number) => {
   const others = [...chains.values()].filter((chain) => chain[0].by !== by && getLast(chain).sequence > oldest);
@@ -151,8 +151,8 @@ const findChain = (chains: ReadonlyMap<number, Chain>, { sequence, undoes }: His
 const hasChanged = ({ from, to }: HistoryEntry): boolean => !areEqual(from, to);
 
 /**
- * Finds the changes that undo the newest batch of a person that can still be undone. A value that another person has
- * changed since then is not touched. The person's operation on this value is listed in `skipped`.
+ * Finds the changes that undo the newest batch of a person that can still be undone. Does not change a value that
+ * another person has changed since then. In this case, the person's operation on this value is listed in `skipped`.
  */
 export const findUndo = (options: SearchOptions): HistorySearch =>
   search(options, (batch, chains) =>
@@ -176,8 +176,8 @@ export const findRedo = (options: SearchOptions): HistorySearch =>
   });
 
 /**
- * Finds the last operation of another person, after `seen`, whose value the change overwrites. Returns undefined if
- * there is none or if the change sets the same value.
+ * Finds the last operation after `seen` by another person whose value the change overwrites. Returns undefined if there
+ * is none, or if that operation set the same value.
  */
 export const findReplaced = (
   history: readonly HistoryEntry[],

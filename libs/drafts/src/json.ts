@@ -7,8 +7,8 @@ export interface JsonObject {
 }
 
 /**
- * JSON value null in an operation. A separate type is needed, because a plain null means that there is no value. A
- * document with a base uses the JSON value null to remove a value of its base.
+ * Stands for the JSON value null in an operation. It has its own type, because a plain null in an operation means "no
+ * value". In a document that inherits values from a base, the JSON value null removes a value of this base.
  */
 export interface NullLeaf {
   readonly json: 'null';

@@ -32,7 +32,9 @@ export const drandQuicknet: BeaconChain = {
   period: 3,
 };
 
-/** Published round of a randomness beacon. Its randomness is used to compute the result of a draw. */
+/**
+ * Round that a randomness beacon has published. The result of a draw is computed from the random value of this round.
+ */
 interface BeaconRound {
   readonly chain: BeaconChain;
   readonly round: number;
@@ -43,8 +45,8 @@ interface BeaconRound {
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
 /**
- * Minimum number of seconds between the end of betting and the beacon round of a draw. A gateway can accept a bet a
- * short time after the end of betting if the bet arrived before the end. This margin is longer than that time.
+ * Minimum number of seconds between the end of betting and the beacon round of a draw. If a bet arrives before the end
+ * of betting, a gateway can accept it a short time after the end. This minimum is longer than that time.
  */
 export const beaconMargin = 2;
 

@@ -31,7 +31,7 @@ export interface Method {
   /** True if the odds already contain the operator's profit. In this case, the odds are paid without a deduction. */
   readonly isFixed?: true;
   /**
-   * Returns the number of units of a selection. A unit is one combination that the member pays for, e.g. one number.
+   * Returns the number of units of a selection. A unit is one combination for which the member pays, e.g. one number.
    */
   readonly units: (picks: Picks) => number;
   /** Returns the number of winning units for each prize tier. */
@@ -60,8 +60,8 @@ interface Named {
 }
 
 /**
- * Creates a method in which each field belongs to one position of the result. The picks of each position win or lose
- * separately.
+ * Creates a betting method in which each field belongs to one position of the result. The picks of each position win or
+ * lose separately.
  */
 export const perPosition = (
   { code, group, board = 'trad' }: Named,
@@ -84,7 +84,10 @@ export const perPosition = (
   ],
 });
 
-/** Creates a method that wins only if the picks contain the value at every position of the result. */
+/**
+ * Creates a betting method that wins only if, at every position of the result, the picks contain the value at this
+ * position.
+ */
 export const inOrder = (
   { code, group, board = 'trad' }: Named,
   values: readonly string[],
@@ -130,8 +133,8 @@ export const outcomes = (
 };
 
 /**
- * Creates a method in which each set of `size` picked values is one unit. A unit wins if the result contains all values
- * of the set.
+ * Creates a betting method in which each set of `size` picked values is one unit. A unit wins if the result contains
+ * all values of the set.
  */
 export const sets = (
   { code, group, board = 'trad' }: Named,

@@ -49,7 +49,7 @@ const nextLevel = async (level: readonly string[]): Promise<string[]> => {
   const next: string[] = [];
   for (let at = 0; at < level.length; at += 2) {
     const right = level[at + 1];
-    // The last node of a level has no sibling if the number of nodes is odd. It moves to the next level unchanged.
+    // If the number of nodes on a level is odd, the last node has no sibling. It moves to the next level unchanged.
     next.push(right === undefined ? level[at]! : await hashNode(level[at]!, right));
   }
   return next;

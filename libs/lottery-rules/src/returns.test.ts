@@ -32,7 +32,10 @@ const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   return [all, writeSelection(first)];
 };
 
-/** Computes the average number of winning units for each prize tier over the given results, per unit of the bet. */
+/**
+ * Computes the average number of winning units for each prize tier over the given results. The average is divided by
+ * the number of units of the bet.
+ */
 const tally = (method: Method, selection: string, results: Iterable<DrawResult>): number[] => {
   const line = readLine(method, selection)!;
   const won = method.odds.map(() => 0);
@@ -178,8 +181,8 @@ test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s simplified boards use only the 
 });
 
 /**
- * Computes the probability that each of `size` two-digit numbers is the end of at least one of `prizes` prize numbers.
- * It adds one prize after another, and each of the 100 endings is equally likely.
+ * Computes the probability that all of `size` two-digit numbers are endings of prize numbers, if there are `prizes`
+ * prize numbers. It adds one prize after another, and each of the 100 endings is equally likely.
  */
 const chanceOfAll = (size: number, prizes: number): number => {
   let missing = new Map([[size, 1]]);

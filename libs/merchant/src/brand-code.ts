@@ -35,8 +35,8 @@ export function findCodeConflict(code: string, brands: readonly ExistingBrand[])
 }
 
 /**
- * Creates the code of a new brand from its name. Characters of all scripts are converted to Latin. A number is added if
- * the code is reserved, belongs to another brand, or looks like the code or host name of another brand.
+ * Creates the code of a new brand from its name. Characters of all scripts are converted to Latin. If this code is
+ * reserved, belongs to another brand, or looks like the code or host name of another brand, a number is added.
  */
 export function proposeCode(name: string, brands: readonly ExistingBrand[]): string {
   const base = toCode(name) || 'brand';

@@ -58,8 +58,8 @@ export function oklch(color: Hex): Oklch {
 }
 
 /**
- * Finds the lightness nearest to that of `color` for which `passes` returns true. Returns the colour with this
- * lightness and the same hue and chroma. Returns undefined if there is none. The steps are 0.005 of OKLCH lightness, a
+ * Finds a colour of the same hue and chroma for which `passes` returns true. Of all such colours, returns the one whose
+ * lightness is nearest to that of `color`, or undefined if there is none. The steps are 0.005 of OKLCH lightness, a
  * difference that nobody can see.
  */
 export function closestReadableLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {

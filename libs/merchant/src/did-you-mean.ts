@@ -1,4 +1,7 @@
-/** Finds the name that is most similar to the typed text. Returns undefined if no name is similar enough. */
+/**
+ * Finds the name that is most similar to the text that a person entered (`typed`). Returns undefined if no name is
+ * similar enough.
+ */
 export function closestMatch(typed: string, names: readonly string[]): string | undefined {
   const normalizedInput = typed.slice(0, 64).toUpperCase();
   const ranked = names.map((name) => ({ name, distance: editDistance(normalizedInput, name.toUpperCase()) }));

@@ -14,8 +14,9 @@ export const domain = z
   });
 
 /**
- * Converts a typed URL or host name to a valid host name: without scheme and port, in lower case and in punycode.
- * Returns undefined if the host name is invalid, or if the text has a path, query or fragment that would be lost.
+ * Converts a URL or host name that a person entered to a valid host name: without scheme and port, in lower case and in
+ * punycode. Returns undefined if the host name is invalid, or if the text has a path, query or fragment that would be
+ * lost.
  */
 export function normalizeDomain(text: string): string | undefined {
   const url = parseUrl(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);

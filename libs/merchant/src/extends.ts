@@ -37,8 +37,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the value of `extends` in a document: the name of the base. Undefined if it is absent or not a text. The name
- * can be invalid.
+ * Returns the value of `extends` in a document: the name of the base. Returns undefined if the value is absent or not a
+ * text. The returned name can be invalid.
  */
 export const readExtends = (document: unknown): string | undefined => {
   if (!isObject(document) || !Object.hasOwn(document, 'extends')) return undefined;
@@ -55,7 +55,7 @@ const removePath = (document: Json, [key = '', ...rest]: readonly string[]): Jso
   return isObject(child) ? { ...document, [key]: removePath(child, rest) } : document;
 };
 
-/** Returns the values of a base that a brand inherits: all except `ownPaths`. */
+/** Returns the values of a base that a brand inherits. These are all values except those at `ownPaths`. */
 export const toInherited = (base: Json): Json => ownPaths.reduce(removePath, base);
 
 const withoutNulls = (value: unknown): unknown =>

@@ -1,7 +1,8 @@
 import type { Flag } from './flags.ts';
 
 /**
- * Required flags. A flag has no effect, or leads to a missing page, unless at least one of its listed flags is also on.
+ * Flags that other flags need. The key is a flag, and the value lists other flags. Unless at least one of the listed
+ * flags is on, the flag has no effect or leads to a missing page.
  */
 export const flagNeeds: { readonly [flag in Flag]?: readonly [Flag, ...Flag[]] } = {
   DIRECTREG3: ['REG3'],

@@ -27,8 +27,8 @@ test.each(languages)('%s has a tag that Intl knows, with number formats and plur
 });
 
 /**
- * `Intl` does not support these language codes of the API. It interprets some as other languages (Tahitian, Akan) and
- * does not know others.
+ * Language codes of the API that `Intl` does not support. It interprets some of them as other languages (Tahitian,
+ * Akan), and does not know the others.
  */
 test.each([
   ['TY', 'fil'],

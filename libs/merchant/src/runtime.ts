@@ -23,8 +23,8 @@ export interface BrandRuntime {
   /** Origins from which the page may load images, in addition to its own origin and the gateway. */
   readonly imageOrigins?: readonly string[];
   /**
-   * Feature flags that were on at build time. The gateway sends the flags that are on now. A feature is available only
-   * if its flag is on in both lists.
+   * Feature flags that were on when the bundle was built. The gateway sends the flags that are on now. A feature is
+   * available only if its flag is on in both lists.
    */
   readonly flags: Flags;
   /** Game categories of the brand in the order in which the lobby shows them. HOT is first. */

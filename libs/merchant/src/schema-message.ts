@@ -6,7 +6,7 @@ type SchemaCode = keyof typeof schemaTexts;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Parsed message of a schema error. */
+/** Parts of the message of a schema error. */
 interface ParsedProblem {
   /** Description of the problem in English. */
   readonly reason: string;

@@ -31,7 +31,7 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Set only by the story tests (see vitest.stories.config.ts). Undefined in Storybook. */
+/** Pass of the story tests (see vitest.stories.config.ts). Undefined in Storybook. */
 const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
 
 const getScreenOptions = (parameters: Record<string, unknown>) =>
@@ -65,8 +65,8 @@ export default {
       test: 'error',
       ...(pass && {
         options: {
-          // Axe then reports only violations. Descriptions of the elements that pass would take
-          // half of its time.
+          // Axe then reports only violations. It would need twice the time if it also described the
+          // elements without violations.
           resultTypes: ['violations'],
           ...(pass !== 'light' && { runOnly: { type: 'rule', values: colorRules } }),
         },

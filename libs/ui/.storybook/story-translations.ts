@@ -11,8 +11,8 @@ interface StoryLanguage {
 const shown = ['EN', 'TY', 'VI', 'ES', 'AR', 'TH', 'MY'] as const;
 
 /**
- * Languages in Storybook's toolbar. They include scripts that need a large line height, and the
- * pseudo-locale `LONG`.
+ * Languages in Storybook's toolbar. Some of them have a script that needs a large line height.
+ * `LONG` is a pseudo-locale with longer texts.
  */
 export const languages: readonly StoryLanguage[] = [
   ...shown.map((code) => {

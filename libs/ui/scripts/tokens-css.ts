@@ -51,8 +51,8 @@ ${await declarations('semantic')}
 
 /**
  * Returns the content of `default-theme.css`: neutral light and dark colours, radius and fonts for
- * pages without a brand. The app does not load this file. Its selectors have no specificity, so the
- * brand's tokens on `:root` override its tokens.
+ * pages without a brand. The app does not load this file. Its selectors have no specificity, so a
+ * brand's tokens on `:root` have priority.
  */
 export async function defaultThemeCss(): Promise<string> {
   return `${generated}

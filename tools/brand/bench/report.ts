@@ -32,7 +32,7 @@ interface Claim {
   readonly holds: boolean;
 }
 
-/** Compares the measurements with the targets of the brand build, prints a table and returns it. */
+/** Compares the measurements with the targets of the brand build. Prints the results as a table and returns them. */
 export function report(m: Measured): {
   readonly machine: string;
   readonly claims: readonly Claim[];

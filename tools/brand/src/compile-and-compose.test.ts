@@ -127,7 +127,8 @@ describe('a composed brand', () => {
     const [first, english] = [await read('manifest.webmanifest'), await read('manifests/EN.webmanifest')];
     expect(first).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', description: 'ألعاب' });
     expect(english).toMatchObject({ id: '/', lang: 'en', dir: 'ltr', description: 'Games', icons: first.icons });
-    // Only the app itself uses these members, and it only reads the manifest in the default language.
+    // Only the app uses these members of the manifest, and the app only reads the manifest in the default language. The
+    // manifests in other languages do not contain them.
     expect(Object.keys(english)).not.toContain('startup_images');
   });
 

@@ -10,7 +10,10 @@ export interface DevOptions {
   readonly root: string;
   readonly port: number;
   readonly gatewayPort: number;
-  /** Codes of all brands. The host `localhost` shows the first brand, and `<code>.localhost` shows another one. */
+  /**
+   * Codes of all brands. The host `localhost` shows the first brand, and `<code>.localhost` shows the brand with this
+   * code.
+   */
   readonly codes: readonly string[];
 }
 

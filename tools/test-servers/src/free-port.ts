@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 
 /** Returns a TCP port that no process of this machine is using. */
 export const findFreePort = async (): Promise<number> => {
-  // Listens on all addresses. A port that is free on only one address is not free for all servers.
+  // Listens on all addresses, because a server may need the port on each of them.
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

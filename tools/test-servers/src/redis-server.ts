@@ -38,7 +38,7 @@ export const createRedisServer = async () => {
       server.kill('SIGKILL');
       await exited;
     },
-    /** The server then accepts connections but does not respond, as after a network failure. */
+    /** Freezes the server. It then accepts connections but does not respond, as after a network failure. */
     freeze: (): void => void server?.kill('SIGSTOP'),
     resume: (): void => void server?.kill('SIGCONT'),
   };

@@ -21,8 +21,8 @@ const find = (list: typeof browsers, userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /**
- * Returns the names of browser and system in a User-Agent, such as `Chrome · Windows`. An unknown User-Agent is
- * returned unchanged.
+ * Returns the browser and the operating system that a User-Agent names, such as `Chrome · Windows`. An unknown
+ * User-Agent is returned unchanged.
  */
 export const describeBrowser = (userAgent: string): string => {
   const names = [find(browsers, userAgent), find(systems, userAgent)].filter((name) => name !== undefined);

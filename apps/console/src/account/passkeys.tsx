@@ -25,7 +25,7 @@ interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
-/** The passkeys of the operator: add, rename, remove. */
+/** Lists the passkeys of the operator. The operator can add, rename and remove passkeys. */
 export const Passkeys = ({ passkeys }: { readonly passkeys: readonly Passkey[] }) => {
   const t = useTexts('account');
   const format = useFormat();

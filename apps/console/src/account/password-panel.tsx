@@ -8,7 +8,7 @@ import { FormDialog } from '../ui/form-dialog.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { useChangeOwnPasswordMutation } from './account.api.ts';
 
-/** Shows when the operator last changed the password, with a form that changes it. */
+/** Shows the time of the last password change, with a form that changes the password. */
 export const PasswordPanel = ({ changedAt }: { readonly changedAt: string }) => {
   const t = useTexts('account');
   const format = useFormat();

@@ -10,7 +10,7 @@ import { describeBrowser } from './describe-browser.ts';
 import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQuery } from './account.api.ts';
 import styles from '../ui/record-list.module.css';
 
-/** The sessions of the operator, and how to end them. */
+/** Lists the sessions of the operator, with buttons that end them. */
 export const Sessions = () => {
   const t = useTexts('account');
   const format = useFormat();

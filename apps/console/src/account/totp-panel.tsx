@@ -14,7 +14,7 @@ interface Setup {
   readonly setup: string;
 }
 
-/** The authenticator app of the operator. A new one replaces the previous one when its first code is right. */
+/** The authenticator app of the operator. A new app replaces the previous one when its first code was correct. */
 export const TotpPanel = ({ setAt }: { readonly setAt: string | null }) => {
   const t = useTexts('account');
   const format = useFormat();

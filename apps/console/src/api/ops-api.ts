@@ -19,7 +19,9 @@ const tags = [
 ] as const;
 type Tag = (typeof tags)[number];
 
-/** The only RTK Query API of the console. Each area adds its endpoints and exports their hooks from the same file. */
+/**
+ * The only RTK Query API of the console. Each area adds its own endpoints to it, in the file that exports their hooks.
+ */
 export const opsApi = createApi({ reducerPath: 'ops', baseQuery: opsBaseQuery, tagTypes: tags, endpoints: () => ({}) });
 
 type Builder = Parameters<Parameters<typeof opsApi.injectEndpoints>[0]['endpoints']>[0];

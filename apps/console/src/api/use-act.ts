@@ -1,7 +1,7 @@
 import { showToast } from '@livery/ui/toast-queue';
 import { useErrorText } from './use-error-text.ts';
 
-/** Result of the trigger of an RTK Query mutation, for a change that is running. */
+/** A running change, as the trigger function of an RTK Query mutation returns it. */
 interface Change<Value> {
   readonly unwrap: () => Promise<Value>;
 }

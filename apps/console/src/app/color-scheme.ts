@@ -1,4 +1,4 @@
-/** Uses the light or dark colour scheme of the operating system, and changes when the system setting changes. */
+/** Applies the light or dark colour scheme of the operating system now, and again when the system setting changes. */
 export const followColorScheme = (): void => {
   const isDark = matchMedia('(prefers-color-scheme: dark)');
   const apply = (): void => {

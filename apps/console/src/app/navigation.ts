@@ -15,7 +15,10 @@ interface Entry {
   readonly path: string;
   readonly label: TextKey<'shell'>;
   readonly Icon: ComponentType;
-  /** The operator needs at least one of these permissions. Without one, the page has no content for the operator. */
+  /**
+   * Permissions for the page. The operator needs at least one of them, otherwise the page shows the operator no
+   * content.
+   */
   readonly permissions: readonly Permission[];
   /** True if the operator needs the permission for the platform. The permission for a single brand is not enough. */
   readonly isForAllBrands?: true;

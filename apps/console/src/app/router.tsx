@@ -8,7 +8,7 @@ import { fullWindow } from './shell/full-window.ts';
 import { Shell } from './shell/shell.tsx';
 import { StartPage } from './start-page.tsx';
 
-/** Pages behind the log-in. Each one loads its code when it is opened. */
+/** Pages that need a log-in. The code of a page loads when the page is opened. */
 const pages: RouteObject[] = [
   { index: true, element: <StartPage /> },
   {

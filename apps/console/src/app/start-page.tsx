@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { usePermissions } from '../session/use-permissions.ts';
 import { areas, isShown } from './navigation.ts';
 
-/** The first page of the menu that the operator may see. */
+/** Redirects to the first page in the menu that the operator may see. Shows a message if there is no such page. */
 export const StartPage = () => {
   const t = useTexts('shell');
   const isPermitted = usePermissions();

@@ -21,8 +21,8 @@ const readStored = (): string | null => {
 };
 
 /**
- * Returns the language that the operator has chosen. Otherwise, the first language of the browser that the console
- * supports.
+ * Returns the language that the operator has chosen. Without a choice, returns the first language of the browser that
+ * the console supports, or else the default language of the console.
  */
 export const chooseInitialLanguage = (): ConsoleLanguage =>
   findLanguage(readStored()) ??

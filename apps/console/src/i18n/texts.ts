@@ -10,7 +10,7 @@ import type creation from '../../locales/EN/creation.json';
 import type shell from '../../locales/EN/shell.json';
 import type studio from '../../locales/EN/studio.json';
 
-/** English texts by namespace. They are the source of the keys. */
+/** English texts by namespace. The types of the text keys are derived from these texts. */
 export interface Texts {
   readonly access: typeof access;
   readonly account: typeof account;

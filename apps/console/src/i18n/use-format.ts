@@ -12,7 +12,7 @@ export const useFormat = () => {
     const list = new Intl.ListFormat(language);
     const alternatives = new Intl.ListFormat(language, { type: 'disjunction' });
     return {
-      /** Formats an ISO 8601 time, with its day. */
+      /** Formats an ISO 8601 time as a day and a time of day. */
       time: (iso: string): string => time.format(new Date(iso)),
       /** Formats an ISO 8601 time in the given time zone, such as `Asia/Manila`. */
       timeIn: (iso: string, timeZone: string): string =>

@@ -5,9 +5,7 @@ import arabic from '../../locales/AR/shell.json';
 import english from '../../locales/EN/shell.json';
 import '../app/console.css';
 
-/**
- * Creates an i18n instance with the texts of the frame in a language. The other texts of a component are its arguments.
- */
+/** Creates an i18n instance with the `shell` texts in a language. A component gets all other texts as arguments. */
 const createTexts = (language: string) => {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({

@@ -11,7 +11,7 @@ interface PanelProps {
 
 /**
  * A part of a page with its own title. While its content loads texts or code, only this part shows a loading state. A
- * dialog in another part stays open, with everything that was typed in it.
+ * dialog in another part stays open, with everything that was entered in it.
  */
 export const Panel = ({ title, detail, actions, children }: PanelProps) => {
   const id = useId();

@@ -43,7 +43,8 @@ const measureFiles = async (html: string, getSize: (path: string) => Promise<num
 export const measureBundles = async (
   folders: ReadonlyMap<string, string>,
 ): Promise<readonly (readonly [name: string, bytes: LoadedBytes])[]> => {
-  // The name of a script contains a hash of its content.
+  // Sizes by path, for all bundles. The same path has the same content, because the name of a script contains a hash of
+  // its content.
   const sizes = new Map<string, Promise<number>>();
   const getSize = (folder: string) => (path: string) => {
     const size = sizes.get(path) ?? readFile(join(folder, path)).then(brotliSize);
@@ -65,7 +66,8 @@ const fetchText = (page: Page, path: string): Promise<string> =>
  * the page again with all other code blocked.
  */
 export const measureFirstLoad = async (page: Page, origin: string): Promise<LoadedBytes> => {
-  // A text file has the policy of the brand's pages, which allows `fetch`, and runs no code.
+  // Opens a text file, because it runs no code and has the same policy as the brand's pages. This policy allows
+  // `fetch`.
   await page.goto(`${origin}/robots.txt`);
   const html = await fetchText(page, '/m/home');
   const bytes = await measureFiles(html, async (path) => brotliSize(await fetchText(page, path)));

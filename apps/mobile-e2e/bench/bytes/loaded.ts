@@ -28,7 +28,8 @@ const readBody = (page: Page, response: Response): Promise<Buffer> =>
 /** Counts the code that a page loads. `collect` returns the bytes so far. Each URL counts only once until `reset`. */
 export const countLoaded = (page: Page): { collect: () => Promise<LoadedBytes>; reset: () => void } => {
   let pending: Promise<[keyof LoadedBytes, number]>[] = [];
-  // A page loads again what an earlier page has loaded. Compressing it again would take most of the run.
+  // Different pages load the same files. The sizes are stored, because compressing a file again would take most of the
+  // run.
   const sizes = new Map<string, Promise<number>>();
   const measure = (response: Response): Promise<number> => {
     const url = response.url();

@@ -71,7 +71,7 @@ const observePage = (): void => {
 
 /**
  * Measures one visit with an empty cache, on a slow 4G network and a processor that is four times slower. If `taps` is
- * true, it presses the second tab until the tab is selected.
+ * true, presses the second tab until the tab is selected.
  */
 export const measureVisit = async (browser: Browser, url: string, taps: boolean): Promise<Paint> => {
   const page = await browser.newPage({ ...mobileViewport, serviceWorkers: 'block' });

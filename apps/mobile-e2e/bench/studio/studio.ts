@@ -5,20 +5,23 @@ import { createLiveDraft } from '../../src/support/preview.ts';
 import { median } from '../median.ts';
 
 interface Times {
-  /** Milliseconds. */
+  /** Median of the measured times, in milliseconds. */
   readonly median: number;
   readonly p95: number;
 }
 
 export interface StudioResult {
   readonly code: string;
-  /** From the message with a theme until the page has painted it. */
+  /** Times from the message with a new theme until the page has painted the theme. */
   readonly theme: Times;
-  /** From a click on a switch in the editor until the editor has painted the recomposed page. */
+  /** Times from a click on a switch in the editor until the editor has painted the recomposed page. */
   readonly edit: Times;
-  /** Load of the same page in a new frame, without an edit. This is the minimum time that the browser needs. */
+  /**
+   * Times for loading the same page in a new frame, without an edit. The browser needs at least this time for an edit
+   * too.
+   */
   readonly load: Times;
-  /** Median of an edit, divided by the median of a load. */
+  /** Median time of an edit, divided by the median time of a load. */
   readonly ratio: number;
 }
 
@@ -44,7 +47,8 @@ const createAccent = (index: number): string => {
 
 /** Adds functions to the editor page that measure inside the page, without calls from the test program in between. */
 const addStopwatch = async (page: Page, origin: string): Promise<void> => {
-  // tsx adds calls of its helper `__name` to compiled functions. The browser does not have this helper.
+  // tsx adds calls of its helper `__name` to compiled functions. The browser does not have this helper, so it is
+  // defined here.
   await page.evaluate('globalThis.__name = (value) => value');
   await page.evaluate((previewOrigin) => {
     const waitFor = (frame: HTMLIFrameElement, type: string): Promise<void> =>

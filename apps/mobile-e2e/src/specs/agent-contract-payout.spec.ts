@@ -24,7 +24,7 @@ test.afterAll(() => product?.stop());
 
 const running = (): TimeTravelServer => product as TimeTravelServer;
 
-/** Opens a new browser context as a new phone. Its clock shows the time of the gateway. */
+/** Opens a new browser context as a new phone. The clock of the phone shows the time of the gateway. */
 const visitNow = async (browser: Browser): Promise<Visit> => {
   const context = await browser.newContext(mobileViewport);
   await context.clock.setSystemTime(running().now());

@@ -13,7 +13,8 @@ const latinFont = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 
-// The console first requests the session. The preview has its own origin, which may be blocked in the test.
+// Expected errors: the first request for the session, before the log-in, and the preview, whose own origin may be
+// blocked in the test.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|409 \(Conflict\).*\/ops\/brands\//),
 );

@@ -6,7 +6,8 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'quetzarena';
 
-// The console first requests the session. The preview has its own origin, which may be blocked in the test.
+// Expected errors: the first request for the session, before the log-in, calls while the page is offline, and the
+// preview, whose own origin may be blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|ERR_INTERNET_DISCONNECTED|\.preview\.|localStorage/));
 
 /** Creates a draft of the content that members see, and opens its editor. Returns the URL of the editor. */

@@ -111,7 +111,7 @@ const findCutNames = (page: Page, language: string, names: readonly string[]): P
 test('the longest names of games fit into their tiles in every language', async ({ brand }) => {
   const visit = brand('orbivela');
   const { page } = visit;
-  // Three tiles are side by side, so each tile is narrower than on a narrower phone.
+  // At this width, three tiles are side by side, so each tile is narrower than on a narrower phone.
   await page.setViewportSize({ width: 360, height: 740 });
   await logIn(visit, 'partner');
   const { listNames } = await prepareLaunches(visit);

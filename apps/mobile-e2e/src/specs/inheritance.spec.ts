@@ -5,7 +5,8 @@ import { createId } from '../support/create-id.ts';
 
 const brand = 'firuzara';
 
-// The console first requests the session. The preview has its own origin, which may be blocked in the test.
+// Expected errors: the first request for the session, before the log-in, and the preview, whose own origin may be
+// blocked in the test.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/|\.preview\.|localStorage/));
 
 test('a person lets a brand inherit from another one, sees what differs, and inherits a value', async ({ page }) => {

@@ -17,7 +17,7 @@ test.use({
   deviceScaleFactor: 1,
   contextOptions: { reducedMotion: 'reduce' },
 });
-// Each journey makes some 350 taps, which take more than a minute on a busy machine.
+// Each test makes some 350 taps. On a busy machine, these taps take more than a minute.
 
 type Press = (locator: Locator) => Promise<void>;
 

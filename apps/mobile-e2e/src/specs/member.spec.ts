@@ -5,7 +5,7 @@ import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectHealthyPage } from '../support/expect-healthy-page.ts';
 
 const brands: readonly BrandCode[] = ['bituinara', 'firuzara'];
-/** The Arabic brand has disabled messages and feedback. */
+/** Returns true if the brand has messages and feedback. The Arabic brand has disabled both. */
 const hasMessages = (code: BrandCode): boolean => code === 'bituinara';
 
 for (const code of brands) {
@@ -165,7 +165,7 @@ for (const code of brands) {
         .click();
       await expect(page).toHaveURL(/\/m\/member\/playLimits$/);
 
-      // The break is already active directly after the next log-in, so no pop-up opens.
+      // Ends the session. After the next log-in, the break is active at once, so no pop-up opens.
       await page.evaluate(() => sessionStorage.clear());
       await open('/m/login');
       await submitLogin(visit, name, newPassword);

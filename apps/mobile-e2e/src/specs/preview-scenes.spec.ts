@@ -6,7 +6,7 @@ import { mobileViewport } from '../support/mobile-viewport.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createLiveDraft, embedPreview } from '../support/preview.ts';
 
-// The console first requests the session. Scenes with failing calls also report errors.
+// Expected errors: the first request for the session, before the log-in, and the failing calls of some scenes.
 test.beforeEach(({ guard }) =>
   guard.expectErrors(/\/ops\/(?:me|session)|\.preview\.|localStorage|favicon|503|410|Failed to fetch|system\.|ERR_/),
 );
@@ -35,7 +35,7 @@ test('scenes show empty lists, a closed site, no network and a slow network', as
   await expect(normal.frame.getByText(/Five Digits/).first()).toBeVisible();
   await normal.remove();
   const empty = await show('/m/gameList', { calls: 'empty' });
-  // The page is measured when all loading has ended.
+  // Measures the page after all its loading has ended.
   await empty.send({ type: 'measure', id: 1 });
   expect((await empty.waitFor('measured')).path).toMatch(/^\/m\/game/);
   await expect(empty.frame.getByText(/Five Digits/)).toHaveCount(0);

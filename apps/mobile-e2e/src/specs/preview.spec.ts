@@ -17,7 +17,7 @@ const readPixels = async (png: Buffer): Promise<string> => (await sharp(png).raw
 // The headless shell does not always render the same page with the same pixels.
 test.use({ launchOptions: { executablePath: getChromiumPath() } });
 
-// The console first requests the session. Scenes with failing calls also report errors.
+// Expected errors: the first request for the session, before the log-in, and the failing calls of some scenes.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|favicon/));
 
 test('the page shows a theme and texts at once, and then looks the same as the recomposed page', async ({ page }) => {

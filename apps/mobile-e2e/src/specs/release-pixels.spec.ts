@@ -5,7 +5,8 @@ import { createLiveDraft } from '../support/preview.ts';
 
 const brand = 'firuzara';
 
-// The console first requests the session. Previews have their own origins, and their pages report blocked storage.
+// Expected errors: the first request for the session, before the log-in, and the blocked storage of the preview pages,
+// which have their own origins.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session|roles)|\.preview\.|localStorage|favicon/));
 
 test('a reviewer sees which regions of a screen differ, and pins a comment to one', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { getConsoleOrigin, logInOperator } from '../support/operator.ts';
 import { createId } from '../support/create-id.ts';
 
-// The console first requests the session. A release request that takes long is repeated.
+// Expected errors: the first request for the session, before the log-in, and the repetition of a slow release request.
 test.beforeEach(({ guard }) => guard.expectErrors(/\/ops\/(?:me|session)|409 \(Conflict\).*\/releases/));
 
 test('a release is shown to some visitors first and then to all, and a compile is compared for all brands', async ({

@@ -30,7 +30,7 @@ const builtIn = (code: string, some: readonly Feature[]) => {
   return [...some.filter(isOn), ...some.filter((feature) => !isOn(feature)).slice(0, 1)];
 };
 
-/** Ids of public features whose pages show a member more content than a guest. */
+/** Ids of public features whose pages have more content for a member than for a guest. */
 const richer = ['home', 'game-list', 'mine', 'promotions', 'settings', 'change-password'];
 
 /** Record lists show only today by default, and today has few records. These date ranges fill the lists. */

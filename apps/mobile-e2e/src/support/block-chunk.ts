@@ -1,7 +1,7 @@
 import { chunkNames, isChunkFile } from '@livery/mobile/build/chunks.config';
 import type { Page } from '@playwright/test';
 
-/** Chunks that load after the first paint, by the name that test titles use for them. */
+/** Chunks that load after the first paint. Each key is the name of the chunk in test titles. */
 export const chunkPatterns = { 'the app': chunkNames.entry, 'its frame': chunkNames.chrome };
 
 /** Blocks the requests for a chunk. Returns a function that ends the blocking. */

@@ -87,9 +87,9 @@ export const startGateway = async (environment: Readonly<Record<string, string>>
 };
 
 /**
- * Starts the gateway of all tests on a free port, with the built brands. If LIVERY_E2E_PORT is set, uses the gateway that
- * already runs on this port. Also starts a push service on LIVERY_E2E_PUSH_PORT, or on a free port. A gateway that
- * already runs must be configured with the origin of this push service.
+ * Starts the gateway of all tests on a free port, with the built brands. If LIVERY_E2E_PORT is set, uses the gateway
+ * that already runs on this port instead. Also starts a push service on LIVERY_E2E_PUSH_PORT, or on a free port if this
+ * variable is not set. A gateway that already runs must be configured with the origin of this push service.
  */
 export const startDemoServer = async (): Promise<DemoServer> => {
   const pushService = await startPushService(Number(process.env.LIVERY_E2E_PUSH_PORT ?? 0));

@@ -45,7 +45,10 @@ const readEdges = (page: Page): Promise<GameEdges> =>
     };
   });
 
-/** A symbol on a rotated card and a number on the corner of a button are outside of their boxes intentionally. */
+/**
+ * Returns true for a single character outside of its box. Such characters are intentional: a symbol on a rotated card,
+ * or a number on the corner of a button.
+ */
 const isSign = ({ text, kind }: UnfitText): boolean => kind === 'outside' && [...text].length < 2;
 
 const findEnglish = createFindEnglish(listGameTexts);

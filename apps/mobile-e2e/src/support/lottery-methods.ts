@@ -8,8 +8,8 @@ export interface MethodSample {
   /** Key of the method's name in `lottery:method`, and the texts for its placeholders. */
   readonly name: readonly [key: string, placeholders?: { readonly where?: string; readonly n?: string }];
   /**
-   * Values to pick, by field. A field is a key of `lottery:field`, with its number if the method has several of them.
-   * A value is a number or a key of `lottery:outcome`. The values of a field are in its order.
+   * Values to pick, by field. A field is a key of `lottery:field`, with its number if the method has several of them. A
+   * value is a number or a key of `lottery:outcome`. The values have the same order as in the field.
    */
   readonly picks: Readonly<Record<string, readonly string[]>>;
   /** Number of units that the selection costs. */

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const sampleFolder = fileURLToPath(new URL('../../../../docs/deployment/', import.meta.url));
-/** Files for operators: the gateways, and a brand whose bundle nginx serves. */
+/** The sample nginx files for operators: one for the gateways, and one for a brand whose bundle nginx serves. */
 const sampleFiles = ['nginx.conf', 'nginx-brand.conf'];
 const startTimeoutMs = 10_000;
 

@@ -20,7 +20,10 @@ export interface OtherOriginSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Copies the brand, with the gateway and the domain of the test site. Returns the folder of the brand files. */
+/**
+ * Writes a copy of the brand that uses the gateway and the domain of the test site. Returns the folder of the brand
+ * files.
+ */
 const writeBrand = async (folder: string): Promise<string> => {
   const merchants = join(folder, 'merchants');
   await cp(join(workspace, 'merchants', code), join(merchants, code), { recursive: true });
@@ -51,7 +54,7 @@ export const startOtherOriginSite = async (nginx: string, pushService: string): 
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
       MERCHANTS_FOLDER: merchants,
-      // The gateway has no bundle, so only nginx can serve it.
+      // The gateway has no bundles, so only nginx can serve the bundle of the brand.
       BUNDLES_FOLDER: join(folder, 'none'),
       PUSH_SERVICES: pushService,
     });

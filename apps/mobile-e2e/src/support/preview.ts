@@ -10,8 +10,8 @@ import {
 import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
- * Reads a value from the page in the editor's preview. Returns undefined if the frame is removed at the same time,
- * because the editor replaces the frame after each edit. Call this function with polling.
+ * Reads a value from the page in the editor's preview. The editor replaces the frame after each edit. Returns undefined
+ * if the frame is removed while the value is read. Therefore, call this function with polling.
  */
 export const readShownPreview = <Value>(page: Page, read: (root: HTMLElement) => Value): Promise<Value | undefined> =>
   page
@@ -36,7 +36,7 @@ export const callOperation = async <Value>(page: Page, path: string, data: objec
   return envelope.value as Value;
 };
 
-/** Creates a draft of the content that members of a brand see now, as the operator of the page. */
+/** Creates a draft of the content that members of a brand see now, with the operator session of the page. */
 export const createLiveDraft = async (page: Page, brand: string, name = `Preview ${randomUUID()}`) => {
   const { draftId } = await callOperation<{ readonly draftId: string }>(page, `/ops/brands/${brand}/drafts`, {
     name,
@@ -79,7 +79,7 @@ declare global {
 export interface EmbeddedPreview {
   readonly frame: Frame;
   readonly send: (message: EditorMessage) => Promise<void>;
-  /** Waits for the next message of this type, after the messages that earlier calls have returned, and returns it. */
+  /** Waits for the next message of this type and returns it. Ignores messages that earlier calls have returned. */
   readonly waitFor: <Type extends PageMessage['type']>(type: Type) => Promise<Extract<PageMessage, { type: Type }>>;
   readonly screenshot: () => Promise<Buffer>;
   /** Hides or shows the frame. The page in the frame stays loaded. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * Starts a mock of a push service. It stores the messages that the gateway posts to a URL, and returns them to a client
- * that gets the same URL.
+ * that requests the same URL with GET.
  */
 export const startPushService = async (requestedPort: number) => {
   const messagesByPath = new Map<string, string[]>();

@@ -54,8 +54,8 @@ export const prepareMeasuring = async (page: Page): Promise<void> => {
 export const showLanguage = (page: Page, bcp47: string): Promise<unknown> =>
   page.evaluate(async (tag) => {
     /**
-     * Waiting times in milliseconds: after the language change, without further changes until the page counts as
-     * settled, and at most. Requests start 250 ms after a language change.
+     * Times in milliseconds: the wait after a language change, the time without changes after which the page counts as
+     * settled, and the maximum total wait. Requests start 250 ms after a language change.
      */
     const [firstMs, restMs, limitMs] = [320, 120, 15_000];
     let changedAt = performance.now();
@@ -108,13 +108,16 @@ export const readScreen = (page: Page, isApp = true): Promise<ScreenTexts> =>
       readonly node: Node;
     }
     const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    /** Finds the part of the page that scrolls or moves as one unit. Such parts can overlap intentionally. */
+    /**
+     * Finds the nearest positioned element that contains `element`. Such an element scrolls or moves as one unit, so it
+     * can overlap other parts of the page intentionally.
+     */
     const findLayer = (element: Element): Element | null => {
       for (let each: Element | null = element; each; each = each.parentElement)
         if (/fixed|sticky|absolute/.test(getComputedStyle(each).position)) return each;
       return null;
     };
-    /** Cuts a line of text at the elements that hide overflowing content. */
+    /** Returns the visible part of a line of text: without the parts that the surrounding elements hide as overflow. */
     const cut = (element: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
       const edges = { left, top, right, bottom };
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -224,7 +227,8 @@ export const findEnglishTexts = async (page: Page, language: string): Promise<re
 export const findTextProblems = async (page: Page, language: string): Promise<readonly string[]> => {
   const screen = await readScreen(page);
   const texts = new Map(listTexts(language));
-  // A text such as "{home} – {away}" also matches texts of the gateway, for example a scrolling announcement.
+  // Ignores texts that only match a translation such as "{home} – {away}", because such a translation also matches
+  // texts of the gateway, for example a scrolling announcement.
   const isOfApp = ({ keys }: UnfitText): boolean =>
     keys.length === 0 || keys.some((key) => toPattern(texts.get(key) ?? key) !== undefined);
   return [

@@ -20,8 +20,8 @@ export interface TimeTravelServer {
 }
 
 /**
- * Starts a separate gateway with the demo data for one test of a process that takes hours. Its clock runs normally, and
- * `advance` moves it forward.
+ * Starts a separate gateway with the demo data, for one test of a process that takes hours. The clock of the gateway
+ * runs normally, and `advance` moves the clock forward.
  */
 export const startTimeTravelServer = async (): Promise<TimeTravelServer> => {
   const child = fork(`${workspace}apps/platform/src/testing/controllable-gateway.ts`, {

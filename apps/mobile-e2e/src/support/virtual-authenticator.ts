@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a virtual authenticator to the browser, which confirms every passkey request of the page. */
+/** Adds a virtual authenticator to the browser. The authenticator confirms every passkey request of the page. */
 export const addVirtualAuthenticator = async (page: Page): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

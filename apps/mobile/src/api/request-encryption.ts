@@ -4,9 +4,9 @@ import type { BrandRuntime } from '@livery/merchant/runtime';
 import type { Store } from './store.ts';
 
 /**
- * Creates the encryption that the brand configures. The public key is the one in the brand's file, or else the one in
- * the gateway's settings. The settings are not requested in legacy mode if the brand's file has a key, because legacy
- * mode does not need the server time.
+ * Creates the encryption of request bodies in the mode that the brand configures. Uses the public key in the brand's
+ * file if there is one, otherwise the public key in the gateway's settings. In legacy mode with a key in the brand's
+ * file, the settings are not requested, because legacy mode does not need the server time.
  */
 export const createRequestEncryption = async ({ wire }: BrandRuntime, store: Store): Promise<EncryptBody> => {
   const needsSettings = wire.mode !== 'legacy' || !wire.publicKey;

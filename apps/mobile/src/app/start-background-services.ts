@@ -32,7 +32,7 @@ export const startBackgroundServices = ({ brand, store, texts }: BackgroundServi
   refetchOnReturn(store);
   startEventStream(brand, store, texts);
   prefetchOnPointerDown(brand.flags);
-  // Reports of the page are not worth a retry.
+  // If this code cannot be loaded, it is not requested again, because page reports are not worth a retry.
   void import('../background/telemetry/page-reports.ts').then(
     ({ startPageReports }) => startPageReports(brand),
     () => undefined,

@@ -15,8 +15,8 @@ interface OfferBarProps {
 }
 
 /**
- * Bar below the header that offers a language, written in this language. It appears when the texts of this language
- * have loaded.
+ * Bar below the header. It offers a language, and its text is in this language. It appears when the texts of this
+ * language have loaded.
  */
 export const OfferBar = ({ language, onAccepted, onDeclined }: OfferBarProps) => {
   const { i18n, t: translate } = useTranslation('shell');

@@ -80,8 +80,8 @@ const getVersion = async (): Promise<number> =>
   getValue(await gateway.call(listEnvironments, { brand })).environments[2]?.number ?? 0;
 
 /**
- * Returns the id of the live release, and of the release in a trial if a trial runs, as the gateway returns them to a
- * new visitor.
+ * Requests the site as a new visitor. Returns the id of the live release, and the id of the release in a trial (a
+ * release for a share of the visitors) if a trial runs.
  */
 const readSite = async ({ get }: OperatorGateway): Promise<{ readonly live: string; readonly trial?: string }> => {
   const response = await get(brand, '/.well-known/livery-release', { cookie: '' });
@@ -94,7 +94,10 @@ const readCpu = (): number => {
   return (user + system) / 1000;
 };
 
-/** Milliseconds until a change is visible, and milliseconds of processor time that both gateways used. */
+/**
+ * Result of a measurement, in milliseconds: the time until a change is visible, and the processor time that both
+ * gateways used.
+ */
 interface Measured {
   readonly time: number;
   readonly cpu: number;
@@ -145,7 +148,8 @@ const summarize = (values: readonly Measured[]) => {
 };
 
 /**
- * Returns the milliseconds in which one process reads and hashes all files of a release. Each gateway must do the same.
+ * Returns the time in milliseconds that one process needs to read and hash all files of a release. Each gateway must do
+ * the same work.
  */
 const readAllFiles = async (releaseId: string): Promise<number> => {
   const site = join(second.config.dataFolder, 'release-sites', 'sites', releaseId);
@@ -168,7 +172,8 @@ const measured = {
 };
 const storedBytes: number[] = [];
 /**
- * Duration of each publication, in percent of the time to read all files of the release, measured directly after it.
+ * Duration of each publication, in percent of the time that `readAllFiles` needs for the same release. That time is
+ * measured directly after the publication.
  */
 const ratios: number[] = [];
 for (let index = 0; index < changes; index += 1) {

@@ -19,7 +19,7 @@ const platform = await buildTestApp({ store: await createTestStore() });
 const client = createClient(platform);
 
 let attempts = 0;
-/** Returns another IP address for each attempt, so that no limit is reached. */
+/** Returns a new IP address for each attempt, so that no rate limit blocks an attempt. */
 const nextAddress = (): string => {
   attempts += 1;
   return `10.${attempts >> 16}.${(attempts >> 8) & 255}.${attempts & 255}`;
@@ -27,7 +27,10 @@ const nextAddress = (): string => {
 
 type Measure = (merchant: string, username: string) => Promise<number>;
 
-/** Returns the milliseconds of a log-in with a wrong password. The captcha is solved before the measurement. */
+/**
+ * Logs in with a wrong password, and returns the duration in milliseconds. The captcha is solved before the
+ * measurement.
+ */
 const measureLogin: Measure = async (merchant, username) => {
   const from = { merchant, address: nextAddress() };
   const solved = await readCaptcha(client, from);
@@ -36,7 +39,7 @@ const measureLogin: Measure = async (merchant, username) => {
   return performance.now() - begun;
 };
 
-/** Returns the milliseconds of a request for a password reset link. */
+/** Requests a password reset link, and returns the duration in milliseconds. */
 const measureRecovery: Measure = async (merchant, username) => {
   const from = { merchant, address: nextAddress() };
   const begun = performance.now();
@@ -71,7 +74,8 @@ const runSeries = async (measure: Measure) => {
     const name = memberNames[Math.floor(pair / brands.length) % memberNames.length] ?? memberNames[0];
     const measureMember = async () => void times.member.push(await measure(merchant, name));
     const measureStranger = async () => void times.stranger.push(await measure(merchant, `nobody${pair % 16}`));
-    // Every second pair measures the stranger first, so that neither account is always measured second.
+    // In half of the pairs, the stranger is measured before the member, so that neither account is always measured
+    // second.
     for (const run of pair % 2 === 0 ? [measureMember, measureStranger] : [measureStranger, measureMember]) await run();
   }
   return {
@@ -88,7 +92,7 @@ const runAll = async (measure: Measure) => {
   return results;
 };
 
-// The first calls compile code and fill caches.
+// These calls are not measured. The first calls are slower, because they compile code and fill caches.
 for (const brand of brands) for (const name of ['warm-up', 'demo']) await measureLogin(brand, name);
 const report = {
   what: [

@@ -189,7 +189,7 @@ const report = {
   betsPerSecond,
   /**
    * Conditions of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes ran too. In this case,
-   * the ratios flatter the variant that waits longer for the database.
+   * the ratios are too good for the variant that waits longer for the database.
    */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,

@@ -15,8 +15,8 @@ const usage = `Usage: npm run keys -- <command>
 type KeyToolDeps = Parameters<typeof rotateKey>[0];
 
 /**
- * Milliseconds for which gateways can still decrypt with the old version of a sealing key after its data was encrypted
- * again.
+ * Milliseconds for which gateways still accept the old version of a sealing key (a key that encrypts stored data) after
+ * the data has been encrypted with the new version.
  */
 const sealingOverlap = days(1);
 
@@ -67,7 +67,8 @@ const listSealedData = (db: KeyToolDeps['db']): readonly SealedData[] => [
 ];
 
 /**
- * Encrypts the stored keys and data again, and deletes retired versions of keys. It can be interrupted and repeated.
+ * Encrypts the stored keys and data with the current keys, and deletes retired versions of keys. The work can be
+ * interrupted and repeated.
  */
 const rewrap = async (deps: KeyToolDeps): Promise<string> => {
   const { db, clock } = deps;

@@ -30,7 +30,7 @@ const usage = `Usage: npm run switch -- <command>
 interface SwitchCommandDeps {
   readonly db: Database;
   readonly clock: Clock;
-  /** User name on the machine that runs the command. Undefined if unknown. */
+  /** Operating system user who runs the command. Undefined if unknown. */
   readonly userName: string | undefined;
 }
 
@@ -117,8 +117,8 @@ const describeEnd = ({ startedAt, startedBy, startReason }: SwitchRow): string =
   startedAt ? `\n  started ${formatTime(startedAt)} by ${startedBy}: ${startReason}` : '';
 
 /**
- * Describes everything that is stopped. Also lists brands under maintenance without a stop record, because somebody
- * changed the database with SQL.
+ * Describes everything that is stopped. Also lists brands that are under maintenance without a stop record. Such a
+ * brand exists if somebody changed the database with SQL.
  */
 const list = async (db: Database, hasEnded: boolean): Promise<string> => {
   const stopped = await listStopped(db);

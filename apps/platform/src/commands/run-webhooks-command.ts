@@ -39,7 +39,10 @@ const list = async (db: Database): Promise<string> => {
   ].join('\n');
 };
 
-/** Makes the events that match `which` due now, with no earlier tries. Returns the number of events. */
+/**
+ * Makes the events that match the condition `which` due now, and sets their number of tries to 0. Returns the number of
+ * events.
+ */
 const makeDue = async ({ db, clock }: WebhooksCommandDeps, which: ReturnType<typeof and>): Promise<number> => {
   const rows = await db
     .update(webhookEvents)

@@ -9,7 +9,7 @@ import { payoutBanks, paymentChannels } from '../modules/payments/index.ts';
 export interface SwitchArguments {
   readonly kind: 'vendor' | 'channel' | 'brand';
   readonly subject: string;
-  /** Code of the brand. Undefined for all brands. */
+  /** Code of the brand. Undefined if the command is for all brands. */
   readonly brand: string | undefined;
   readonly only: 'deposits' | 'withdrawals' | undefined;
 }
@@ -27,8 +27,8 @@ const listVendors = async (db: Database): Promise<string[]> =>
   (await db.select({ code: vendors.code }).from(vendors).orderBy(asc(vendors.code))).map(({ code }) => code);
 
 /**
- * Returns the kinds of payments that can be stopped for a payment channel or a payment provider. A channel has only
- * deposits. A provider has the deposits of its channels, and withdrawals. Throws a RangeError for an unknown code.
+ * Returns the kinds of payments that can be stopped for a payment channel or a payment provider. These are deposits for
+ * a channel, and deposits and withdrawals for a provider. Throws a RangeError for an unknown code.
  */
 const findChannelKinds = async (
   db: Database,
@@ -54,8 +54,8 @@ const findChannelKinds = async (
 };
 
 /**
- * Returns the targets that a stop command stops. If the database has no vendor, channel, provider or brand with the
- * given code, throws a RangeError that lists the known codes.
+ * Returns the targets that a stop command stops. Throws a RangeError if the database has no vendor, channel, provider
+ * or brand with the given code. The message of the error lists the known codes.
  */
 export const findTargets = async (db: Database, args: SwitchArguments): Promise<SwitchTarget[]> => {
   const { kind, subject, brand, only } = args;
@@ -77,8 +77,8 @@ export const findTargets = async (db: Database, args: SwitchArguments): Promise<
 };
 
 /**
- * Returns the targets that a start command starts. Does not check the codes in the database, so that a stop of a
- * deleted vendor or channel can also be ended.
+ * Returns the targets that a start command starts. The codes are not checked in the database, so that the command can
+ * also end the stop of a deleted vendor or channel.
  */
 export const getStartTargets = ({ kind, subject, brand, only }: SwitchArguments): SwitchTarget[] => {
   if (kind === 'brand') return [{ kind: only ?? 'brand', merchant: subject, subject: everything }];

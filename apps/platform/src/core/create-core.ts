@@ -46,8 +46,8 @@ export interface CoreOptions {
   readonly config: Config;
   readonly clock?: Clock;
   /**
-   * Open database. If absent, the core connects to the database of the settings. The core closes the database in both
-   * cases.
+   * Database that is already connected. If absent, the core connects to the database of the settings. The core closes
+   * the database in both cases.
    */
   readonly store?: DatabaseHandle;
   /** Log level. Replaces the log level of the settings. */
@@ -61,13 +61,14 @@ interface RunningCore extends Pick<Lifecycle, 'listen' | 'drain' | 'close'> {
 }
 
 /**
- * Period in milliseconds over which the pages reconnect after an outage of Redis. Not all pages reconnect at the same
- * moment.
+ * Period in milliseconds. After an outage of Redis, each page reconnects at a random time within this period, so that
+ * not all pages reconnect at the same moment.
  */
 const reconnectSpreadMs = seconds(5);
 
 /**
- * Milliseconds between two loads of the keys. A gateway knows a key of another process after this time at the latest.
+ * Milliseconds between two loads of the keys. If another process adds a key, the gateway knows the key after this time
+ * at the latest.
  */
 const keyRefreshInterval = seconds(30);
 
@@ -81,7 +82,7 @@ const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: C
   );
 };
 
-/** Opens the keys of the core, and loads new versions of all keys while the gateway runs. */
+/** Loads the keys of the core, and loads new versions of all keys while the gateway runs. */
 const loadKeys = async (
   { config, clock = systemClock }: CoreOptions,
   { db }: DatabaseHandle,
@@ -177,7 +178,9 @@ interface OperatorCallDeps extends Pick<Core, 'db' | 'clock' | 'getOrigins'> {
   readonly runIdempotent: Idempotency;
 }
 
-/** Creates the registry of the checks, and the functions that register the operations for operators. */
+/**
+ * Creates the registry of the checks of operators' calls, and the functions that register the operations for operators.
+ */
 const bindOperatorCalls = (
   app: Core['app'],
   { getOrigins, ...deps }: OperatorCallDeps,
@@ -220,7 +223,8 @@ export const createCore = async (options: CoreOptions): Promise<RunningCore> => 
   const { listen, drain, close, ...lifecycle } = createLifecycle({ config, app, jobs, health, openResponses });
   const { tracesUrl } = config.runtime;
   if (tracesUrl) lifecycle.onClose(await startTracing(app, { url: tracesUrl, isTrustedProxy }));
-  // Events were lost during the outage of Redis. Pages that reconnect load the current data.
+  // Events were lost during the outage of Redis. The streams are ended, so that the pages reconnect and load the
+  // current data.
   const onResume = (): void => openResponses.endStreams(reconnectSpreadMs);
   const { store, shared, close: closeStores } = await connectStores(options, { warn, onResume });
   const { db } = store;

@@ -2,8 +2,8 @@ import { ErrorCode } from '@livery/contract/errors';
 import { GatewayError } from './http/errors/gateway-error.ts';
 
 /**
- * Position of the last row of a page of a list. It has a timestamp and the id of the row, because several rows can have
- * the same timestamp.
+ * Position of the last row of a page of a list: the timestamp and the id of the row. The id is needed, because several
+ * rows can have the same timestamp.
  */
 export interface Cursor {
   readonly at: Date;

@@ -5,7 +5,7 @@ export type SecurityEvent = 'log-in' | 'log-in failed' | 'log-in locked' | 'devi
 
 export interface SecurityDetails {
   readonly merchant: string;
-  /** Id of the member. Undefined if no member has the typed user name. */
+  /** Id of the member. Undefined if no member has the user name that the visitor has entered. */
   readonly memberId?: string | undefined;
   /** Log-in method, for example `username` or `passkey`. */
   readonly method?: string;

@@ -23,12 +23,15 @@ export interface DemoContentOptions {
   readonly providerEnvironment?: Readonly<Record<string, string>>;
 }
 
-/** Creates the module of the demonstration content: the seed, the artwork and the demo game provider. */
+/**
+ * Creates the module of the demonstration content: the seed (the insertion of the demo data), the artwork and the demo
+ * game provider.
+ */
 export const createDemoContent = ({ slots, runsProvider = false, providerEnvironment }: DemoContentOptions) =>
   defineModule({
     name: 'demo-content',
     dependsOn: {
-      // The seed needs rows that the modules `agents`, `auth` and `ledger` insert first.
+      // The modules `agents`, `auth` and `ledger` insert rows that the seed (the insertion of the demo data) needs.
       agents: agentsModule,
       auth: authModule,
       ledger: ledgerModule,

@@ -34,8 +34,8 @@ export interface DemoPlugin {
   readonly provideAdapters: () => void;
   readonly content: ReturnType<typeof createDemoContent>;
   /**
-   * All modules of the demonstration: its content, and the development pages. On these pages, anyone can read codes,
-   * log in as any member and confirm any payment.
+   * All modules of the demonstration: its content, and the development pages. On the development pages, anyone can read
+   * codes, log in as any member and confirm any payment.
    */
   readonly modules: readonly Module[];
 }

@@ -5,7 +5,7 @@ import { createEmptyStore, createTestStore } from './test-store.ts';
 
 /**
  * Creates the database of a test gateway, with the demo data. If the test run has a PostgreSQL server, the database is
- * there, as in production. Otherwise it is embedded.
+ * on this server, as in production. Otherwise it is embedded.
  */
 export const createAppStore = (): Promise<DatabaseHandle> => {
   const server = inject('postgresServer');

@@ -26,8 +26,8 @@ export const sendHttpRequest = async (
 };
 
 /**
- * Creates an object that sends the requests of a test client over HTTP to a gateway in another process. The client's IP
- * address is in the header `X-Forwarded-For`, which the gateway uses if it trusts the proxy.
+ * Creates an object that sends the requests of a test client over HTTP to a gateway in another process. The object
+ * sends the client's IP address in the header `X-Forwarded-For`. The gateway uses this header if it trusts the proxy.
  */
 export const createRemoteApp = (origin: string): FastifyInstance => {
   const inject = async ({ method = 'GET', url, headers, payload, remoteAddress }: InjectOptions) => {

@@ -21,8 +21,9 @@ export const loginAsDemo = async () =>
   ).token);
 
 /**
- * Registers hooks that start a gateway with a logged-in member before the tests of a file. Each test file must call
- * this function, because the test files of a worker share this module. `getOptions` returns the options of the gateway.
+ * Registers hooks that start a gateway before the tests of a file, and log in a member before each test. Each test file
+ * must call this function, because the test files of a worker share this module. `getOptions` returns the options of
+ * the gateway.
  */
 export const setupLotteryHarness = (
   getOptions: () => Promise<Parameters<typeof buildTestApp>[0]> = async () => ({}),

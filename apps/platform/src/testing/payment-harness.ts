@@ -23,7 +23,7 @@ import { defaultTestOffer } from './payment-offer.ts';
 import { buildTestApp } from './test-platform.ts';
 
 const merchant = 'bituinara';
-/** Time in the past. Orders with this time as their next check are due at once. */
+/** Time in the past. If it is set as the time of an order's next check, the order is due at once. */
 const longAgo = new Date(0);
 
 const wrongBalance = sql`${ledgerAccounts.kind} = 'member' and ${ledgerAccounts.balance} <>
@@ -95,8 +95,8 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
     },
     enter,
     /**
-     * Call it before each test. `runJobs` then handles only orders of this test, and faults of earlier tests are
-     * removed.
+     * Prepares the gateway and the channel for a test. `runJobs` then handles only orders of this test, and faults of
+     * earlier tests are removed. Call it before each test.
      */
     beginTest: async (): Promise<void> => {
       startedAt = new Date();
@@ -116,7 +116,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       const request = { bankId: `${merchant}-payco-first`, number, paymentPassword: demoPaymentPassword };
       return getValue(await client.call(addBankCard, { ...request, holder: cards[0]?.holder ?? 'Ana' }, { token })).id;
     },
-    /** Requests a withdrawal and lets the back office approve it. Returns its order number. */
+    /** Requests a withdrawal and lets the back office approve it. Returns the order number of the withdrawal. */
     withdrawApproved: async (token: string, cardId: string, amount: string): Promise<string> => {
       const request = { amount, cardId, paymentPassword: demoPaymentPassword };
       const { orderNo } = getValue(await client.call(withdraw, request, { token }));
@@ -126,7 +126,7 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       shift = 0;
       return orderNo;
     },
-    /** Runs the jobs repeatedly until `isDone` returns true. Throws an error after 30 seconds. */
+    /** Runs the jobs repeatedly until `isDone` returns true. Throws an error after two minutes. */
     heal: async (isDone: () => Promise<boolean>): Promise<void> => {
       const until = Date.now() + 120_000;
       while (!(await isDone())) {

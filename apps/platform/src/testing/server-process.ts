@@ -27,8 +27,8 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
       HOME,
       PORT: String(port),
       LIVERY_DATA: await mkdtemp(join(tmpdir(), 'livery-process-')),
-      // This stops a demonstration from starting its game provider: the origin is set, but no server uses this port. A
-      // production gateway rejects the setting.
+      // With this origin, a demonstration does not start its game provider. No server uses this port. A production
+      // gateway rejects the setting.
       ...(environment.DEMO === 'on' && { PROVIDER_ORIGIN: 'http://127.0.0.1:9' }),
       ...environment,
     },

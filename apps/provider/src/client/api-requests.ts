@@ -35,8 +35,8 @@ export class ApiRequests {
   }
 
   /**
-   * Makes up to 40 attempts until a response arrives, else returns `busyResult`. A retry is safe, because `body`
-   * contains the id of the request.
+   * Makes up to 40 attempts until a response arrives. If no response arrives, returns `busyResult`. A retry is safe,
+   * because `body` contains the id of the request.
    */
   async sendWithRetry<Value>(
     path: string,

@@ -1,6 +1,6 @@
 import { createElement } from './create-element.ts';
 
-/** Creates a paytable entry with the image of a symbol and its rows. Each row has one or two cells. */
+/** Creates the paytable entry of one symbol: its image and a list of rows. Each row has one or two cells. */
 export const createPrize = (image: string, rows: readonly (readonly Node[])[]): HTMLElement =>
   createElement(
     'div',

@@ -19,8 +19,8 @@ const createProofRow = (label: string, value: Node | string, dir = 'ltr'): HTMLE
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', { dir }, value));
 
 /**
- * Compares two values by their JSON. JSON omits undefined fields, so a computed outcome can equal the outcome from the
- * server.
+ * Compares two values by their JSON text. This text has no undefined fields, so a computed outcome with undefined
+ * fields can equal the outcome from the server.
  */
 const isSameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));

@@ -43,7 +43,7 @@ export const showRejectionCard = async (content: RejectionCardContent): Promise<
   });
   if (chosen === 'lower') lowerStake?.choose();
   if (isSessionFatal(errorCode)) shell.close();
-  // The state changed in another window, or the server will never accept this request. A reload loads the current
-  // table.
+  // `round.stale`: the state changed in another window. `round.conflict`: the server will never accept this request. In
+  // both cases, a reload loads the current table.
   if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
 };

@@ -2,7 +2,10 @@
 export interface Sound {
   readonly isOn: () => boolean;
   readonly toggle: () => boolean;
-  /** Plays a tone. `after` and `length` in seconds; `volume` up to 0.2. The pitch slides to `fallTo` hertz. */
+  /**
+   * Plays a tone. `after` (the delay) and `length` are in seconds, and `volume` is at most 0.2. The pitch slides to
+   * `fallTo` hertz.
+   */
   readonly tone: (
     hertz: number,
     after: number,

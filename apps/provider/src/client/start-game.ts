@@ -41,8 +41,8 @@ export interface GamePage<Key extends string, View> {
 }
 
 /**
- * If the URL names another game than the session, navigates to the page of the session's game and returns true. That
- * page opens the session with the stored bearer token. Returns false if the URL already names the right game.
+ * If the URL does not name the game of the session, navigates to the page of that game and returns true. On that page,
+ * the session continues with the stored bearer token. Returns false if the URL already names the game of the session.
  */
 const redirectToGame = (engine: string): boolean => {
   const address = new URL(location.href);

@@ -14,8 +14,8 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * Checks that the hash of the seed is the published commitment. At a shared table, this function also checks that the
- * client part is the hash of the bet ids.
+ * Checks that the hash of the seed is the published commitment. At a shared table, also checks that the client part
+ * (the players' part of the draw) is the hash of the bet ids.
  */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,
@@ -35,8 +35,8 @@ export const redraw = async <Outcome>(
     'sign',
   ]);
   const blocks: DataView[] = [];
-  // WebCrypto is asynchronous, but a draw is synchronous. When a draw needs more random words than exist, it throws
-  // this error and starts again with more words.
+  // WebCrypto is asynchronous, but a draw is synchronous. A draw that needs more random words than are computed throws
+  // this error. Then more words are computed, and the draw starts again.
   const tooFew = new Error('More blocks are needed');
   for (;;) {
     const from = blocks.length;

@@ -74,7 +74,10 @@ const embeddersMessage = z.object({
   embedders: z.array(z.string().regex(embedder)),
 });
 
-/** Reads the origins that may embed a game from a message of the gateway. Returns undefined for any other message. */
+/**
+ * Reads a message of the gateway with the list of origins that may embed a game. Returns the list, or undefined for any
+ * other message.
+ */
 export const readEmbedders = (message: unknown): readonly string[] | undefined =>
   embeddersMessage.safeParse(message).data?.embedders;
 

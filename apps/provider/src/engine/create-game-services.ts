@@ -34,7 +34,7 @@ export interface GameServicesOptions {
   readonly spinEveryMs: number;
   /** Milliseconds before each retry of a bet request that got no response. */
   readonly betRetryDelays: readonly number[];
-  /** Called after each attempt to pay that did not complete the payout. */
+  /** Called after each attempt that did not complete a payout. */
   readonly onPayoutPending: (payout: PayoutRecord) => void;
   /**
    * Called when a shared table could not store a step of its round, e.g. the start of a phase. The table then retries

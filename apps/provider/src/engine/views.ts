@@ -39,8 +39,8 @@ export interface TableView<State = unknown, Play = unknown, Outcome = unknown, V
   readonly limits: Limits;
   readonly returnPercent: string | null;
   /**
-   * Only instant games have the next fields: the player state, the commitment (hash) of the next round's seed, and the
-   * last round.
+   * Only instant games have this field and the next two fields. The three fields are the player state, the commitment
+   * (hash) of the next round's seed, and the last round.
    */
   readonly state: State | null;
   readonly commitment: string | null;

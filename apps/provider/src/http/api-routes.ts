@@ -154,8 +154,8 @@ const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): voi
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      // Sends the headers immediately. Otherwise the page would not know that the connection is open until the first
-      // heartbeat.
+      // Sends the headers immediately. Otherwise the page would notice only at the first heartbeat that the connection
+      // is open.
       raw.flushHeaders();
       const stop = options.gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
       const heartbeat = setInterval(() => void raw.write(': here\n\n'), heartbeatMs);

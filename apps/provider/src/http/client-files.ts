@@ -70,7 +70,8 @@ const gameFiles = (entry: Chunk, chunks: ReadonlyMap<string, Chunk>): GameFiles 
     for (const imported of chunks.get(name)?.imports ?? []) visit(imported);
   };
   visit(entry.fileName);
-  // Sorts the styles of imported scripts first. So a game's own styles come after the shared styles and override them.
+  // Puts the styles of imported scripts before the game's own styles. So the game's own styles override the shared
+  // styles.
   const styles = [...visited].reverse().flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return {
     script: entry.fileName,

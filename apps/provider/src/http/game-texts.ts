@@ -6,7 +6,9 @@ import { getTextFolders } from '../games/text-folders.ts';
 
 const root = new URL('../', import.meta.url);
 
-/** Returns the language whose translation files a language uses: TL and TY are both Tagalog. */
+/**
+ * Returns the language code in the names of the translation files. TL and TY both mean Tagalog and use the files of TY.
+ */
 export const getFileLanguage = (code: LanguageCode): LanguageCode => (code === 'TL' ? 'TY' : code);
 
 const readTexts = (folder: string, code: LanguageCode): TextTree => {

@@ -9,7 +9,7 @@ export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly getFrameAncestors: () => readonly string[];
   readonly vendors: readonly string[];
-  /** Returns the id of the game that runs for an engine name. An unknown name gives the first game. */
+  /** Returns the id of the game for an engine name. For an unknown name, returns the id of the first game. */
   readonly resolveEngine: (engine: string) => string;
 }
 

@@ -70,7 +70,8 @@ it.each<[string, Send]>([
 ])('responds 503 when the gateway %s, and verifies again afterwards', async (_case, failing) => {
   sendKeys = failing;
   expect(await requestGames()).toEqual(busy);
-  // The provider does not download the keys again so soon, because anybody can send calls that cause a download.
+  // The provider does not download the keys again until a pause is over, because anybody can send calls that cause a
+  // download.
   expect(await requestGames()).toEqual(busy);
   expect(downloads).toHaveLength(1);
   sendKeys = async () => Response.json(keysBody);

@@ -38,8 +38,9 @@ export class GatewayKeysError extends Error {
 }
 
 /**
- * Creates the function that verifies the signature of a gateway call (docs/service-protocol.md). The function downloads
- * the gateway's public keys. For an unknown key id it downloads them again, because the gateway can change its key.
+ * Creates the function that verifies the signature of a gateway call (docs/service-protocol.md). The created function
+ * downloads the gateway's public keys. For an unknown key id, it downloads the keys again, because the gateway can
+ * change its key.
  */
 export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOptions) => {
   let keys = new Map<string, KeyObject>();

@@ -60,8 +60,8 @@ export const betRecord = z.object({
 export type BetRecord = z.infer<typeof betRecord>;
 
 /**
- * Money that the provider owes a player. The provider repeats the wallet call until the wallet confirms it. `disputed`
- * means that the wallet has rejected the payment permanently, so an operator must check it.
+ * Money that the provider owes a player. The provider repeats the wallet call until the wallet confirms the payment.
+ * `disputed` means that the wallet has rejected the payment permanently, so an operator must check it.
  */
 export const payoutRecord = z.object({
   /** Id of the win or rollback. The wallet calls it `transactionUuid`. */

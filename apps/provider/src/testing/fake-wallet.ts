@@ -8,8 +8,8 @@ interface Body {
 }
 
 /**
- * Wallet in memory with one balance, which follows the rules of the wallet API. A valid launch token begins with
- * `launch`. The text after a dot in the token is the player id, e.g. `launch-1.player-2`.
+ * Creates a wallet in memory. The wallet has one balance and follows the rules of the wallet API. A valid launch token
+ * begins with `launch`. The text after a dot in the token is the player id, e.g. `launch-1.player-2`.
  */
 export const createFakeWallet = () => {
   const bets = new Map<string, number>();

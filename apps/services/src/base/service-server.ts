@@ -27,7 +27,7 @@ const parseWith = ({ request: schema }: Pick<ServiceOperation | ControlAction, '
   return parsed.data as never;
 };
 
-/** Sends the response of a call, or the simulated fault if there is one. */
+/** Sends the simulated fault of a call if there is one, otherwise the normal response. */
 const sendWithFault = async (
   reply: FastifyReply,
   fault: ReturnType<Faults['take']>,

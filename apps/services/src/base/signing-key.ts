@@ -22,8 +22,8 @@ const createKey = (): z.infer<typeof keyFile> => ({
 });
 
 /**
- * Loads the private key of a service from its data folder, or creates one. Writes the public key to `public-keys.json`
- * in the same folder. The gateway reads that file through its setting VENDOR_KEYS.
+ * Loads the private key of a service from its data folder, or creates a key if the folder has none. Writes the public
+ * key to `public-keys.json` in the same folder. The gateway reads that file through its setting VENDOR_KEYS.
  */
 export const loadSigningKey = async (
   folder: string,

@@ -8,7 +8,7 @@ interface StoredDrafts {
   readonly drafts: Readonly<Record<string, string>>;
 }
 
-/** Returns the stored drafts if they belong to this user. Drafts of another user are not returned. */
+/** Returns the stored drafts if `owner` has written them, otherwise none. */
 const readDrafts = (owner: string): StoredDrafts['drafts'] => {
   const stored = JSON.parse(pageMemory.get(key) ?? 'null') as StoredDrafts | null;
   return stored?.owner === owner ? stored.drafts : {};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
 
-/** Navigates to a path, or by a number of history entries (-1 is back). */
+/** Function that navigates to a path, or by a number of history entries (-1 is back). */
 type NavigateIfMounted = (to: To | number, options?: NavigateOptions) => void;
 
 /**

@@ -2,8 +2,8 @@ import { useConsolidatedSettingsQuery } from '@livery/api/site-settings/consolid
 import type { Template } from '@livery/merchant/layout';
 
 /**
- * Returns the template of the member center (`mem_cen`) or of the deposit page (`dep_func`). The gateway selects it:
- * the value 1 is `new`, any other value is `base`. Also `base` after an error. Undefined while loading.
+ * Returns the template of the member center (`mem_cen`) or of the deposit page (`dep_func`). It is `new` if the
+ * gateway's setting is 1. For any other value and after an error, it is `base`. Undefined while the setting loads.
  */
 export const useScreenTemplate = (screen: 'mem_cen' | 'dep_func'): Template | undefined => {
   const { data, isError } = useConsolidatedSettingsQuery();

@@ -42,8 +42,8 @@ const pages = (html: string) => ({
 const help = (html: string) => gateway.reply('helpCenter', () => success(pages(html)));
 
 /**
- * Screens that show HTML from the gateway. `body` stubs the response with the HTML. `below` is a text that the screen
- * shows below the HTML.
+ * Screens that show HTML of the gateway. `body` makes the test gateway respond with the given HTML. `below` is a text
+ * that the screen shows below the HTML.
  */
 const screens: readonly (readonly [
   name: string,
@@ -81,8 +81,8 @@ describe.each(screens)('%s', (_, at, Screen, body, below) => {
     const text = element.closest('div[class*="root"]')!;
     expect(findActiveContent(text)).toBeUndefined();
     expect('hacked' in globalThis).toBe(false);
-    // The text below must not be inside the element with the HTML. Titles are plain text, so tags in a title are
-    // visible as text.
+    // The text below the HTML must not be inside the element with the HTML. Titles are plain text, so a tag in a title
+    // is shown as text.
     expect(text.contains(screen.getByText(below))).toBe(false);
     expect(screen.getAllByText('A <b>title</b>').length).toBeGreaterThan(0);
   });

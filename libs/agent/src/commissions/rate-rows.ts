@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
 /**
- * Returns a function that creates a row for the series and a row for each rate. The series determines the lottery
- * prizes.
+ * Returns a function that creates one row for the series (a number that determines the lottery prizes) and one row for
+ * each rate.
  */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);

@@ -17,13 +17,13 @@ import { useRateRows } from './rate-rows.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 
 /**
- * Shows the series and commission rates of the agent and of each direct downline. The series determines the lottery
- * prizes. The agent can change the values of the downlines.
+ * Shows the series and the commission rates of the agent and of each direct downline. The series is a number that
+ * determines the lottery prizes. The agent can change the values of the downlines.
  */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const { count } = useFormat();
-  // A link on the page with a team member's details opens this page and adds the account name to the query.
+  // The page with a team member's details links to this page. The link has the account name in the query.
   const [params] = useSearchParams();
   const [search, setSearch] = useState(() => (params.get('name') ?? '').slice(0, 32));
   const queryState = useInfiniteQueryState(useDownlineRatesInfiniteQuery(search, { refetchOnMountOrArgChange: true }));

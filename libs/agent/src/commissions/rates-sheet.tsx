@@ -15,8 +15,8 @@ interface RatesSheetProps {
 }
 
 /**
- * Sheet to edit the series and the rates of a direct downline. The series determines the lottery prizes. The minimum of
- * a value is the highest value among that member's own downlines. The maximum is the agent's own value.
+ * Sheet to edit the series (a number that determines the lottery prizes) and the rates of a direct downline. The
+ * maximum of each value is the agent's own value. The minimum is the highest value among the downline's own downlines.
  */
 export const RatesSheet = ({ maxRates, downline, onClose }: RatesSheetProps) => {
   const { account, least: minRates } = downline;

@@ -18,7 +18,8 @@ interface CreatedDownlineProps {
 }
 
 /**
- * Card with the log-in details of a created account, which the agent passes to the new member, and with the next steps.
+ * Card with the log-in details of the created account. The agent passes these details to the new member. The card also
+ * shows the next steps.
  */
 export const CreatedDownline = ({ account: { username, password }, kind, onAnother }: CreatedDownlineProps) => {
   const { t } = useTranslation(['team', 'account']);

@@ -30,8 +30,8 @@ const listOfferedRates = (maxTerms: MaxTerms) =>
     .filter(({ maxRate }) => Number(maxRate) > 0);
 
 /**
- * Fields to select or type the series and the rates of a new downline. For each value, shows the percentage that the
- * agent keeps.
+ * Fields for the terms of a new downline: the agent selects a choice or enters the series and the rates. For each
+ * value, shows the percentage of the bets that remains for the agent.
  */
 export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation('team');
@@ -77,7 +77,7 @@ const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => 
   );
 };
 
-/** Input fields for the series and the rates. Used when the agent types the terms. */
+/** Input fields for the series and the rates. They are shown when the agent enters the terms. */
 const TypedTerms = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation(['team', 'games']);
   const series = parseSeries(value.series, maxTerms);

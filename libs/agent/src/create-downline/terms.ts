@@ -2,8 +2,8 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { parseAmountInput, toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 
 /**
- * The agent's own terms. A downline cannot get higher values. `series` determines the lottery prizes. The rates are in
- * percent, by category.
+ * The agent's own terms, which are the maximum for a downline. `series` is a number that determines the lottery prizes.
+ * `rates` contains the rate of each category in percent.
  */
 export interface MaxTerms {
   readonly series: number;
@@ -12,12 +12,12 @@ export interface MaxTerms {
 
 /**
  * Choices for the terms of a new downline. `below`: one step below the agent's terms. `same`: equal to the agent's
- * terms. `own`: values that the agent types.
+ * terms. `own`: the agent enters the values.
  */
 export const termsChoices = ['below', 'same', 'own'] as const;
 export type TermsChoice = (typeof termsChoices)[number];
 
-/** Form values for the terms of a new downline: the selected choice and the typed values. */
+/** Form values for the terms of a new downline: the selected choice, and the series and the rates as entered. */
 export interface TermsInput {
   readonly choice: TermsChoice;
   readonly series: string;
@@ -32,12 +32,15 @@ export interface Terms {
 
 export const categories = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'] as const;
 export const minSeries = 1700;
-/** Default difference between the series of an agent and the series of a direct downline. */
+/**
+ * Default difference between an agent's series (a number that sets the lottery prizes) and the series of a direct
+ * downline.
+ */
 const seriesStep = 10;
 const rateStepMinor = parseAmount('0.10');
 /**
- * Hundredths of a percent of a stake for one point of the series: 5 is 0.05 percent. The series is a part of 2000, so
- * one point is 1/2000 of the prizes.
+ * Percentage of a stake for one point of the series, in hundredths of a percent: 5 is 0.05 percent. A series is a part
+ * of 2000, so one point is 1/2000 of the prizes.
  */
 const percentMinorPerPoint = 5;
 
@@ -59,20 +62,29 @@ export const getInitialTerms = (maxTerms: MaxTerms): TermsInput => {
   return { choice: 'below', series: String(series), rates };
 };
 
-/** Returns the typed series. Undefined if it is below the minimum or above the agent's own series. */
+/**
+ * Converts the text that the agent has entered to a series (a number that determines the lottery prizes). Returns
+ * undefined if the series is below the minimum or above the agent's own series.
+ */
 export const parseSeries = (typed: string, maxTerms: MaxTerms): number | undefined => {
   const digits = toLatinDigits(typed.trim());
   const series = Number(digits);
   return /^\d{4}$/.test(digits) && series >= minSeries && series <= maxTerms.series ? series : undefined;
 };
 
-/** Returns the typed rate with two decimals. Undefined if it is below zero or above the agent's own rate. */
+/**
+ * Converts the text that the agent has entered to a rate with two decimals. Returns undefined if the rate is below zero
+ * or above the agent's own rate.
+ */
 export const parseRate = (typed: string, maxRate: string): string | undefined => {
   const rate = parseAmountInput(typed.trim());
   return rate !== undefined && rate <= parseAmount(maxRate) ? formatAmount(rate) : undefined;
 };
 
-/** Returns the selected terms. Undefined if a typed value is not between its minimum and the agent's own value. */
+/**
+ * Returns the terms for the selected choice. Undefined if an entered value is below its minimum or above the agent's
+ * own value.
+ */
 export const getTerms = ({ choice, series, rates }: TermsInput, maxTerms: MaxTerms): Terms | undefined => {
   if (choice === 'below') return getTermsBelow(maxTerms);
   if (choice === 'same') return maxTerms;
@@ -86,18 +98,18 @@ export const getTerms = ({ choice, series, rates }: TermsInput, maxTerms: MaxTer
   return typedSeries === undefined ? undefined : { series: typedSeries, rates: typedRates };
 };
 
-/** Returns the percentage of each stake that the agent keeps, for the lottery series. */
+/** Returns the percentage of each lottery stake that remains for the agent if the downline has this series. */
 export const getSeriesMargin = (series: number, maxTerms: MaxTerms): string =>
   formatAmount((maxTerms.series - series) * percentMinorPerPoint);
 
-/** Returns the percentage of each valid bet that the agent keeps, for a rate. */
+/** Returns the percentage of each valid bet that remains for the agent if the downline has this rate. */
 export const getRateMargin = (rate: string, maxRate: string): string =>
   formatAmount(parseAmount(maxRate) - parseAmount(rate));
 
 /**
- * Converts the selected terms to the fields of the request. For `same`, the result has no fields: the gateway then
- * gives the new downline the terms that the agent has at the time of the request. Returns undefined if a typed value is
- * outside its limits.
+ * Converts the selected terms to the fields of the request. The result for `same` is empty: the gateway then gives the
+ * new downline the agent's terms at the time of the request. Returns undefined if an entered value is outside its
+ * limits.
  */
 export const toTermsRequest = (input: TermsInput, maxTerms: MaxTerms): Partial<Terms> | undefined =>
   input.choice === 'same' ? {} : getTerms(input, maxTerms);

@@ -1,4 +1,4 @@
-/** Greetings with the last hour at which each is used. The hour is inclusive. */
+/** Greetings by time of day. Each entry contains the last hour (inclusive) at which its greeting is used. */
 const bands = [
   [10, 'morning'],
   [14, 'noon'],

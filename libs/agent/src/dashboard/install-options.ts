@@ -4,7 +4,10 @@ import { deviceStorage } from '@livery/kit/storage';
 /** Text that the brand's native app adds to the user agent. */
 const nativeMark = /\bLiveryApp\//;
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
-/** Storage key. The value is `1` if the page was opened by the home screen icon of the iOS configuration profile. */
+/**
+ * Storage key. The value `1` means that the page was opened by a home screen icon that an iOS configuration profile has
+ * installed.
+ */
 const webClipKey = 'WEBCLIP';
 
 export type DownloadKind = 'Android' | 'IOS' | 'MOBILECONFIG';

@@ -20,7 +20,7 @@ export interface AgentTile {
   /** Translation key of the label, in the namespace `team`. */
   readonly label: Extract<ParseKeys<'team'>, `tile.${string}`>;
   readonly Icon: ComponentType<IconProps>;
-  /** Flag that shows the tile. A tile without a flag is always visible. */
+  /** Feature flag that must be on for the tile to be visible. A tile without a flag is always visible. */
   readonly flag?: Flag;
   readonly counts?: 'unread';
 }

@@ -23,9 +23,9 @@ const readSeen = (): readonly string[] => deviceStorage.get(storageKey)?.split('
 const isCatchable = ({ caught, left }: Rain): boolean => caught === null && left > 0;
 
 /**
- * Notice that the member can catch a red packet of an active giveaway (a "rain"). It is above every screen. Each rain
- * is announced once: until the member closes the notice, opens the rain, or the rain ends. Never shown during a break
- * from play.
+ * Notice on all screens that the member can catch a red packet of an active rain (a timed giveaway). The notice of a
+ * rain appears only once. It disappears when the member closes it, when the member opens the rain, or when the rain
+ * ends. It is not shown during a break from play.
  */
 export const Extension = () => {
   const session = useSession();

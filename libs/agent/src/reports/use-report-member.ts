@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Returns the member id in the URL. It limits a report to one member. Without a valid id, returns an empty object, and
- * the report contains the complete team. The gateway rejects an id of a member outside the team.
+ * Returns the member id in the URL, which limits a report to one member. Without a valid id, returns an empty object,
+ * and the report contains the complete team. The gateway rejects an id that is not in the team.
  */
 export const useReportMember = (): { readonly memberId: string } | Record<never, never> => {
   const [search] = useSearchParams();

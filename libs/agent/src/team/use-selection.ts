@@ -7,8 +7,8 @@ interface Person {
 }
 
 /**
- * Members that the agent has selected. The selection stays during a search and on other levels of the tree. Null if the
- * selection mode is off.
+ * Members that the agent has selected. The selection does not change during a search or on another level of the tree.
+ * Null if the selection mode is off.
  */
 export const useSelection = () => {
   const [selected, setSelected] = useState<readonly Person[] | null>(null);

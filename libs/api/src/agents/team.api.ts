@@ -111,8 +111,8 @@ export const {
 } = teamApi;
 
 /**
- * Transfers money to members of the team. Until the gateway has responded, a second attempt repeats the same transfer
- * and does not create another one.
+ * Transfers money to members of the team. If the agent tries again before a response is received, the gateway makes the
+ * transfer only once.
  */
 export const useTransferToDownline = () => {
   const [transfer] = teamApi.useTransferMultipleDownlineMutation();
@@ -120,8 +120,8 @@ export const useTransferToDownline = () => {
 };
 
 /**
- * Creates an account below the agent. Until the gateway has responded, a second attempt repeats the same request and
- * does not create another account.
+ * Creates an account below the agent. If the agent tries again before a response is received, the gateway creates only
+ * one account.
  */
 export const useCreateDownline = () => {
   const [create] = teamApi.useCreateDownlineMutation();

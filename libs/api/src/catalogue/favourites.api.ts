@@ -13,7 +13,7 @@ interface FavouriteChange {
   readonly isFavourite: boolean;
 }
 
-/** Changes to favourites that wait for a response, by the node id of the game. */
+/** Changes to favourites that the gateway has not confirmed yet. The key is the node id of the game. */
 const pendingWrites = createWriteQueue<FavouriteChange>();
 
 const favouritesApi = wpsApi.injectEndpoints({
@@ -79,8 +79,8 @@ const favouritesApi = wpsApi.injectEndpoints({
         try {
           await queryFulfilled;
           await idsLoaded;
-          // Reloads the cached lists. After an added game, the lists do not contain it. After a removed game, the games
-          // on later pages have moved.
+          // Reloads the cached lists. They do not contain an added game. After a game was removed, the positions of the
+          // games on later pages are different.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;

@@ -99,7 +99,7 @@ test('applies the last of several quick taps, and sends the taps in order', asyn
   const last = setFavourite('3', false);
   expect(ids()).toEqual(['1', '2']);
   await settle();
-  // All taps happened before the first request was sent, so only the last change is sent.
+  // All taps happened before the first request was sent, so only the change of the last tap is sent.
   expect(sent()).toEqual(['DELETE 3']);
   calls[0]?.respond(true);
   expect((await last).error).toBeUndefined();

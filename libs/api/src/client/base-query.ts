@@ -33,7 +33,7 @@ const send = async (
   const { path, headers, body }: WriteRequest = isRead
     ? { path: toQueryPath(call), headers: {} }
     : await import('./write-request.ts').then((module) => module.createWriteRequest(call, context));
-  // Sends the request again if the prefetched request has failed.
+  // If the prefetched request has failed, the request below is sent instead.
   const prefetched = isRead ? await takePrefetchedResponse(path)?.catch(() => undefined) : undefined;
   if (prefetched?.ok) return prefetched;
   return fetch(context.origin + path, {
@@ -70,7 +70,7 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
   try {
     const response = await send(call, context, token, deadline);
     const json: unknown = await response.json().catch((error: unknown) => {
-      // The connection was lost before the end of the response.
+      // An error that is not a SyntaxError means that the connection was lost before the end of the response.
       if (!(error instanceof SyntaxError)) throw error;
     });
     const { ok, status, headers } = response;

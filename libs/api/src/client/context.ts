@@ -10,7 +10,7 @@ export interface ApiContext {
   readonly language: () => string;
   readonly device: () => string;
   readonly token: () => string | null;
-  /** Called if the gateway rejects this token as invalid. `code` is the error code with the reason. */
+  /** Called if the gateway rejects the session token as invalid. `code` is the error code with the reason. */
   readonly onSessionExpired: (token: string, code: string) => void;
   /**
    * Asks the member for a new proof of identity, which the operation requires. Resolves to true after a proof. The
@@ -21,10 +21,10 @@ export interface ApiContext {
   readonly onUnavailable?: () => void;
   /**
    * Validates a value with the response schema of its operation. Returns the first issue, or null for a valid value.
-   * Returns undefined before the schemas have loaded: such a value is not validated. Only values of the first screen
-   * are received so early, and each section there has an error boundary.
+   * Returns undefined if the schemas have not loaded yet, and then nothing is validated. Only the first screen receives
+   * values so early, and each of its sections has an error boundary.
    */
   readonly validateResponse?: (operation: string, value: unknown) => string | null | undefined;
-  /** Loads the encryption that the brand uses. It is lazy, because only forms need its libraries. */
+  /** Loads the encryption that the brand uses. The module is lazy, because only forms need its libraries. */
   readonly encryption: () => Promise<EncryptBody>;
 }

@@ -49,8 +49,8 @@ const write = (operation: string, keys: StoredKeys): void => {
 };
 
 /**
- * Returns a 53-bit hash of a text (cyrb53). The hash is long enough to detect an equal request. The session storage
- * then contains the hash and not the request.
+ * Returns a 53-bit hash of a text (cyrb53). This is long enough to compare requests. Only the hash is written to the
+ * session storage, not the request.
  */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -79,8 +79,8 @@ const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Returns the idempotency key of a request. An equal request without a response gets the same key again, even after a
- * reload. Any other request gets a new key, which is stored.
+ * Returns the idempotency key of a request. If an equal request was sent and has no response yet, returns the key of
+ * that request, even after a reload. Otherwise creates a new key and stores it.
  */
 export const getIdempotencyKey = (operation: string, fingerprint: string, now = Date.now()): string => {
   const keys = Object.fromEntries(Object.entries(read(operation)).filter(([, { since }]) => now - since < keyTtlMs));
@@ -104,8 +104,8 @@ const unknownOutcomeCodes: readonly string[] = [
 ];
 
 /**
- * Returns true if the outcome of the call is unknown, or if the gateway expects the same call again. The key must then
- * stay stored.
+ * Returns true if the key must stay stored: the outcome of the call is unknown, or the gateway expects the same call
+ * again.
  */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

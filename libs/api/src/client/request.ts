@@ -13,7 +13,10 @@ export interface WithIdempotencyKey<Request> {
   readonly idempotencyKey: string;
 }
 
-/** Replaces the path parameters in the path of a call by their values. `fields` contains the other arguments. */
+/**
+ * Replaces the path parameters in the path of a call by their values. The returned `fields` contain the other
+ * arguments.
+ */
 export const fillPath = ({ operation, args }: OperationCall): { path: string; fields: Record<string, unknown> } => {
   const fields = { ...args };
   const path = operation.path.replace(/:(\w+)/g, (_, name: string) => {

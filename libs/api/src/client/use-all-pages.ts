@@ -6,7 +6,7 @@ interface PagesResult<P> {
   readonly hasNextPage?: boolean;
 }
 
-/** Infinite query endpoint, which loads a list page by page. */
+/** Endpoint of an infinite query, a query that loads a list page by page. */
 interface PagedEndpoint<Filter, P> {
   readonly initiate: (
     filter: Filter,

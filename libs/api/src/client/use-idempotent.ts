@@ -18,14 +18,14 @@ interface IdempotentState {
   readonly isPending: boolean;
   /**
    * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the member
-   * sends the same request again, it gets the same key, so the gateway does not execute it twice.
+   * sends the same request again, it has the same key, so the gateway does not execute the call twice.
    */
   readonly isOutcomeUnknown: boolean;
 }
 
 /**
- * Max number of attempts by kind of error. `pending`: the gateway still executes the call. `networkError`: no response
- * was received.
+ * Max number of attempts for each kind of error. `pending`: the gateway is still executing an earlier call with the
+ * same key. `networkError`: no response was received.
  */
 const maxAttempts = { pending: 8, networkError: 2 } as const;
 

@@ -26,10 +26,7 @@ const depositsApi = wpsApi.injectEndpoints({
 
 export const { useDepositOptionsQuery, useDepositStatusQuery } = depositsApi;
 
-/**
- * Creates a deposit. Until the gateway has responded, a second attempt repeats the same order and does not create
- * another deposit.
- */
+/** Creates a deposit. If the member tries again before a response is received, the gateway creates only one deposit. */
 export const useCreateDeposit = () => {
   const [create] = depositsApi.useCreateDepositMutation();
   return useIdempotent<NewDeposit, ResponseValue<typeof operations.createDeposit>>(operations.createDeposit, create);

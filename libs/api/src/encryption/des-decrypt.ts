@@ -1,7 +1,7 @@
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
 import 'crypto-js/enc-base64';
-// The module for triple DES also contains single DES. Importing all of crypto-js would add 20 kB.
+// The module of triple DES is used, because it also contains DES. The complete crypto-js library would add 20 kB.
 import 'crypto-js/tripledes';
 
 const { DES, enc, lib, mode, pad } = core;

@@ -50,8 +50,8 @@ export const createLegacyEncryption =
   };
 
 /**
- * Creates the modern encryption, which a brand can choose: compact JWE. Any value of the `Encryption` header marks the
- * body as encrypted. All other data is in the body.
+ * Creates the modern encryption (compact JWE), which a brand can choose. The `Encryption` header only marks the body as
+ * encrypted, so its value does not matter. All other data is in the body.
  */
 export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>
@@ -66,7 +66,7 @@ export const createModernEncryption =
 interface GatewayKey {
   /** RSA public key in SPKI format, as PEM or as base64. */
   readonly publicKey: string;
-  /** Time of the gateway's clock minus time of the device's clock, in milliseconds. */
+  /** Difference between the clocks in milliseconds: the gateway's time minus the device's time. */
   readonly clockOffsetMs: number;
 }
 
@@ -75,8 +75,8 @@ interface EncryptionProfile extends LegacyProfile {
 }
 
 /**
- * Creates the encryption that the brand configures. Modern encryption needs WebCrypto, which browsers offer only on a
- * page with TLS. On other pages, uses the legacy encryption, or throws if the brand requires modern encryption.
+ * Creates the encryption that the brand configures. Modern encryption needs WebCrypto, which exists only on a page with
+ * TLS. On other pages, returns the legacy encryption, or throws if the brand requires modern encryption.
  */
 export const createBrandEncryption = (
   { mode, ...profile }: EncryptionProfile,

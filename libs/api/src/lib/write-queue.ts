@@ -1,6 +1,6 @@
 interface PendingWrites<Change> {
   latest: Change;
-  /** Promise that resolves after the last write in the queue. */
+  /** Promise that resolves after the last write of this key in the queue. */
   task: Promise<unknown>;
 }
 
@@ -14,7 +14,7 @@ export interface WriteQueue<Change> {
   readonly isLatest: (key: string, change: Change) => boolean;
   /** Runs `act` after all earlier writes with this key, even if one of them has failed. */
   readonly run: <Result>(key: string, act: () => Promise<Result>) => Promise<Result>;
-  /** Removes a key. Called after its latest write. */
+  /** Removes a key from the queue. Called after the latest write of the key. */
   readonly remove: (key: string) => void;
 }
 

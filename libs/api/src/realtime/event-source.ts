@@ -16,9 +16,9 @@ const minRetryDelayMs = 1000;
 const maxRetryDelayMs = 60_000;
 
 /**
- * Connects to the gateway's event stream. After a lost connection, it connects again after a delay that grows with each
- * failure. It connects immediately when the page becomes visible or the phone is online again: after a sleep, the
- * browser may report a closed stream as open.
+ * Connects to the gateway's event stream. If the connection is lost, connects again after a delay, which grows with
+ * each failure. Connects immediately when the page becomes visible or the phone is online again, because the browser
+ * may report a closed stream as open after a sleep.
  * @returns a function that closes the stream permanently
  */
 export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: EventStreamOptions): (() => void) => {

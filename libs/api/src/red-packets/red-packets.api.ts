@@ -28,10 +28,7 @@ const redPacketsApi = wpsApi.injectEndpoints({
 
 export const { useRedPacketStatusQuery, useClaimRedPacketMutation } = redPacketsApi;
 
-/**
- * Sends red packets. Before the gateway has responded, a second attempt repeats the same request and does not send more
- * red packets.
- */
+/** Sends red packets. If the agent tries again before a response is received, the gateway sends them only once. */
 export const useSendRedPackets = () => {
   const [send] = redPacketsApi.useSendRedPacketsMutation();
   return useIdempotent<SendRequest, SendResult>(operations.sendRedPackets, send);

@@ -29,8 +29,8 @@ const transfersApi = wpsApi.injectEndpoints({
 export const { useTransferOptionsQuery } = transfersApi;
 
 /**
- * Transfers money to the upline. Until the gateway has responded, a second attempt repeats the same transfer and does
- * not create another one.
+ * Transfers money to the upline. If the member tries again before a response is received, the gateway makes the
+ * transfer only once.
  */
 export const useTransferToUpline = () => {
   const [transfer] = transfersApi.useTransferToUplineMutation();
@@ -38,8 +38,8 @@ export const useTransferToUpline = () => {
 };
 
 /**
- * Transfers money to another member. Until the gateway has responded, a second attempt repeats the same transfer and
- * does not create another one.
+ * Transfers money to another member. If the member tries again before a response is received, the gateway makes the
+ * transfer only once.
  */
 export const useTransferToMember = () => {
   const [transfer] = transfersApi.useTransferToMemberMutation();

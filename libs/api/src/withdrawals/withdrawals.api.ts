@@ -79,8 +79,8 @@ export const {
 } = withdrawalsApi;
 
 /**
- * Requests a withdrawal. Until the gateway has responded, a second attempt repeats the same request and does not create
- * another withdrawal.
+ * Requests a withdrawal. If the member tries again before a response is received, the gateway creates only one
+ * withdrawal.
  */
 export const useWithdraw = () => {
   const [withdraw] = withdrawalsApi.useWithdrawMutation();

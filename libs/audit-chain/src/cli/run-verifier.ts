@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { describeChain, type InputFile, verifyAudit } from '../verify/verify-audit.ts';
 
-/** Exit codes of the program: no problem found, problems found, and wrong arguments or an unreadable file. */
+/**
+ * Exit codes of the program. `unbroken`: no problem found. `problems`: problems found. `usage`: wrong arguments, or a
+ * file that cannot be read.
+ */
 export const exitCode = { unbroken: 0, problems: 1, usage: 2 } as const;
 
 const usage = `Verifies exports of the audit log. It needs no network and no database.

@@ -16,7 +16,10 @@ export const createTestKey = (): KeyObject => generateKeyPairSync('ed25519').pri
 
 const at = '2026-11-25T10:00:00.000Z';
 
-/** Creates `count` connected test entries of one chain, with the numbers 1 to `count`. */
+/**
+ * Creates `count` test entries of one chain, with the numbers 1 to `count`. Each entry contains the hash of the
+ * previous one.
+ */
 export const createEntries = (count: number, chain = 'bituinara'): EntryRecord[] => {
   const entries: EntryRecord[] = [];
   for (let number = 1; number <= count; number += 1) {

@@ -12,8 +12,8 @@ const parseKey = (der: Buffer): KeyObject | undefined => {
 };
 
 /**
- * Public keys from the verified files. `add` and `findSignatureProblem` return the description of a problem, or
- * undefined if there is none.
+ * Public keys from the verified files. The functions `add` and `findSignatureProblem` return the description of a
+ * problem, or undefined if there is no problem.
  */
 export interface KeyRegistry {
   readonly add: (record: KeyRecord) => string | undefined;

@@ -19,7 +19,7 @@ const verify = (bytes: Buffer, outside: readonly AuditRecord[] = [], trustedKeyI
   });
 const firstProblem = (...args: Parameters<typeof verify>) => verify(...args).problems[0];
 
-/** Seals changed entries with the same valid key again, as an attacker with the key of the gateway could do. */
+/** Seals changed entries again with the valid key. An attacker who has the key of the gateway could do this. */
 const reseal = (changed: readonly EntryRecord[], seal: object = {}) =>
   sealLines([toKeyRecord(key), ...changed], key, { chain: 'bituinara', from: 1, to: 6, head: 6, ...seal });
 const withHash = (entry: EntryRecord): EntryRecord => ({ ...entry, hash: computeEntryHash(entry) });

@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 interface AuditFiles {
-  /** Export files. Several exports of the same chain must be in the order of their entry numbers. */
+  /** Export files. If there are several exports of the same chain, they must be in the order of their entry numbers. */
   readonly exports: readonly InputFile[];
   /** Checkpoint files that were stored outside the database. */
   readonly checkpoints?: readonly InputFile[];

@@ -14,8 +14,8 @@ interface EntriesToVerify {
   readonly entries: readonly (Located<EntryRecord> | undefined)[];
   readonly chain: string | undefined;
   /**
-   * Number and hash of the entry before the first one. `hash` is undefined if it is unknown. `first` is undefined if
-   * the export has no valid seal.
+   * Number and hash of the entry directly before `entries`. `hash` is undefined if it is unknown. `first` is undefined
+   * if the export has no valid seal.
    */
   readonly first: { readonly number: number; readonly hash: string | undefined } | undefined;
 }

@@ -8,8 +8,8 @@ import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Files below this size (in bytes) are not compressed. Such a file fits in one network packet, and each compressed copy
- * is one more file in every bundle.
+ * Minimum size in bytes of a file that is compressed. A smaller file fits in one network packet, and each compressed
+ * copy is one more file in every bundle.
  */
 const minBytes = 1000;
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 
-/** Lists the own fonts of a brand and the images of its seasonal layers. Hashes are computed in this order. */
+/**
+ * Lists the font files of a brand and the images of its seasonal layers (design changes for certain days). Hashes are
+ * computed over these files in this order.
+ */
 export const listExtraAssets = ({ fonts, seasons }: BrandAssets): readonly { readonly hash: string }[] => [
   ...fonts.values(),
   ...seasons.flatMap(({ hero, logo }) => [hero, logo].filter((asset) => asset !== undefined)),
@@ -13,8 +16,8 @@ export const listExtraAssets = ({ fonts, seasons }: BrandAssets): readonly { rea
  * fonts.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
-  // The keys `$schema` and `extends` are not hashed. So a brand that inherits its values has the same id as a brand
-  // that sets the same values itself.
+  // The keys `$schema` and `extends` are not part of the hash. So two brands with the same values have the same id,
+  // even if one of them inherits its values and the other one sets them itself.
   const { $schema: _, extends: _extends, ...input } = merchant;
   const parts = [
     compileId,

@@ -34,7 +34,10 @@ import { createWebManifests, readText } from './web-manifests.ts';
 
 export interface BundleOptions {
   readonly build: string;
-  /** Called for each image that is not rendered yet. If absent, all images are rendered. */
+  /**
+   * Called instead of rendering, for each image that is not rendered yet. If this function is absent, all images are
+   * rendered.
+   */
   readonly deferImage?: ImageCache['defer'];
 }
 
@@ -131,8 +134,8 @@ interface Parts {
 const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
 /**
- * Element with an attribute that a script can set before the first paint. The element is added to the HTML for which
- * the styles are selected, so that the styles for this attribute are included.
+ * Element that is added to the HTML when the needed styles are selected. A script can set the attribute `data-shell`
+ * before the first paint, so the selection must include the styles for this attribute.
  */
 const shellStates = '<html data-shell="hidden">';
 
@@ -163,8 +166,8 @@ function renderPage({
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + createTokensCss(merchant) + seasons.css;
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
-  // Styles for the first paint. `styles` repeats these rules, so that the order of all rules stays correct. The
-  // repetition adds almost no bytes after compression.
+  // HTML for which the styles of the first paint are selected. `styles` repeats these styles, so that the order of all
+  // rules stays correct. The repetition adds almost no bytes after compression.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +
@@ -221,7 +224,7 @@ function withCompressedCopy(path: string, text: string): BundleFile[] {
   ];
 }
 
-/** Lists the files that the service worker caches, so that the app starts without a network. */
+/** Lists the files that the service worker caches, so that the app can start without a network. */
 function precached(reachableChunks: ReachableChunks, { logo, markPath }: BrandImages, build: string) {
   const hashed = [
     ...[...reachableChunks.firstScripts, ...reachableChunks.frameScripts].map((file) => `/${file}`),

@@ -12,7 +12,10 @@ export interface BundleManifest {
   readonly headers: BundleHeaders;
   /** Hash of every file of the bundle except `brand.json`, by path. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files of the previous build. They stay in the bundle for one more build because open pages may still load them. */
+  /**
+   * Files of the previous build. They stay in the bundle until the next build, because pages that are already loaded
+   * may still need them.
+   */
   readonly previous?: readonly string[];
 }
 

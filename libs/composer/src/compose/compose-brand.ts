@@ -45,8 +45,8 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
 }
 
 /**
- * Returns the existing bundle when the brand file and its images have not changed, and when each file of the bundle has
- * the content that was written. Does not validate the brand file, so it is fast.
+ * Returns the existing bundle if the brand file and its images have not changed, and if each file of the bundle still
+ * has the content that was written. Otherwise returns undefined. Does not validate the brand file, so it is fast.
  */
 export async function findUnchanged(
   { compiled }: ComposeContext,
@@ -84,8 +84,8 @@ export interface ComposedBundle {
 }
 
 /**
- * Builds the files of a brand's bundle, and writes nothing. They are the files that `composeLoadedBrand` writes. Throws
- * InvalidBrandError when the brand has problems.
+ * Builds the files of a brand's bundle without writing a bundle. The files are the same as those of
+ * `composeLoadedBrand`. Throws InvalidBrandError when the brand has problems.
  */
 export async function composeFiles(context: ComposeContext, brand: Brand): Promise<ComposedBundle> {
   const bundle = await createBundle(context, brand);
@@ -94,7 +94,7 @@ export async function composeFiles(context: ComposeContext, brand: Brand): Promi
   return { files, manifest: { ...bundle.manifest, files: hashes } };
 }
 
-/** Bundle of a draft, whose images can be missing. */
+/** Bundle of a draft. Some of its images may not be rendered yet. */
 export interface DraftBundle {
   readonly build: string;
   /** All files except `brand.json`. For a deferred image, the file at `source` does not exist yet. */
@@ -106,8 +106,8 @@ export interface DraftBundle {
 
 /**
  * Builds the files of a draft's bundle. They are the same as those of `composeFiles`, but images that are not in the
- * cache are rendered later: rendering icons and splash screens takes a hundred times longer than everything else.
- * Throws InvalidBrandError when the brand has problems.
+ * cache are rendered later, because rendering icons and splash screens takes a hundred times longer than everything
+ * else. Throws InvalidBrandError when the brand has problems.
  */
 export async function composeDraft(context: ComposeContext, brand: Brand): Promise<DraftBundle> {
   const deferred = new Map<string, () => Promise<CachedFile>>();
@@ -122,7 +122,7 @@ export async function composeDraft(context: ComposeContext, brand: Brand): Promi
   };
 }
 
-/** Creates the files of a bundle and its manifest, without the hashes. */
+/** Creates the files of a bundle, and its manifest without the hashes of the files. */
 async function createBundle(context: ComposeContext, brand: Brand, deferImage?: ImageCache['defer']) {
   const build = computeBuildId(context.compiled.id, brand);
   const problems = await findProblems(context, brand);
@@ -149,8 +149,8 @@ async function createBundle(context: ComposeContext, brand: Brand, deferImage?: 
 }
 
 /**
- * Finds problems of the references to the app and of the images. If an SVG cannot be rendered, returns only the
- * problems of such images.
+ * Finds references of a brand to parts that the app does not have, and problems of its images. If an SVG cannot be
+ * rendered, returns only the problems of such images.
  */
 async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<readonly Problem[]> {
   try {

@@ -10,7 +10,7 @@ import { createCriticalCss } from './critical-css.ts';
 import { type CriticalAssets, loadCriticalAssets, loadTexts } from './critical-assets.ts';
 import { type ReachableChunks, collectReachableChunks } from './reachable-chunks.ts';
 
-/** Compiled app with cached results. It is loaded once and then used to build many brands. */
+/** Compiled app with cached results. A process loads it once and uses it to build many brands. */
 export interface ComposeContext {
   readonly compiled: CompileManifest;
   readonly client: string;
@@ -24,7 +24,8 @@ export interface ComposeContext {
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
   /**
-   * Returns the app's texts of the namespace `shell` in a language. Texts from the brand file do not replace them yet.
+   * Returns the app's texts of the namespace `shell` in a language, before texts from the brand file replace some of
+   * them.
    */
   readonly loadShellTexts: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets['texts']>;
   /** Returns the rules of a style sheet that a page with the given HTML and language needs. */

@@ -28,7 +28,7 @@ export interface ComposedSeasons {
   readonly imageScript?: string;
 }
 
-/** Returns the theme of a brand during a season. */
+/** Returns the theme of a brand while a seasonal layer is active. */
 export const getSeasonTheme = ({ theme }: Pick<Merchant, 'theme'>, season: Season): Merchant['theme'] => ({
   ...theme,
   ...season.theme,

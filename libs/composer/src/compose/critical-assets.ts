@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReachableChunks } from './reachable-chunks.ts';
 
-/** Styles and translations that are included in the page, so that the page needs no requests for them. */
+/** Styles and translations that are a part of the page, so that the page does not have to request them. */
 export interface CriticalAssets {
   /** Styles of the home screen. */
   readonly css: string;
@@ -27,7 +27,8 @@ export async function loadCriticalAssets(
 }
 
 /**
- * Loads the texts of the compiled app in a language by namespace. Texts from the brand file do not replace them yet.
+ * Loads the texts of the compiled app in a language by namespace, before texts from the brand file replace some of
+ * them.
  */
 export async function loadTexts(
   client: string,

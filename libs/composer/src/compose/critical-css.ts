@@ -1,9 +1,9 @@
 import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
 
 /**
- * Creates a function that returns the rules of a style sheet that a page needs. A rule is needed if one of its
- * selectors can match: the page has all classes and data attributes of the selector, and its language. The style sheet
- * is parsed only once, so calling the function for each brand is cheap. The app loads the full style sheet later.
+ * Parses a style sheet once, and creates a function that returns the rules that a page needs. Calling this function for
+ * each brand is cheap. A rule is needed if one of its selectors can match: the page has all classes and data attributes
+ * of the selector, and the language that it requires. The app loads the full style sheet later.
  */
 export function createCriticalCss(css: string): (html: string, language: string) => string {
   const rules = parseStyles(css).map(analyzeRule);
@@ -71,7 +71,7 @@ const never = ':not([data-region])';
 
 /**
  * Returns the classes, data attributes and languages that a selector requires. The arguments of `:not()`, `:is()` and
- * similar are ignored. A selector that excludes prerendered regions never matches a prerendered page.
+ * similar are ignored. If a selector excludes prerendered regions, returns a value that no prerendered page has.
  */
 function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-region]')) return [never];
@@ -89,7 +89,7 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Creates a function that checks whether the page has a class, a data attribute or a language. */
+/** Creates a function that returns true if the page has a certain class, data attribute or language. */
 function createPageMatcher(html: string, language: string): (mark: string) => boolean {
   const classes =
     html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];

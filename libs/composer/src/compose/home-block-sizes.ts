@@ -15,8 +15,8 @@ export interface HomeBlockSize {
 }
 
 /**
- * Measures how many bytes each kind of home page block adds to a bundle that already contains all other kinds. Sizes
- * are those of the compressed files. All blocks of one kind share their code.
+ * Measures the compressed size that each kind of home page block adds to a bundle that already contains all other
+ * kinds. All blocks of one kind share their code.
  */
 export function measureHomeBlocks(
   compiled: CompileManifest,

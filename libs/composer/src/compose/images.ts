@@ -14,7 +14,10 @@ export interface BrandImages {
   readonly hero: RuntimeAssets['hero'];
   readonly icons: Icons;
   readonly markPath: string;
-  /** URL path of the image of link previews. Absent for a brand without domains, because its address must be absolute. */
+  /**
+   * URL path of the image that link previews show. Absent for a brand without domains, because link previews need an
+   * absolute URL.
+   */
   readonly share?: string;
   readonly screenshots: readonly Screenshot[];
   readonly files: readonly BundleFile[];

@@ -81,7 +81,7 @@ interface SeasonPaths {
   readonly logo?: string;
 }
 
-/** The part of a brand file that contains the paths of images and fonts. */
+/** Part of a brand file: the paths of images and fonts. */
 interface BrandPaths {
   readonly code: string;
   readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };

@@ -36,7 +36,7 @@ export function formatNginxRules({ rules }: BundleHeaders): string {
 }
 
 function formatLocation(match: string, lines: readonly string[]): string {
-  // The quotes allow braces in the pattern.
+  // The pattern is in quotes, because nginx would otherwise read a brace in it as the start or end of a block.
   const [modifier = '', ...rest] = match.split(' ');
   const target = rest.length === 0 ? modifier : `${modifier} "${rest.join(' ')}"`;
   return [`location ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');

@@ -71,8 +71,8 @@ async function listTexts(
 }
 
 /**
- * Returns the value of `font-weight` for a font file. If a heading font has a single weight, the file is used for all
- * weights (1 to 1000). Otherwise, a browser would thicken the glyphs to imitate a bold font.
+ * Returns the value of `font-weight` for a font file. A heading font with only one weight gets all weights (1 to 1000).
+ * Otherwise, a browser would thicken the glyphs to imitate a bold font.
  */
 function getWeights(role: FontRole, fonts: readonly FontAsset[], { facts }: FontAsset): string {
   const { min, max } = facts.weights;

@@ -25,8 +25,8 @@ export interface ReachableChunks {
 }
 
 /**
- * Finds all chunks that a brand needs. It starts at the entry of the app and skips lazy imports of disabled features,
- * of other languages, and of blocks that the home page does not have.
+ * Finds all chunks that a brand needs. The search starts at the entry of the app. It skips lazy imports of disabled
+ * features, of other languages, and of blocks that the home page does not have.
  */
 export function collectReachableChunks(
   compiled: CompileManifest,

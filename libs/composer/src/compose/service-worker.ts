@@ -2,7 +2,7 @@ import { toScriptJson } from '../page/escape.ts';
 
 interface Precached {
   readonly url: string;
-  /** Version of the file. Null for a file with a hash in its URL, because such a URL changes with the content. */
+  /** Version of the file. Null if the URL of the file contains a hash, because such a URL changes with the content. */
   readonly revision: string | null;
 }
 

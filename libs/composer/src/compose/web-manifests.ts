@@ -23,7 +23,7 @@ interface Parts {
 
 /**
  * Creates one web app manifest for each language of a brand. The page links to the manifest of the default language,
- * and the app to the manifest of the member's language. Only the manifest of the default language contains the
+ * and the app links to the manifest of the member's language. Only the manifest of the default language contains the
  * non-standard fields, which the app itself reads.
  */
 export async function createWebManifests(parts: Parts): Promise<BundleFile[]> {
@@ -64,7 +64,10 @@ async function createDetails(
   };
 }
 
-/** Pages that the icon menu of the installed app offers: path, and key of the page's name in the namespace `shell`. */
+/**
+ * Pages that the menu of the installed app's icon offers. Each has a path, and the key of the page's name in the
+ * namespace `shell`.
+ */
 const shortcutPages = [
   ['/m/activity', 'title.activity'],
   ['/m/lottery', 'title.lottery'],

@@ -42,7 +42,7 @@ const startWriter = async (target: string) => {
 test('leaves the old or the new bundle whole when the process is killed at any moment', async () => {
   const target = join(folder, 'kill');
   const builds = new Set<string>();
-  // Kills the process 10 to 60 times. After 10 kills, the loop ends as soon as 30 seconds are over and both builds were
+  // Kills the process 10 to 60 times. After 10 kills, the loop ends when 30 seconds are over and both builds have been
   // seen.
   const end = Date.now() + 30_000;
   for (let kill = 0; kill < 10 || (kill < 60 && (Date.now() < end || builds.size < 2)); kill += 1) {

@@ -6,17 +6,20 @@ import { type BundleFile, completeFile } from './bundle-file.ts';
 import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 import { hasHash } from './verify-bundle.ts';
 
-/** Folder beside the bundles that contains the builds. The path of a bundle is a symbolic link to one of them. */
+/**
+ * Name of the folder that contains the builds. It is in the same folder as the bundles. The path of a bundle is a
+ * symbolic link to one of the builds.
+ */
 const buildsFolder = '.builds';
 
-/** Time after which an unfinished build is deleted, in milliseconds. Its process was killed. */
+/** Age in milliseconds at which an unfinished build is deleted. Such a build remains when its process is killed. */
 const unfinishedTtlMs = 10 * 60_000;
 
 /**
  * Writes a bundle into a new folder, and then replaces the symbolic link to the current bundle. This replacement is
  * atomic, so the path always leads to a complete bundle, even if the process is killed. The previous build is not
- * deleted, because a server may still read it. Its files are also added to the new bundle, because pages that were
- * opened before the deployment may still load them.
+ * deleted, because a server may still read it. The files of the previous build are also added to the new bundle,
+ * because pages that were loaded before the deployment may still need them.
  */
 export async function writeBundle(
   target: string,
@@ -104,8 +107,8 @@ async function deleteOldBuilds(builds: string, current: string): Promise<void> {
 }
 
 /**
- * Finds files of the previous build that the new build does not contain. Omits files that were already left over in the
- * previous build, and files whose content has changed. The new bundle does not contain the omitted files.
+ * Finds files of the previous build that the new build does not contain, so that they can be added to the new bundle.
+ * Omits files that the previous build only took over from the build before it, and files whose content has changed.
  */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<BundleFile[]> {
   const { previous = [], files = {} } = await readBundleManifest(target);

@@ -28,8 +28,8 @@ const formatBySignature: Readonly<Record<string, OwnFontFormat>> = {
 };
 
 /**
- * Decompresses a font. Compares the sizes in its header with the limits before memory is allocated, so that a small
- * file cannot expand to a huge one. Returns an error for a font that cannot be used.
+ * Decompresses a font. Before memory is allocated, the sizes in the header of the font are compared with the limits, so
+ * that a small file cannot expand to a huge one. Returns an error for a font that cannot be used.
  */
 export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | ProblemText> {
   const format = detectFontFormat(bytes);
@@ -67,7 +67,9 @@ const unpackers: Readonly<Record<OwnFontFormat, (bytes: Buffer, directory: Direc
 const headerSize = 12;
 const recordSize = 16;
 
-/** Decompresses the tables of a WOFF file and joins them. No table can become larger than the size in its record. */
+/**
+ * Decompresses the tables of a WOFF file and joins them. Each table can become at most as large as its record states.
+ */
 function inflateTables(bytes: Buffer, { flavor, tables }: Directory): Buffer {
   const header = Buffer.alloc(headerSize + tables.length * recordSize);
   header.writeUInt32BE(flavor, 0);

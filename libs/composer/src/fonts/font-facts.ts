@@ -41,8 +41,8 @@ const factsByHash = new Map<string, FontFacts | ProblemText>();
 const maxRemembered = 32;
 
 /**
- * Checks a font and returns its data, or an error. The results of the last fonts are cached, because each change of a
- * draft needs them again.
+ * Checks a font and returns its data, or an error. Each change of a draft needs the results of the same fonts again, so
+ * the last results are cached.
  */
 export async function readFontFacts(bytes: Buffer): Promise<FontFacts | ProblemText> {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -124,7 +124,10 @@ const names = { copyright: 0, family: 1, style: 2, version: 5, license: 13, lice
 
 const maxNameLength = 500;
 
-/** Reads a text of the font. It is shown to operators, so characters that are not visible are removed. */
+/**
+ * Reads a text from the metadata of the font. Characters that are not visible are removed, because operators see this
+ * text.
+ */
 function readName(face: Face, id: number, max = maxNameLength): string {
   const text = face.getName(id, 'en');
   return text

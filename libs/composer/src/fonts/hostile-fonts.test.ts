@@ -124,7 +124,7 @@ it('never crashes on damaged tables', async () => {
   const sfnt = await readLatinSfnt();
   for (let round = 0; round < 60; round += 1) {
     const damaged = Buffer.from(sfnt);
-    // Each round changes other positions. The positions are calculated, so that they are the same in every run.
+    // Each round changes other bytes. Their positions are calculated, so that they are the same in every run.
     for (let change = 0; change < 8; change += 1) {
       const at = 300 + ((round * 7919 + change * 104_729) % (damaged.length - 300));
       damaged.writeUInt8((damaged.readUInt8(at) + 1 + round) % 256, at);

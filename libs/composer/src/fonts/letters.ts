@@ -23,8 +23,8 @@ export interface FontPart {
   /** Value of `unicode-range`. */
   readonly range: string;
   /**
-   * True for a script with thousands of letters. In this case, the file contains only letters that the texts of the app
-   * and the brand use. Other letters of the range are shown in a font of the device.
+   * True for a script with thousands of letters. The file of such a script contains only letters that the texts of the
+   * app and the brand use. Other letters of the range are shown in a font of the device.
    */
   readonly isByText?: true;
 }
@@ -81,7 +81,7 @@ export function listFontParts(languages: readonly LanguageCode[]): readonly Font
   return [...new Set(parts)];
 }
 
-/** Creates a function that returns true if a range such as `U+0-FF,U+131` contains the code point. */
+/** Creates a function that returns true if a code point is in `range`, such as `U+0-FF,U+131`. */
 export function createRangeTest(range: string): (character: number) => boolean {
   const bounds = range.split(',').map((each) => {
     const [from = '', to = from] = each.slice(2).split('-');
@@ -114,7 +114,7 @@ export interface MissingLetters {
 
 /**
  * Finds the letters in the texts of a language that a font does not contain. Letters of other scripts, digits and signs
- * do not count: a font of the device shows them, and no word mixes two fonts.
+ * do not count: they are shown in a font of the device, which does not mix two fonts in one word.
  */
 export function findMissingLetters(
   language: LanguageCode,

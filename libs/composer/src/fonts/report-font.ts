@@ -10,13 +10,13 @@ import { subsetOwnFont } from './subset-own-font.ts';
 /** Result of the check of a font for one language of the brand. */
 interface FontLanguage {
   readonly language: LanguageCode;
-  /** `foreign`: the font is not made for the language, so its texts are shown in a font of the device. */
+  /** `foreign`: the font is not made for the language, so texts in this language are shown in a font of the device. */
   readonly state: 'complete' | 'incomplete' | 'foreign';
   /** Letters that the font does not have, at most 30. Empty if the font is not made for the language. */
   readonly missing: readonly string[];
 }
 
-/** Description of a font that an operator reads before choosing it. */
+/** Description of a font. An operator reads it before choosing the font. */
 export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
   /** Number of characters that the font has. */
   readonly characters: number;
@@ -28,8 +28,8 @@ export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
 const maxListed = 30;
 
 /**
- * Describes a font for a brand with these languages. The files are those of the brand's bundle, without letters that
- * occur only in texts of the brand. Returns an error for a font that cannot be used.
+ * Describes a font for a brand with these languages. The result contains the files that the brand's bundle would have,
+ * but without letters that occur only in texts of the brand. Returns an error for a font that cannot be used.
  */
 export async function reportFont(
   bytes: Buffer,

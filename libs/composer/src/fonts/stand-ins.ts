@@ -1,8 +1,8 @@
 import type { FontMetrics } from './font-metrics.ts';
 
 /**
- * Fallback fonts on devices for an own font, with their average letter width in the same sample. Arial and Times New
- * Roman are on iOS, macOS and Windows, Roboto and Noto Serif on Android.
+ * Fonts of common devices that are the fallback for a brand's own font. `letterWidth` is their average letter width in
+ * the same sample text. Arial and Times New Roman are on iOS, macOS and Windows, Roboto and Noto Serif on Android.
  */
 const standIns = {
   sans: [

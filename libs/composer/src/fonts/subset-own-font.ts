@@ -4,12 +4,15 @@ import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache
 import type { FontFacts } from './font-facts.ts';
 import { createRangeTest, type FontPart } from './letters.ts';
 
-/** OpenType features that the app uses: those that scripts need, and digits of equal width. */
+/** OpenType features that a font file of the bundle retains: those that scripts need, and digits of equal width. */
 const features =
   'abvf abvm abvs akhn blwf blwm blws calt ccmp cfar cjct clig curs dist fina fin2 fin3 half haln init isol kern liga ljmo ' +
   'lnum locl mark med2 medi mkmk nukt pref pres pstf psts rand rclt rkrf rlig rphf rtla rtlm tjmo tnum vatu vjmo';
 
-/** Tables that browsers ignore, that contain bitmaps or drawings, or that only other programs need. */
+/**
+ * Font tables that are removed: browsers ignore them, or they contain bitmaps or drawings, or only other programs need
+ * them.
+ */
 const droppedTables = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'EBDT', 'EBLC', 'EBSC', 'DSIG', 'MATH', 'PCLT', 'meta'];
 
 /** Ids of the texts in the name table that a subset retains: copyright, trademark, licence and licence URL. */

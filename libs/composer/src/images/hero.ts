@@ -23,7 +23,7 @@ export async function renderHero(cache: ImageCache, { hash, bytes, kind }: Brand
     sharp(await getRaster())
       .rotate()
       .resize({ width });
-  // The function returns the size of the middle WebP image, so this image cannot be deferred.
+  // The result contains the size of the middle WebP image, so the rendering of this image cannot be deferred.
   const getCache = (width: number, extension: 'avif' | 'webp'): ImageCache =>
     width === heroWidths[1] && extension === 'webp' ? { folder: cache.folder } : cache;
   const render = (width: number, extension: 'avif' | 'webp') =>

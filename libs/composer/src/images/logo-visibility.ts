@@ -9,7 +9,9 @@ import type { SvgAsset } from '../read/image-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
-/** Minimum share of an image's area that must be visible. Wordmarks of the demo brands have 15 % and more. */
+/**
+ * Minimum share of an image's area that must be visible. In the wordmarks of the demo brands, 15 % or more is visible.
+ */
 const minVisibleShare = 0.01;
 
 /**
@@ -103,7 +105,8 @@ async function findProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex) {
 }
 
 /**
- * Renders an image on a background colour. Returns the maximum contrast of a pixel, and the share of visible pixels.
+ * Renders an image on a background colour. Returns the contrast of the pixel with the highest contrast, and the share
+ * of visible pixels.
  */
 async function measure(svg: SvgAsset, ground: Hex, pixels: number) {
   const width = Math.max(1, Math.min(1600, Math.round((svg.width / svg.height) * pixels)));

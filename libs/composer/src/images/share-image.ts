@@ -9,8 +9,8 @@ import { rasterizeSvg } from './rasterize-svg.ts';
 const stripHeight = 150;
 
 /**
- * Renders the image of link previews: the hero image, and below it the logo on the page colour. It contains no text, so it
- * is the same in all languages.
+ * Renders the image that link previews show: the hero image, and below it the logo on the page colour. It contains no
+ * text, so it is the same in all languages.
  */
 export function renderShareImage(
   cache: ImageCache,

@@ -5,8 +5,8 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Trusted Types policies that scripts may create: the one of the service worker, the one of the worker that solves
- * checks, the one of DOMPurify, and the one of Swiper, whose name is `html`.
+ * Names of the Trusted Types policies that scripts may create. They belong to the service worker, to the worker that
+ * solves bot checks, to DOMPurify, and to Swiper (`html`).
  */
 const trustedTypes = ['livery', 'livery-worker', 'dompurify', 'html'];
 
@@ -40,8 +40,8 @@ export function createContentSecurityPolicy(
 }
 
 /**
- * Creates the policy of the service worker. The worker loads files and calls the gateway on behalf of the page. The
- * policy of the page would block the script that the worker loads.
+ * Creates the Content-Security-Policy of the service worker, which loads files and calls the gateway on behalf of the
+ * page. The policy of the page would block the script that the service worker loads.
  */
 export function createWorkerPolicy(merchant: Merchant): ContentSecurityPolicy {
   return {

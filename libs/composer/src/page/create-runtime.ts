@@ -13,7 +13,7 @@ export interface RuntimeAssets {
   readonly hero: Pick<BrandRuntime['hero'], 'src' | 'srcset' | 'avifSrcset' | 'sizes' | 'width' | 'height'>;
 }
 
-/** Creates the brand data that the app reads at runtime. The same input always gives the same JSON text. */
+/** Creates the brand data that the app reads at runtime. The same input always results in the same JSON text. */
 export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: RuntimeAssets): BrandRuntime {
   const [defaultLanguage = 'EN'] = merchant.languages;
   const { calmSide, href } = merchant.assets.hero;

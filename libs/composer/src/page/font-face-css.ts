@@ -43,7 +43,8 @@ function listWebFonts({ theme, languages }: Merchant) {
  * the rules of the own fonts of the brand.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules = ''): string {
-  // The doubled `:root` has a higher specificity than the tokens, which the page contains again after this rule.
+  // The doubled `:root` has a higher specificity than the design tokens in the page. These tokens come after this rule
+  // and would otherwise replace its value.
   const display = isDisplayFontDeferred(merchant.theme)
     ? `:root:root{--font-display:${getFamily(merchant.theme.font, 'display')}}`
     : '';

@@ -7,7 +7,7 @@ import { escapeHtml } from './escape.ts';
 interface HeadMeta {
   readonly merchant: Merchant;
   readonly description: string;
-  /** URL path of the image of link previews. */
+  /** URL path of the image that link previews show. */
   readonly share?: string;
 }
 
@@ -49,7 +49,8 @@ export function createDescription(
   tagline: string | undefined,
 ): string {
   const written = site.description?.[language] ?? site.description?.EN;
-  // The English text must not follow a slogan in another language.
+  // Without a slogan, the English alternative text can replace a missing one. It must not follow a slogan in another
+  // language.
   const alt = assets.hero.alt?.[language] ?? (tagline === undefined ? assets.hero.alt?.EN : undefined);
   const parts = [tagline, alt].filter((part) => part !== undefined);
   return written ?? (parts.length === 0 ? name : `${name}: ${parts.join(' ')}`);

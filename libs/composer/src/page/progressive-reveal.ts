@@ -7,7 +7,7 @@ export interface RevealScripts {
 /**
  * Delay between the second and the third part of the page, in milliseconds. In this time the browser paints the second
  * part, handles a waiting tap and loads the hero image without other requests. Other values were slower in a
- * measurement. With 50 the hero image was painted 54 ms later, and with 100 the games were painted 34 ms later.
+ * measurement: with 50, the hero image was painted 54 ms later, and with 100, the games were painted 34 ms later.
  */
 const revealDelayMs = 80;
 

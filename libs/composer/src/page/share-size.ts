@@ -1,2 +1,2 @@
-/** Size in pixels that link previews expect. */
+/** Size in pixels that link previews expect for their image. */
 export const shareSize = { width: 1200, height: 630 } as const;

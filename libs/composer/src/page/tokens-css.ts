@@ -17,8 +17,8 @@ export function createTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): str
 }
 
 /**
- * Returns the colours of a brand. Throws an error if they lack contrast. `readBrand` rejects such brands, so the error
- * cannot occur after it.
+ * Returns the colours of a brand. Throws an error if they lack contrast. A brand from `readBrand` never causes this
+ * error, because `readBrand` rejects such colours.
  */
 export function getColors({ theme, code }: Pick<Merchant, 'theme' | 'code'>): ThemeColors {
   const { colors } = createTheme(theme);
@@ -69,7 +69,7 @@ function getOwnFamilies(font: Merchant['theme']['font'], role: FontRole): string
 
 /**
  * Returns true when headings use the body font until their web font is loaded. Another fallback font would delay the
- * first paint because the browser would have to find it first.
+ * first paint, because the browser would have to search for this font.
  */
 export function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   const { display } = font;

@@ -34,7 +34,7 @@ export function findLogoColors(counts: ReadonlyMap<Hex, number>): LogoColors {
   const clusters = cluster(counts);
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  // Less than 1 % of coloured pixels come from smooth edges. The logo itself has no colour.
+  // If less than 1 % of the pixels are coloured, they only come from smooth edges, and the logo itself has no colour.
   if (total < all * 0.01) return {};
   const [main, ...others] = clusters.filter(({ weight }) => weight >= total * minShare);
   if (main === undefined) return {};
@@ -60,7 +60,10 @@ function cluster(counts: ReadonlyMap<Hex, number>): readonly Cluster[] {
 
 type Point = Pick<Cluster, 'l' | 'a' | 'b'>;
 
-/** Returns the distance of two colours. Lightness counts less than hue: a gradient from light to dark is one colour. */
+/**
+ * Returns the distance of two colours. A difference in lightness counts less than one in hue, so that a gradient from
+ * light to dark is one colour.
+ */
 function distance(one: Point, other: Point): number {
   return Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b);
 }

@@ -33,23 +33,27 @@ export function createLogoImages(logo: Logo, theme: ProposedTheme): LogoImages {
 /** Background colour behind a drawing on a light page. */
 const darkPlate = '#17161c';
 
-/** Minimum difference between two scores. With a smaller difference, the earlier option stays selected. */
+/**
+ * Minimum difference between two scores. If the difference is smaller, the earlier option stays selected, even with a
+ * lower score.
+ */
 const clearlyBetter = 0.1;
 
 /**
- * Returns the colour of a plate behind a drawing that is not visible enough on the page of a theme, such as a white
- * logo on a light page. Returns undefined if the drawing needs no plate.
+ * Returns the colour of a plate (a shape behind the drawing) for a drawing that is not visible enough on the page of a
+ * theme, such as a white logo on a light page. Returns undefined if the drawing needs no plate.
  */
 function choosePlate(pixels: Pixels, { input: { mode }, colors }: ProposedTheme): Hex | undefined {
   const counts = countColors(pixels);
   const painted = [...counts.values()].reduce((sum, count) => sum + count, 0) / (pixels.width * pixels.height);
   const onPage = measureVisibility(counts, colors['surface-page']);
-  // These limits are stricter than the check of brand files, which requires 1 % of the full area at a smaller size.
+  // These limits are stricter than those for brand files. There, only 1 % of the image's area must be visible, and the
+  // image is measured at a smaller size.
   const isVisible = onPage.clear >= 0.25 && painted * onPage.clear >= 0.04;
   if (isVisible && onPage.lost <= 0.2) return undefined;
   const plates: readonly Hex[] =
     mode === 'dark' ? ['#ffffff', colors['action-accent-bg']] : [darkPlate, colors['action-accent-bg']];
-  // Parts that are hardly visible count more than parts with a high contrast.
+  // An almost invisible part lowers the score more than a part of the same size with a high contrast raises it.
   const score = (ground: Hex): number => {
     const { clear, lost } = measureVisibility(counts, ground);
     return clear * 0.3 - lost;
@@ -97,7 +101,7 @@ function createHero(logo: Logo, part: Box, { input: { mode }, colors }: Proposed
   return Buffer.byteLength(hero) <= assetLimits.hero ? hero : createSvg(heroWidth, heroHeight, gradient + ground);
 }
 
-/** Returns the colour of the disc behind the symbol on which most of the symbol is visible. */
+/** Chooses the colour of the disc behind the symbol, so that as much of the symbol as possible is visible on it. */
 function chooseDisc(symbol: Pixels, raised: Hex): Hex {
   const counts = countColors(symbol);
   const lost = (ground: Hex): number => measureVisibility(counts, ground).lost;
@@ -107,9 +111,9 @@ function chooseDisc(symbol: Pixels, raised: Hex): Hex {
 }
 
 /**
- * Finds the part of a logo that is its symbol. A logo that is about square is its own symbol. In a wide logo, the
- * symbol is at the beginning or at the end, and a gap separates it from the name. If the logo has no symbol, the result
- * is the first letter of the name.
+ * Finds the part of a logo that is its symbol. If a logo is about square, the whole logo is the symbol. In a wide logo,
+ * the symbol is at the beginning or at the end, and a gap separates it from the name. If the logo has no symbol, the
+ * result is the first letter of the name.
  */
 function findSymbol(pixels: Pixels): Box {
   const { width, height } = pixels;

@@ -17,7 +17,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Alpha value from which a pixel belongs to the drawing. Smooth edges have lower values. */
+/** Minimum alpha value of a pixel that belongs to the drawing. Pixels of smooth edges can have lower values. */
 const paintedAlpha = 64;
 
 /** Decodes an image whose bytes were checked. Throws an error for bytes that the library cannot read. */
@@ -66,8 +66,8 @@ export function crop({ data, width }: Pixels, box: Box): Pixels {
 }
 
 /**
- * Counts the painted pixels of an image by their colour. Colours that differ in the last 3 bits of a channel are one
- * colour, the most frequent of them.
+ * Counts the painted pixels of an image by their colour. Colours that differ only in the last 3 bits of their channels
+ * count as one colour: the most frequent of them.
  */
 export function countColors({ data }: Pixels): ReadonlyMap<Hex, number> {
   const groups = new Map<number, Map<Hex, number>>();

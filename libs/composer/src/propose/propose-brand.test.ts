@@ -16,7 +16,7 @@ const letters = (fill: string): string =>
 
 const symbolAndName = svg(`<circle cx="50" cy="50" r="45" fill="#e11d48"/>${letters('#1e293b')}`);
 
-/** The same logo as a PNG on a white ground. */
+/** The logo `symbolAndName` as a PNG on a white background. */
 const onWhite = async (): Promise<Buffer> => sharp(symbolAndName).flatten({ background: '#ffffff' }).png().toBuffer();
 
 const demoLogo = (code: string) => () =>
@@ -57,7 +57,10 @@ const getImage = ({ images }: BrandProposal, name: string): Buffer => {
   return image;
 };
 
-/** Returns true if two themes differ at first sight: another mode, or clearly another accent or page. */
+/**
+ * Returns true if two themes look different at first sight: one is light and the other one dark, or their accent or
+ * page colours clearly differ.
+ */
 const isDifferent = (one: BrandProposal, other: BrandProposal): boolean => {
   const distance = (name: 'action-accent-bg' | 'surface-page'): number => {
     const [a, b] = [oklch(one.colors[name]), oklch(other.colors[name])];

@@ -31,7 +31,7 @@ export interface BrandProposal {
 
 /**
  * Proposes three brands from a logo, a name and a market. If the logo cannot be used, returns an error with a message
- * for the operator. The caller must check the code, and each complete brand (`checkBrandDocument`).
+ * for the operator. The caller must check the brand code, and check each proposed brand with `checkBrandDocument`.
  */
 export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandProposal[] | ProblemText> {
   const logo = await readLogo(idea.logo);

@@ -33,7 +33,8 @@ export function proposeThemes({ main, second }: LogoColors): readonly ProposedTh
 
 function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, ThemeInput>> {
   const mode = oklch(second).l > lightAccent ? 'dark' : 'light';
-  // The page contains more of the main colour, so that this theme looks clearly different from the first two.
+  // This page colour is a stronger tint of the main colour, so that the theme looks clearly different from the first
+  // two.
   const page = mode === 'dark' ? setLightness(main, 0.25, 0.045) : setLightness(main, 0.955, 0.022);
   return {
     light: { mode: 'light', accent: main },

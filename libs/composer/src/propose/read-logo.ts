@@ -11,7 +11,7 @@ import { traceLogo } from './trace-logo.ts';
 
 /** Logo of a new brand, without the empty space around it. */
 export interface Logo extends Drawing {
-  /** Rendered pixels of `part` and nothing else. */
+  /** Pixels of the rendered `part`, without the rest of the logo. */
   readonly pixels: Pixels;
   readonly format: 'svg' | 'png';
 }
@@ -19,18 +19,21 @@ export interface Logo extends Drawing {
 /** Maximum size of a PNG in bytes. It may be larger than that of an SVG, because a PNG is converted to an SVG. */
 const pngLimit = 2 * 1024 * 1024;
 
-/** Maximum number of pixels of a PNG. A small file can contain more than fits in memory. */
+/** Maximum number of pixels of a PNG. Even a small file can contain more pixels than fit in memory. */
 const pixelLimit = 24_000_000;
 
 const minSide = 24;
 
-/** Longest side to which a PNG is scaled before it is traced. Finer shapes are not visible on a phone. */
+/**
+ * Length in pixels to which the longest side of a PNG is reduced before the PNG is traced. Finer shapes are not visible
+ * on a phone.
+ */
 const tracedSide = 900;
 
 /** Minimum and maximum ratio of width to height. Outside of this range, the logo is not readable in the header. */
 const [minRatio, maxRatio] = [1 / 3, 14];
 
-/** Longest side of the rendering in which colours and shapes are found. */
+/** Length in pixels of the longest side of the rendered logo. Its colours and shapes are found in this rendering. */
 const renderedSide = 480;
 
 /**

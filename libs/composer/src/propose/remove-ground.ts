@@ -7,8 +7,8 @@ const opaque = 250;
 
 /**
  * Makes the background of a logo transparent if it is one opaque colour. So a logo that was exported on white also fits
- * on a dark page. Only pixels that are connected to the border are background, so white parts of the logo remain.
- * Changes the image in place.
+ * on a dark page. Only pixels that are connected to the border of the image are background, so white parts inside the
+ * logo remain. Changes the image in place.
  */
 export function removeGround(pixels: Pixels): void {
   const { data, width, height } = pixels;

@@ -13,8 +13,8 @@ const steps = [
 ] as const;
 
 /**
- * Maximum share of the permitted file size that a traced logo may use. The plate behind the logo and the mark are added
- * later.
+ * Maximum size of a traced logo, as a share of the permitted file size. The rest is for elements that are added later,
+ * such as the plate (shape) behind the logo.
  */
 const maxShare = 0.8;
 
@@ -25,13 +25,14 @@ const maxShare = 0.8;
 const maxShapes = 600;
 
 /**
- * Maximum number of shapes for a further attempt. With more shapes, a coarser step does not result in a logo either.
+ * If a step results in at most this number of shapes, the next, coarser step is tried. With more shapes, a coarser step
+ * does not result in a logo either.
  */
 const hopelessShapes = 4000;
 
 /**
- * Maximum mean difference of a channel (0 to 1) between the traced logo and the image. Flat colours are below 0.02.
- * Gradients become bands of one colour and are below 0.1.
+ * Maximum mean difference of a channel (0 to 1) between the traced logo and the image. A logo with flat colours has a
+ * difference below 0.02. In a logo with gradients, which become bands of one colour, it is below 0.1.
  */
 const maxDifference = 0.12;
 

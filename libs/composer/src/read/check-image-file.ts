@@ -7,9 +7,9 @@ import { sanitizeSvg } from './svg.ts';
 export const imageLimit = Math.max(...Object.values(assetLimits));
 
 /**
- * Checks the bytes of an image before a brand file refers to it: its format, that nothing follows its end, and that an
- * SVG contains only shapes. The permitted size in pixels depends on the use of the image, so `readBrandDocument` checks
- * it.
+ * Checks the bytes of an image before a brand file refers to it. The format must be known, no bytes may follow the end
+ * of the image, and an SVG may contain only shapes. The permitted size in pixels depends on the use of the image, so
+ * `readBrandDocument` checks it.
  */
 export function checkImageFile(bytes: Buffer): { readonly format: RasterFormat | 'svg' } | ProblemText {
   if (bytes.length > imageLimit) return createProblemText('image.large', { max: imageLimit / 1024 });

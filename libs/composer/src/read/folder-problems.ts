@@ -30,7 +30,10 @@ export async function findFolderProblems(files: readonly string[]): Promise<Read
 
 type FileProblem = readonly [path: string, problem: Omit<Problem, 'file'>];
 
-/** The name of a brand file is its code, so only files of different folders can share a code. */
+/**
+ * In one folder, each code is unique, because the name of a brand file is its code. Only files of different folders can
+ * share a code.
+ */
 function findSharedCodes(paths: readonly string[]): FileProblem[] {
   return paths.flatMap((path) => {
     const other = paths.find((each) => each !== path && basename(each) === basename(path));

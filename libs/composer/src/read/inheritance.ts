@@ -14,7 +14,10 @@ import { type JsonSource, parseJson } from './json-source.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the text of a base by its name. Returns undefined if there is no such base. */
+/**
+ * Reads the text of a base (document from which others inherit values) by its name. Returns undefined if there is no
+ * such base.
+ */
 export type ReadBase = (name: string) => Promise<string | undefined>;
 
 interface Base {
@@ -52,7 +55,7 @@ class BaseError extends Error {
   }
 }
 
-/** Returns the first problem of a base, as the cause of the problem of its brand. */
+/** Returns the first problem of a base. It is the cause of the problem of the brand that inherits from this base. */
 const getCause = ({ problems: [problem] }: InvalidBrandError): ProblemCause =>
   toProblemCause(problem ?? createProblemText('value.invalid'));
 
@@ -154,8 +157,9 @@ const mergeBases = (own: Json, bases: readonly Base[]): Json =>
   );
 
 /**
- * Returns the text of a document with everything that it inherits, and without the key `extends`: a brand file that needs
- * no base. Returns the text itself for a document without bases. Throws InvalidBrandError as `loadInheritance` does.
+ * Returns the text of a document with everything that it inherits, and without the key `extends`. The result is a brand
+ * file that needs no base. If the document has no base, returns its text unchanged. Throws InvalidBrandError as
+ * `loadInheritance` does.
  */
 export async function resolveBrandText(file: string, text: string, readBase?: ReadBase): Promise<string> {
   const source = parseJson(file, text);

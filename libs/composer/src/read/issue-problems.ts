@@ -94,7 +94,7 @@ function explainType(expected: string, input: unknown): ProblemText {
     : createProblemText('type.other', { expected, found, written });
 }
 
-/** Default messages of zod, and the codes of the problem texts that replace them. */
+/** Default messages of zod, each with the code of the problem text that replaces it. */
 const zodMessages = {
   'Invalid ISO date': 'format.date',
   'Invalid base64-encoded string': 'format.base64',

@@ -33,8 +33,8 @@ export async function listAllCharacters(
 
 /**
  * Finds languages of a brand for which an own font lacks some letters, so that words would mix two fonts. If a font has
- * almost no letters of a language, this is a problem only for the default language: texts in other languages are shown
- * in a font of the device.
+ * almost no letters of a language, texts in this language are shown in a font of the device. This is a problem only for
+ * the default language.
  */
 export async function findMissingLetterProblems(
   { merchant, assets, locate }: Brand,

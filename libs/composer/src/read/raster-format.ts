@@ -21,8 +21,8 @@ export function detectFormat(bytes: Buffer): RasterFormat | undefined {
 }
 
 /**
- * Returns the offset at which the image ends, in bytes. A longer file also contains something else, such as a script or
- * an archive. Returns undefined if the end of the image is missing.
+ * Returns the offset in bytes at which the image ends. If the file is longer, it also contains something else, such as
+ * a script or an archive. Returns undefined if the end of the image is missing.
  */
 export function findImageEnd(bytes: Buffer, format: RasterFormat): number | undefined {
   return ends[format](bytes);

@@ -7,7 +7,7 @@ import { checkBrand } from '../check-brand.ts';
 
 const plenty = new URL('../../fixtures/brands/', import.meta.url);
 let folder: string;
-/** Folder with the images of the fixture and of the cases. */
+/** Folder with the images of the fixture brand and of all test cases. */
 let images: string;
 let good: { theme: object; assets: { hero: object } };
 let caseCount = 0;
@@ -40,7 +40,7 @@ async function withSvg(svg: string) {
 const createSvg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 
-/** CRC-32 of a PNG chunk. Node 20 has no such function in all its versions. */
+/** CRC-32 checksum of a PNG chunk. Not every version of Node 20 has a function for it. */
 function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {

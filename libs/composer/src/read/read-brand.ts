@@ -17,7 +17,7 @@ export interface Brand {
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
-  /** Returns the file, the path and the position of a value, for a problem with this value. */
+  /** Returns the file, the path and the position of a value. A problem with this value contains them. */
   readonly locate: (
     path: readonly (string | number)[],
   ) => Pick<Problem, 'file' | 'path' | 'line' | 'column' | 'inheritedFrom'>;
@@ -77,8 +77,8 @@ const toSegments = (path: string): (string | number)[] =>
     .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 
 /**
- * Rejects a file whose name is not its code. So two files of a folder cannot have the same code, and a copied file cannot
- * replace the bundle of the brand that it was copied from.
+ * Rejects a file whose name differs from its code. So two files of a folder cannot have the same code, and a copied
+ * file cannot replace the bundle of the original brand.
  */
 function findNameProblems(file: string, { code }: Merchant) {
   const name = basename(file, '.json');

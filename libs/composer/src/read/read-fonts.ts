@@ -39,7 +39,7 @@ export async function readFonts(
 async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset | ProblemText> {
   const asset = readAsset(path, assetLimits.font);
   if ('reason' in asset) return asset;
-  // The libraries for fonts are loaded only for brands that need them.
+  // The font libraries are loaded only for brands with own fonts.
   const { readFontFacts } = await import('../fonts/font-facts.ts');
   const facts = await readFontFacts(asset.bytes);
   if ('reason' in facts) return facts;
@@ -53,7 +53,7 @@ async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset |
   return { path, hash: asset.hash, bytes: asset.bytes, facts };
 }
 
-/** Finds files of one font with the same weights, of which the app could use only one. */
+/** Finds font files of one font that have the same weights. The app could use only one of them. */
 function findWeightErrors({ files }: OwnFont, fonts: ReadonlyMap<string, FontAsset>, base: string): FontError[] {
   return files.flatMap((path, index) => {
     const weights = fonts.get(path)?.facts.weights;

@@ -6,9 +6,9 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Returns the language codes that a person probably means: the code itself in another case, an ISO 639 or BCP 47 code,
- * an ISO 3166 country code, or the name of a language. Similar codes are not suggested, because most codes of two
- * letters are similar: `BR` is one letter away from `UR`, but means Brazil.
+ * Returns the language codes that a person probably means. The text can be the code itself in another case, an ISO 639
+ * or BCP 47 code, an ISO 3166 country code, or the name of a language. Similar codes are not suggested, because most
+ * codes of two letters are similar: `BR` is one letter away from `UR`, but means Brazil.
  */
 export function suggestLanguages(typed: string): readonly LanguageCode[] {
   const text = typed.trim().slice(0, 40);

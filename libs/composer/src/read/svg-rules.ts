@@ -81,7 +81,10 @@ export function hasTooManyElements(source: string): boolean {
   return count > maxElements;
 }
 
-/** Maximum number of filter primitives times filtered elements. Each pair is a calculation over all pixels. */
+/**
+ * Maximum product of two numbers: the filter primitives and the filtered elements. For each pair of them, all pixels
+ * are calculated.
+ */
 const maxFilterWork = 200;
 
 /** Records the parts of an SVG that make its rendering slow. */
@@ -106,8 +109,8 @@ export class RenderingCost {
   }
 
   /**
-   * Returns the code of the reason why the SVG takes too long to render. Returns undefined for an SVG that renders fast. References
-   * to references are slow because each level multiplies the number of shapes.
+   * Returns the code of the reason why the SVG takes too long to render. Returns undefined for an SVG that renders
+   * fast. A reference to an element that itself contains references is slow, because each level multiplies the shapes.
    */
   findExcess(): 'svg.filters' | 'svg.use' | undefined {
     if (this.#primitives * this.#filtered > maxFilterWork) return 'svg.filters';

@@ -95,7 +95,7 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 
 function assertSafeStyle(text: string): void {
   if (isUnsafeStyle(text)) throw new UnsafeSvgError(createProblemText('svg.style'));
-  // A style sheet must not use filters, because the number of filtered elements is unknown here.
+  // A style sheet must not use filters, because it would be unknown here how many elements they apply to.
   if (/filter/i.test(text)) throw new UnsafeSvgError(createProblemText('svg.styleFilter'));
 }
 

@@ -15,9 +15,8 @@ export interface PageSeason {
 
 /**
  * Returns the script that runs before the first paint. The script sets `data-season` of the page to the index of the
- * current layer. It checks the date again every minute and when the visitor returns to the page, so an open page gets
- * other colours at midnight without a reload. The time comes from the device clock. `page` is the page colour without a
- * layer.
+ * current layer. It checks the date again every minute and when the visitor returns to the page, so that at midnight
+ * the colours change without a reload. The time comes from the device clock. `page` is the page colour without a layer.
  */
 export function seasonColorScript(timeZone: string, seasons: readonly PageSeason[], page: string): string {
   const days = seasons.map(({ from, to, page: color }) => [from, to, color]);

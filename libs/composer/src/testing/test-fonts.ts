@@ -18,7 +18,7 @@ export const readLatinSfnt = (): Promise<Buffer> => fontverter.convert(readLatin
 /** Returns the Latin font as a WOFF file. */
 export const readLatinWoff = (): Promise<Buffer> => fontverter.convert(readLatinFont(), 'woff');
 
-/** Returns a copy of a TTF file in which a table is changed in place. */
+/** Returns a copy of a TTF file. `change` receives the bytes of one table in the copy and can modify them. */
 export function changeTable(sfnt: Buffer, tag: string, change: (table: Buffer) => void): Buffer {
   const copy = Buffer.from(sfnt);
   for (let at = 12; at < 12 + copy.readUInt16BE(4) * 16; at += 16) {

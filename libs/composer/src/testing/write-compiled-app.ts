@@ -24,9 +24,9 @@ function createFiller(seed: string, length: number): string {
 }
 
 /**
- * Writes a small compiled app into a folder, for tests. It needs no bundler. `version` is a part of the shared script,
- * so that two versions have different files. `id` is a part of the id of the compile, so that two compiles can have the
- * same files.
+ * Writes a small compiled app into a folder, for tests. No bundler is needed. `version` is a part of the shared script,
+ * so that two versions have different files. `id` is a part of the compile id, so that two compiles with the same files
+ * can have different ids.
  */
 export async function writeCompiledApp(folder: string, version = '1', id = version): Promise<CompileManifest> {
   const client = join(folder, 'client');

@@ -7,7 +7,7 @@ export const profileLimits = {
 
 /**
  * Pattern of an email address: `name@domain`. The domain must end in at least two letters. The specification allows
- * only 2 or 3 letters, but real domains can have longer endings, so the pattern also accepts those.
+ * only 2 or 3 letters. Real domains can have longer endings, so the pattern also accepts longer ones.
  */
 export const emailPattern =
   /^[^\s@<>"'(),:;\\[\]]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,24}$/i;

@@ -12,7 +12,7 @@ export const maxTiers = 10;
 
 /**
  * Status of a contract. P: offered as a new contract. E: offered as a replacement of an existing contract. A: active.
- * V: active, and its termination is requested. R: rejected. C: ended.
+ * V: active, but its end has been requested. R: rejected. C: ended.
  */
 const status = z.enum(['P', 'E', 'A', 'V', 'R', 'C']);
 export type ContractStatus = z.infer<typeof status>;
@@ -58,8 +58,8 @@ const explanation = z.object({
       carryBefore: amount,
       carryAfter: amount,
       /**
-       * Conflict that puts the payout on hold: `account` has a contract with a higher rate than `above`, the agent
-       * directly above `account`. Both rates are in percent.
+       * Conflict that puts the payout on hold: the member `account` has a contract with a higher rate than `above`, who
+       * is the agent directly above this member. Both rates are in percent.
        */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),
@@ -112,8 +112,8 @@ export const dividendContract = z.object({
 });
 
 /**
- * Status codes of the contracts that the member can accept or reject now. A code is an empty string if there is no such
- * contract.
+ * Status codes of the member's contracts that wait for the member's decision. A code is an empty string if there is no
+ * such contract.
  */
 export const contractStatus = {
   request: z.object({}),
@@ -158,7 +158,9 @@ const payout = z.object({
 });
 export type ContractPayout = z.infer<typeof payout>;
 
-/** Payouts of the member's contracts of one type, newest first, and the calculation for the current period so far. */
+/**
+ * Payouts of the member's contracts of one type, newest first, and a calculation of the payout for the current period.
+ */
 export const contractPayouts = {
   request: z.object({ type: z.enum(contractTypes), cursor: z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/))) }),
   value: z.object({

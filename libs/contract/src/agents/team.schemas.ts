@@ -93,7 +93,10 @@ const teamMemberRow = z.object({
   /** Sum of the bets of the member and of all members below, in the requested days. */
   teamBet: amount,
   teamProfit: amount,
-  /** Members between the caller and this member, from top to bottom. The caller and this member are not included. */
+  /**
+   * Members on the levels between the caller and this member, from the highest to the lowest level. The caller and this
+   * member are not included.
+   */
   path: z.array(step),
 });
 export type TeamMember = z.infer<typeof teamMemberRow>;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 /**
- * Access to the account that a new password ends. By default, all other sessions and all remembered devices are logged
- * out (`endSessions`), but the passkeys remain valid (`removePasskeys`).
+ * Access to the account that ends with the new password. `endSessions` logs out all other sessions and remembered
+ * devices, and is true by default. `removePasskeys` removes the passkeys, and is false by default.
  */
 const endedAccess = {
   endSessions: z._default(z.boolean(), true),
@@ -11,8 +11,8 @@ const endedAccess = {
 };
 
 /**
- * Result of a password change: the access that has ended, and the passkeys that still work, so that the member can
- * remove them.
+ * Result of a password change: the number of sessions and devices that lost their access, and the number of passkeys
+ * that still work, so that the member can remove them.
  */
 const outcome = {
   /** Number of other sessions that ended. */

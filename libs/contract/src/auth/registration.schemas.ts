@@ -7,7 +7,7 @@ export const fieldRule = z.object({
   name: z.string(),
   enabled: z.boolean(),
   required: z.boolean(),
-  /** Regular expression for the complete value. Null if the field can contain any text. */
+  /** Regular expression that the complete value must match. Null if the field can contain any text. */
   pattern: z.nullable(z.string()),
   minLength: z.number(),
   maxLength: z.number(),
@@ -30,8 +30,8 @@ export const registerSettings = {
     countries: z.array(dialingCountry),
     captcha: z.boolean(),
     /**
-     * Service that sends the SMS code. `provider` is the identity provider, which returns a token after it verified the
-     * number.
+     * Service that sends the SMS code. `provider` is an identity provider. After it has verified the number, it returns
+     * a token.
      */
     smsBy: z.enum(['gateway', 'provider']),
     minimumAge: z.number(),
@@ -39,8 +39,8 @@ export const registerSettings = {
 };
 
 /**
- * Creates the schema of an optional text field. Absent means empty. The field rules decide later which fields are
- * required.
+ * Creates the schema of a text field that a request can omit. An absent field counts as empty. The field rules decide
+ * later which fields are required.
  */
 const field = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
 

@@ -10,7 +10,7 @@ const session = z.object({
   /** Active break from play. Absent if there is none. */
   pause: z.optional(playBreak),
   /**
-   * Token with which this device can log in again without the password. Present only if the log-in was sent with
+   * Token with which this device can log in again without the password. Present only if the log-in request contained
    * `remember`. The token can be revoked.
    */
   deviceToken: z.optional(z.string()),

@@ -52,7 +52,7 @@ export type GameTile = z.infer<typeof gameTile>;
 
 export const language = z.string().check(z.regex(/^[A-Z]{2}$/));
 
-/** Text that the member typed to search for a game by name. */
+/** Text that the member entered to search for a game by name. */
 const gameName = z.optional(z.string().check(z.maxLength(60)));
 
 const count = (fallback: number, min: number, max: number) =>
@@ -198,7 +198,7 @@ export const gameSessionSummary = {
   request: z.object({ nodeId: z.string().check(z.minLength(1), z.maxLength(60)) }),
   value: z.object({
     currency: z.string(),
-    /** Seconds from the opening of the game to its last bet or payment. */
+    /** Seconds from the time at which the member opened the game to its last bet or payment. */
     seconds: z.int(),
     bets: z.int(),
     /** Number of the bets in `bets` that are not settled yet. */

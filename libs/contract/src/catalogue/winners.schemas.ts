@@ -3,8 +3,8 @@ import { gameTile } from './games.schemas.ts';
 import { amount } from '../wallet/wallet.schemas.ts';
 
 /**
- * Win of a member, and the game in which it happened, so that another visitor can open that game. The gateway masks the
- * name of the member.
+ * Win of a member. It contains the game of the win, so that another visitor can open the same game. The gateway masks
+ * the name of the member.
  */
 export const winner = z.extend(gameTile, {
   id: z.string(),

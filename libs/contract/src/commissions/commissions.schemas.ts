@@ -23,8 +23,8 @@ const downline = z.object({
   type: z.number(),
   ...terms,
   /**
-   * Minimum terms of this member. They are the highest series (payout level of LOTT bets) and the highest rates that
-   * any member below this member has.
+   * Minimum terms that this member must have. They are the highest series (payout level of LOTT bets) and the highest
+   * rates that any member below this member has.
    */
   least: z.object(terms),
 });

@@ -60,7 +60,7 @@ export const deposit = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   settledAt: z.nullable(z.string()),
-  /** Bonus that the member selected for the deposit. `amount` is null until the bonus is credited. */
+  /** Bonus that the member selected for the deposit. `amount` is null if the bonus is not credited yet. */
   bonus: z.nullable(z.object({ promotionId, title: z.string(), amount: z.nullable(amount) })),
 });
 export type Deposit = z.infer<typeof deposit>;

@@ -21,8 +21,8 @@ const page = {
 const next = z.nullable(z.string());
 
 /**
- * States of a bet. `won`: the bet paid an amount, which can be less than its stake. `lost`: the bet paid nothing. The
- * gain or loss of the member after the stakes is called the result (`profit`).
+ * States of a bet. `won`: the bet paid an amount, which can be less than its stake. `lost`: the bet paid nothing. So
+ * `won` does not always mean a gain: the gain or loss after the stakes is called the result (`profit`).
  */
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export const transactionGroups = [
@@ -142,8 +142,8 @@ export const listTransactions = {
     next,
     currency: z.string(),
     /**
-     * Sums over all pages. Null on every page except the first. A reversed movement reduces its own sum (an unpaid
-     * withdrawal reduces `moneyOut`), so the difference of the sums is the change of the balance.
+     * Sums over all pages. Null on every page except the first. A reversed movement reduces its own sum, e.g. an unpaid
+     * withdrawal reduces `moneyOut`. So `moneyIn` minus `moneyOut` is the change of the balance.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
@@ -178,8 +178,8 @@ export const profitLoss = {
     /** All days of the period, oldest first. */
     days: z.array(z.object({ date: z.string(), ...result })),
     /**
-     * Results by game category, the largest bets first. Bonus and rebate are missing, because they belong to no
-     * category.
+     * Results by game category, the largest bets first. A result has no bonus and no rebate here, because they belong
+     * to no category.
      */
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
   }),

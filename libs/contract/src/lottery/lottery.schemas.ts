@@ -123,15 +123,19 @@ export const lotteryDraw = {
     ...drawSummary.shape,
     closesAt: time,
     /**
-     * Hash of the seed from which the draw computes its result. The hash is published when betting on the draw opens.
+     * Hash of the seed. The result of the draw is computed from the seed. The hash is published when betting on the
+     * draw opens.
      */
     seedHash: hash,
-    /** Merkle root of the bets on the draw. Null until betting closes. */
+    /** Merkle root of the bets on the draw: one hash that depends on all these bets. Null until betting closes. */
     root: z.nullable(hash),
     betCount: z.number(),
-    /** Seed from which the result is computed. Null until the draw. */
+    /** Seed from which the result of the draw is computed. Null until the draw. */
     seed: z.nullable(hash),
-    /** Public random value that is a part of the draw. Null for draws before such values were introduced. */
+    /**
+     * Public random value from which the result is computed in addition to the seed. Null for draws before such values
+     * were introduced.
+     */
     beacon: z.nullable(drawBeacon),
   }),
 };
@@ -146,8 +150,8 @@ const line = z.object({
 });
 export type PlacedLine = z.infer<typeof line>;
 /**
- * Draw on which the bets are placed. `multiple` multiplies the stake of every line for this draw, in addition to the
- * multiple of the line.
+ * Draw on which the bets are placed. For this draw, the stake of every line is multiplied by `multiple`, in addition to
+ * the multiple of the line itself.
  */
 const placedNumero = z.object({
   numero,

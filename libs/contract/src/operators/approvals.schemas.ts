@@ -31,8 +31,8 @@ const approval = {
 export const listApprovals = {
   request: z.object({
     /**
-     * `toDecide`: requests that the caller may decide now. `mine`: requests that the caller made. `all`: both, and
-     * other requests that the caller may read, in any state.
+     * `toDecide`: requests that the caller may approve or reject now. `mine`: requests that the caller made. `all`:
+     * these requests, and all others that the caller may read, in any state.
      */
     show: z._default(z.enum(['toDecide', 'mine', 'all']), 'toDecide'),
     ...pageFields,
@@ -46,7 +46,7 @@ export const getApproval = {
   request: z.object({ approvalId }),
   value: z.object({
     ...approval,
-    /** Request with which the operation runs after the approval. */
+    /** Request data with which the operation runs after the approval. */
     request: z.unknown(),
     expectedVersion: z.nullable(z.number()),
     /** Changes that the operation made. Null if the request is not approved. */

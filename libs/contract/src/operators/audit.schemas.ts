@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brandCode, next, pageFields, requestTime, time } from './operator-fields.schemas.ts';
 
-/** Maximum number of entries in one export. A longer chain is exported in several parts. */
+/** Maximum number of entries in one export. A chain with more entries is exported in several parts. */
 export const maxExportedEntries = 50_000;
 
 const entryNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999_999));
@@ -79,7 +79,9 @@ const checkpointPage = {
   below: z.optional(entryNumber),
 };
 const checkpoints = z.object({
-  /** Checkpoints of the chain, the newest first. */
+  /**
+   * Checkpoints of the chain, the newest first. A checkpoint is a signed record of the last entry at a certain time.
+   */
   list: z.array(
     z.object({
       chain: z.string(),
@@ -90,7 +92,7 @@ const checkpoints = z.object({
       signature: z.string(),
     }),
   ),
-  /** Public keys of all checkpoints, as SPKI in base64. */
+  /** Public keys with which the signatures of all checkpoints can be verified, as SPKI in base64. */
   keys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
   /** Value of `below` for the next page. Null on the last page. */
   next: z.nullable(z.number()),

@@ -22,7 +22,7 @@ const wishes = {
   /** Currency code (ISO 4217). */
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   wish: z.string().check(z.trim(), z.maxLength(2000)),
-  /** Day until which the brand is needed, such as 2027-06-30. Null for no deadline. */
+  /** Day by which the brand must be ready, such as 2027-06-30. Null for no deadline. */
   deadline: z.nullable(z.iso.date().check(z.regex(/^2\d{3}-/))),
 };
 

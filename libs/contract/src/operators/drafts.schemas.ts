@@ -24,7 +24,8 @@ const path = z
 
 /**
  * A single value: a JSON string, number, boolean or array. A change of an object consists of changes of its single
- * values. `{ "json": "null" }` is the JSON value null, with which a document removes a value of its base.
+ * values. `{ "json": "null" }` stands for the JSON value null. In a document that inherits from a base, it removes a
+ * value of this base.
  */
 const leaf = z.union([
   z.string(),
@@ -34,7 +35,10 @@ const leaf = z.union([
   z.strictObject({ json: z.literal('null') }),
 ]);
 
-/** Change of one value from `from` to `to`. Null means that the value is absent. */
+/**
+ * Change of one value from `from` to `to`. `from` is null if there was no value before. `to` is null to remove the
+ * value.
+ */
 const change = {
   /** Id of the operation, created by the caller. A repeated operation with the same id is applied once. */
   id: z.uuid(),
@@ -54,8 +58,8 @@ const draftOperation = z.object({
    */
   undoes: z.nullable(z.number()),
   /**
-   * Operation of another person whose value this operation has replaced, although the caller had not seen it yet. Null
-   * if there is none.
+   * Operation of another person whose value this operation has replaced, although the caller had not seen that
+   * operation yet. Null if there is none.
    */
   replaced: z.nullable(z.object({ sequence: z.number(), by: z.string(), value: z.nullable(leaf) })),
 });
@@ -81,7 +85,10 @@ const draftContent = {
   /** Text of the brand file. */
   text: z.string(),
   assets: z.array(z.object({ path: z.string(), hash, size: z.number() })),
-  /** `canUndo`: true if the caller has an operation that can be undone. `canRedo`: true if one can be applied again. */
+  /**
+   * `canUndo`: true if the caller has an operation that can be undone. `canRedo`: true if the caller has an undone
+   * operation that can be applied again.
+   */
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 };
@@ -150,8 +157,9 @@ export const applyDraftOperations = {
   value: z.object({
     sequence: z.number(),
     /**
-     * All operations after `seen`, including the operations of the call, in the order of the gateway. If there are more
-     * than 1000, only those of the call. In this case, load the others with `listDraftOperations`.
+     * Contains all operations after `seen`, in the order of the gateway. The operations of the call are included. If
+     * there are more than 1000, it contains only those of the call. In this case, load the others with
+     * `listDraftOperations`.
      */
     operations: z.array(draftOperation),
     canUndo: z.boolean(),
@@ -221,7 +229,10 @@ export const reportDraftPresence = {
 export const getDraftBase = {
   request: z.object(draftKey),
   value: z.object({
-    /** Base of the draft. Null for a draft without a base, and for one whose base cannot be read. */
+    /**
+     * Base of the draft (the document from which it inherits values). Null for a draft without a base, and for a draft
+     * whose base cannot be read.
+     */
     base: z.nullable(
       z.object({
         name: z.string(),

@@ -27,7 +27,7 @@ export const email = z.string().check(z.trim(), z.toLowerCase(), z.email(), z.ma
 /** Future time at which something ends. Null for no end. */
 export const endsAt = z.nullable(z.iso.datetime());
 
-/** Password of an operator. There are no rules about its characters, because the password is long (12 or more). */
+/** Password of an operator. It needs no digits or special characters, because it is long (12 or more characters). */
 export const newPassword = z.string().check(z.minLength(12), z.maxLength(128));
 
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(128));

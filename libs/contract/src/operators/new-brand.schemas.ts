@@ -77,7 +77,8 @@ export const createBrand = {
         text: z.string().check(z.maxLength(256 * 1024)),
         images: z.array(image).check(z.maxLength(40)),
         /**
-         * Files of bases from which the brand file inherits. They have priority over the bases that the gateway has.
+         * Files of the bases from which the brand file inherits. If the gateway has a base with the same name, the file
+         * in the request is used.
          */
         bases: givenBases,
       }),

@@ -40,7 +40,7 @@ export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 export const BrandCodeTaken = 'ops.brand.code.taken';
 /** The request for a brand is in a state that does not allow the change. The value has the state. */
 export const BrandRequestDecided = 'ops.brand.request.decided';
-/** The policy of the environment needs more approvals of the release, or an operator rejects it. */
+/** The policy of the environment requires more approvals of the release, or an operator rejects the release. */
 export const ReleaseNotApproved = 'ops.release.not.approved';
 /** The operator has created the release or its version, so this operator cannot approve or reject it. */
 export const ReleaseOwn = 'ops.release.own';
@@ -62,11 +62,11 @@ export const TrialRunning = 'ops.trial.running';
 export const TrialEnded = 'ops.trial.ended';
 /** Too few visitors opened the app during a trial, so its release was not published at the end. */
 export const TrialTooSmall = 'ops.trial.too.small';
-/** The brand has no live release, or all visitors see the same app already. */
+/** The brand has no live release, or the trial would show the same app to all visitors. */
 export const TrialNotPossible = 'ops.trial.not.possible';
 /**
- * A brand cannot have the host: it is not a host name, or it has another form than the required one. The value is a
- * problem with its code, its values, and English sentences.
+ * The text is not a host name, or the host name does not have the required form. The value is a problem with its code,
+ * its values, and English sentences.
  */
 export const HostInvalid = 'ops.host.invalid';
 /**
@@ -78,5 +78,8 @@ export const HostTaken = 'ops.host.taken';
 export const HostFromFile = 'ops.host.from.file';
 /** The brand has the maximum number of hosts. */
 export const HostLimit = 'ops.host.limit';
-/** No gateway could publish the release at its time or soon after it. */
+/**
+ * The publication of a release at a scheduled time failed, because no gateway was able to do it at that time or soon
+ * after.
+ */
 export const ScheduleMissed = 'ops.schedule.missed';

@@ -56,8 +56,8 @@ export interface OperatorRules {
   readonly secretFields?: readonly string[];
   /**
    * True if the call stores only data that expires after a few minutes, such as the value that a person is editing.
-   * Only a rejected call is written to the audit log. A repeated call runs again. The database rejects any change that
-   * the call makes to other data.
+   * Then only a rejected call is written to the audit log, and a repeated call runs again. The database rejects any
+   * change that the call makes to other data.
    */
   readonly isTransient?: true;
 }

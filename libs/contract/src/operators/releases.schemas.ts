@@ -9,7 +9,7 @@ const environment = z.enum(['preview', 'staging', 'live']);
 /** Path of an image in a document, relative to the document. */
 const assetPath = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Text of a brand file, and hashes of its images. The images must be added before. */
+/** Text of a brand file, and hashes of its images. The images must be uploaded before. */
 const document = {
   brand,
   text: z.string().check(z.maxLength(256 * 1024)),
@@ -44,8 +44,8 @@ export const brandProblem = z.object({
   /** Name of the base that the wrong value comes from. Absent for a value of the document itself. */
   inheritedFrom: z.optional(z.string()),
   /**
-   * Code of the kind of problem, and the values of the placeholders in its texts. Absent for a problem of an earlier
-   * gateway. A value is a text, a number, a list, or another problem with `code` and `values`.
+   * Code of the kind of problem, with the values of the placeholders in its texts. Absent for a problem from an older
+   * version of the gateway. A value is a text, a number, a list, or another problem with `code` and `values`.
    */
   code: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.unknown())),
@@ -238,7 +238,7 @@ export const listInheritingBrands = {
     brands: z.array(
       z.object({
         brand,
-        /** Newest version of the brand. Null for a brand file of the server. */
+        /** Newest version of the brand. Null for a brand that is defined by a brand file of the server. */
         version: z.nullable(z.number()),
         /** Version of the base from which this version inherits. Null if the base is a file. */
         inheritedVersion: z.nullable(z.number()),

@@ -11,7 +11,7 @@ export const listDefaultTexts = {
     language: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
   }),
   value: z.object({
-    /** Texts of the app in their order. Empty for a language that the app does not have. */
+    /** Texts of the app, in the order of the app. Empty for a language that the app does not have. */
     texts: z.array(
       z.object({
         /** Key as in `texts` of the brand file, such as `shell:brand.tagline`. */
@@ -78,12 +78,15 @@ export const getBrandFont = {
     characters: z.number(),
     /** Axes of a variable font. */
     axes: z.array(z.object({ tag: z.string(), min: z.number(), standard: z.number(), max: z.number() })),
-    /** Weights from 1 to 1000. Both are equal for a font with one weight. */
+    /** Minimum and maximum weight of the font, from 1 to 1000. Both are equal for a font with one weight. */
     weights: z.object({ min: z.number(), max: z.number() }),
     languages: z.array(
       z.object({
         language: z.string(),
-        /** `foreign`: the font is not made for the language, so its texts are shown in a font of the device. */
+        /**
+         * `foreign`: the font is not made for the language, so texts in this language are shown in a font of the
+         * device.
+         */
         state: z.enum(['complete', 'incomplete', 'foreign']),
         /** Letters that the font lacks, at most 30. */
         missing: z.array(z.string()),

@@ -88,7 +88,10 @@ const deposit = z.object({
   expiresAt: z.string(),
 });
 
-/** Creates a deposit order. The same order number with the same content returns the same value again. */
+/**
+ * Creates a deposit order. If the call is repeated with the same order number and the same content, it returns the same
+ * value.
+ */
 export const createDeposit = {
   request: deposit,
   value: z.object({
@@ -133,8 +136,8 @@ const payoutStatus = z.object({
 export type PayoutStatus = z.infer<typeof payoutStatus>;
 
 /**
- * Pays an amount to a bank account. The same order number with the same content returns the current status and pays
- * nothing again.
+ * Pays an amount to a bank account. If the call is repeated with the same order number and the same content, it returns
+ * the current status and does not pay again.
  */
 export const createPayout = { request: payout, value: payoutStatus };
 export const getPayout = { request: z.object({ orderNo }), value: payoutStatus };

@@ -26,5 +26,8 @@ export const payoutResult = {
   reason: z.optional(reason),
 };
 
-/** Amount of a deposit that the provider took back, for example after a chargeback. A deposit can have several. */
+/**
+ * Amount of a deposit that the provider took back, for example after a chargeback. A deposit can have several such
+ * refunds.
+ */
 export const refund = { refundId: eventId, amount: paidAmount, reason: z.optional(reason) };

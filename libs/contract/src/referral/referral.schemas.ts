@@ -15,7 +15,10 @@ export const referralOverview = {
     earned: amount,
     /** Sum of the rewards that the member can claim now. */
     claimable: amount,
-    /** Conditions that a friend must meet within `days` days after the registration, and the reward for the member. */
+    /**
+     * Conditions that a friend must meet within `days` days after the friend's registration, and the reward that the
+     * member then gets.
+     */
     rule: z.object({
       deposit: amount,
       bets: amount,

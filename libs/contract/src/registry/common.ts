@@ -82,8 +82,8 @@ import { registerOperations, type RegisteredOperation } from './register-operati
 
 /** Operations that the app of every brand can call. */
 export const commonRegistry: readonly RegisteredOperation[] = [
-  // These operations belong to the code that the app loads first. They are imported by name, because `import *` would
-  // add an extra namespace object to this code.
+  // These operations belong to the code that the app loads first. They are imported one by one, because `import *`
+  // would add a namespace object to this code.
   ...registerOperations({ consolidatedSettings, systemStatus, whitelabel }, siteSettingsSchemas),
   ...registerOperations({ hotGames }, hotGamesSchemas),
   ...registerOperations(sessionOperations, sessionSchemas),

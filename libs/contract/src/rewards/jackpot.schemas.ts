@@ -35,7 +35,7 @@ export const completedRound = z.object({
   seedHash: z.string(),
   /** Seed of the draw in hexadecimal form, published after the draw. */
   seed: z.string(),
-  /** Merkle root of all tickets. It was fixed when the round closed. */
+  /** Merkle root of all tickets: one hash that depends on all of them. It was fixed when the round closed. */
   root: z.string(),
   tickets: z.number(),
   /** Winner of the round. Null if nobody had a ticket. In that case, the jackpot moved to the next round. */

@@ -4,7 +4,7 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const vipLevel = z.object({
   level: z.number(),
   name: z.string(),
-  /** Sum of settled bets since the registration that a member needs for this level. */
+  /** Sum of settled bets that a member must reach for this level. All bets since the registration count. */
   requiredBets: amount,
   /** Bonus that is paid once, when the member reaches the level. */
   levelUpBonus: amount,

@@ -27,7 +27,7 @@ const listedGame = z.object({
     }),
   ),
   names,
-  /** Theme of the game's artwork. Only for a vendor that needs this value again when the game is launched. */
+  /** Theme of the game's artwork. Present only if the vendor needs this value again when the game is launched. */
   theme: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   /** Colour `#rrggbb` that the app shows while the image loads. */
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),

@@ -4,8 +4,8 @@ import { rejectionReason } from './service-calls.schemas.ts';
 const orderNo = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /**
- * `review`: the review has begun, so that the member can no longer cancel the withdrawal. A later call can approve or
- * reject it.
+ * Sends a decision on a withdrawal to the gateway. `review`: the review has begun, and from now on the member cannot
+ * cancel the withdrawal. A later call can approve or reject it.
  */
 export const decideWithdrawal = {
   request: z.discriminatedUnion('state', [

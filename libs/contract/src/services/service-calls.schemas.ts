@@ -61,7 +61,7 @@ export const forwardChatMessage = {
   value: z.object({ reply: z.nullable(reply) }),
 };
 
-/** Forwards a feedback, and returns the reply, if there is one already. */
+/** Forwards the feedback of a member. Returns the reply, if there is one already. */
 export const forwardFeedback = {
   request: z.object({
     feedbackId: z.uuid(),

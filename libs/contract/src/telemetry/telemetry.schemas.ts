@@ -23,7 +23,7 @@ const trialPart = z.object({
    * this build.
    */
   started: z.optional(z.enum(['network', 'worker'])),
-  /** True for the first script error that the browser reports with this build. Absent for later errors. */
+  /** True for the first script error of this build that the browser reports. Absent for later errors. */
   hasFailed: z.optional(z.boolean()),
 });
 
@@ -34,7 +34,7 @@ export const sendPageReport = {
     page: z.string().check(z.maxLength(100)),
     vitals: z.array(vital).check(z.maxLength(10)),
     errors: z.array(scriptError).check(z.maxLength(5)),
-    /** Absent if no trial is running. */
+    /** Data about the running trial. Absent if no trial is running. */
     trial: z.optional(trialPart),
   }),
   value: z.object({ received: z.literal(true) }),
@@ -60,7 +60,9 @@ export const sendPageViews = {
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     /** True if the app runs from the home screen. */
     installed: z.boolean(),
-    /** Host of the site from which the visitor came, or null. */
+    /**
+     * Host of the site from which the visitor came. Null if there is no such site, or if it is the brand's own site.
+     */
     referrer: z.nullable(z.string().check(z.regex(/^[a-z0-9.-]{1,100}$/))),
   }),
   value: z.object({ received: z.literal(true) }),

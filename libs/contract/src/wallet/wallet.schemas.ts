@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Amount of money with exactly 2 decimals, e.g. `1234.50`. */
 export const amount = z.string().check(z.regex(/^-?\d{1,13}\.\d{2}$/));
 
-/** Amount of money as a member types it: above zero, with at most 2 decimals. */
+/** Amount of money as a member enters it: above zero, with at most 2 decimals. */
 export const amountInput = z.string().check(z.regex(/^(?!0+(?:\.0*)?$)\d{1,11}(?:\.\d{1,2})?$/));
 
 export const walletBalance = {

@@ -25,8 +25,8 @@ const isRepetition = (digits: string): boolean => {
 };
 
 /**
- * Returns true for a payment password that is easy to guess: a sequence, repeated digits, or a date, because many
- * people choose a birthday. `digits` has six digits. The gateway also rejects digits of the member's own phone and ID
+ * Returns true for a payment password that is easy to guess: a sequence, a repetition, or a date, because many people
+ * choose a birthday. `digits` consists of six digits. The gateway also rejects digits of the member's own phone and ID
  * number.
  */
 export const isGuessablePaymentPassword = (digits: string): boolean =>

@@ -114,7 +114,7 @@ export const withdrawal = z.object({
   /** Time at which the withdrawal was approved. Null if it was not approved. */
   approvedAt: z.nullable(z.string()),
   /**
-   * Estimated time of the payout, calculated from the duration of recent withdrawals of the brand. Null if the
+   * Estimated time of the payout. It is calculated from the duration of the brand's recent withdrawals. Null if the
    * withdrawal is already decided, or if there are too few recent withdrawals.
    */
   expectedBy: z.nullable(z.string()),

@@ -30,8 +30,8 @@ const every = categories.flatMap((category) =>
 );
 
 /**
- * Renders an image as a thumbnail of 16 by 16 pixels. `difference` below compares two thumbnails: it returns the mean
- * difference of their colour values, from 0 to 255.
+ * Renders an image as a thumbnail of 16 by 16 pixels. The function `difference` below compares two thumbnails: it
+ * returns the mean difference of their colour values, from 0 to 255.
  */
 const thumbnail = async (spec: ArtworkSpec): Promise<Buffer> =>
   sharp(Buffer.from(drawTile(spec)), { density: 18 })

@@ -19,8 +19,8 @@ const toOklch = converter('oklch');
 const getHue = (colour: string): number | undefined => toOklch(colour)?.h;
 
 /**
- * Returns the background colour on which the white text of the banner is placed. For a dark brand, it is the page
- * colour. For a light brand, it is a dark shade of the accent colour.
+ * Returns the background colour for the white text of the banner. For a dark brand, it is the page colour. For a light
+ * brand, it is a dark shade of the accent colour.
  */
 const getGroundColour = ({ bg, accent }: NonNullable<BannerSpec['palette']>): string => {
   const page = toOklch(bg);

@@ -8,7 +8,10 @@ import type { Theme } from './themes/theme.ts';
 export interface ArtworkSpec {
   readonly id: string;
   readonly category: string;
-  /** Theme from `listThemes(category)`. An unknown theme is replaced by one that the other parameters select. */
+  /**
+   * Name of a theme from `listThemes(category)`. An unknown name is replaced by a theme that the other parameters
+   * determine.
+   */
   readonly theme: string;
   readonly seed: number;
 }

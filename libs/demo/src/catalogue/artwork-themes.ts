@@ -1,8 +1,8 @@
 import { artworkSeed, dominantColour, listThemes } from '../artwork/artwork.ts';
 
 /**
- * Artwork theme for the theme of a game in the catalogue. A theme is listed only if its artwork theme has a different
- * name.
+ * Artwork themes by the theme of a game in the catalogue. The list contains only themes whose artwork theme has a
+ * different name.
  */
 const aliases: Readonly<Record<string, string>> = {
   'punto-banco': 'dealer',
@@ -33,12 +33,12 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Picks an artwork theme for a game without a theme of its own, e.g. a lottery of a province. `key` is a number as
- * text. The number determines the choice.
+ * Picks an artwork theme for a game without a theme of its own, e.g. a lottery of a province. The number in the text
+ * `key` determines the choice.
  */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 
-/** Functions that select the artwork theme and the placeholder colour of a game in the demo catalogue. */
+/** Functions that determine the artwork theme and the placeholder colour of a game in the demo catalogue. */
 export const demoArtwork = {
   resolveTheme: (category: string, requestedTheme: string, key: string): string => {
     const themes = listThemes(category);

@@ -17,8 +17,8 @@ export interface Composition {
 type Texts = Readonly<Record<string, DemoText>>;
 
 /**
- * Creates one game for each combination of a first and a second part. The part names are the placeholders in `pattern`.
- * The key of the first part is the artwork theme.
+ * Creates one game for each combination of a first part and a second part of the name. The names of the two parts are
+ * the placeholders in `pattern`. The key of the first part is the artwork theme.
  */
 const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, seconds]: [string, Texts]) =>
   Object.entries(firsts).flatMap(([theme, text]) =>

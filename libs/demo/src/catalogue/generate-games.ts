@@ -8,7 +8,7 @@ import { demoVendors } from './vendors.data.ts';
 
 type Category = keyof typeof compositions;
 
-/** Game of the demo catalogue, with the data that the seed stores in the database. */
+/** Game of the demo catalogue, with the data that is stored in the database. */
 export interface DemoGame {
   readonly nodeId: string;
   readonly vendor: string;
@@ -47,7 +47,10 @@ export interface CatalogueOptions {
   readonly slots?: number;
 }
 
-/** Seed of the demo data. The demonstration and the demo provider use it, so that they have the same games. */
+/**
+ * Seed of the random choices in the demo data. The demonstration and the demo provider use the same seed, so that they
+ * have the same games.
+ */
 export const demoSeed = 20_261_120;
 
 const demoSlots = 340;

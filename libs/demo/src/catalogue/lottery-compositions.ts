@@ -5,7 +5,7 @@ import type { Composition } from './compositions.ts';
 const vietnam = 'TCG_LOTTO_VN';
 const sea = 'TCG_SEA';
 
-/** Adds the word for a way of betting to the name of a lottery, e.g. `An Giang · Board`. */
+/** Adds the word for a way of betting (`board` or `series`) to the name of a lottery, e.g. `An Giang · Board`. */
 const withWord = (lottery: DemoText, word: 'board' | 'series'): DemoText =>
   composeDemoText(demoText('names.lotteries.pattern'), {
     lottery,
@@ -43,8 +43,8 @@ export const seriesGames: readonly Composition[] = demoLotteries
   );
 
 /**
- * Lottery games in which all members have the same prices. Lotteries of Vietnam have the mode ELOTT, and lotteries that
- * the operator draws itself have the mode SEA. Each mode has its own vendor.
+ * Lottery games in which all members have the same prices. Lotteries of Vietnam have the mode ELOTT. Lotteries whose
+ * draws the operator itself makes have the mode SEA. Each mode has its own vendor.
  */
 export const boardGames: readonly Composition[] = demoLotteries.map((lottery) =>
   isVietnamese(lottery)

@@ -11,7 +11,7 @@ const provinces = demoTexts('names.lotteries.provinces');
 
 interface Fast {
   readonly family: LotteryFamily;
-  /** Name in each language: the lottery family, or the region. */
+  /** Name of the lottery family or of the region, in each language. */
   readonly word: DemoText;
   readonly code: string;
   readonly paces: readonly (keyof typeof paceMinutes)[];

@@ -6,8 +6,8 @@ export interface DemoMission {
   readonly goal: 'stake' | 'rounds' | 'wins' | 'games' | 'days';
   readonly category?: 'RNG' | 'SPORTS' | 'LOTT';
   /**
-   * Value that a member must reach. For the goal `stake`, it is in stake units. A stake unit is a small amount that
-   * depends on the brand's currency (`getStakeUnit`). For other goals, it is a count.
+   * Value that a member must reach. For the goal `stake`, it is an amount in stake units. A stake unit is a small
+   * amount that depends on the brand's currency (`getStakeUnit`). For other goals, it is a count.
    */
   readonly target: number;
   readonly period: 'day' | 'week';

@@ -44,7 +44,7 @@ export interface DemoPromotion {
   readonly terms: readonly DemoText[];
 }
 
-/** Terms that are added to the end of the terms of every promotion with a bonus. */
+/** Additional terms at the end of the terms of every promotion with a bonus. */
 export const commonTerms = {
   rollover: demoText('promotions.common.rollover'),
   zone: demoText('promotions.common.zone'),

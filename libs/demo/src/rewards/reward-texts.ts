@@ -38,7 +38,7 @@ export const fill = (word: DemoText, values: Values, currency: string): DemoText
     return text.replace(/\{(\w+)\}/g, (_, name: string) => write(name)).replaceAll('.\u200f.', '.\u200f');
   });
 
-/** Converts texts to an ordered HTML list with one item per text. The result has one list per language. */
+/** Converts texts to an ordered HTML list with one item for each text. Returns one such list for each language. */
 export const toOrderedList = (items: readonly DemoText[]): Partial<DemoText> =>
   Object.fromEntries(
     Object.keys(items[0] ?? {}).map((language) => [

@@ -102,8 +102,8 @@ export const demoLeagues: readonly DemoLeague[] = [
 ];
 
 /**
- * League whose matches follow each other without a pause, so that members see the result of a bet quickly. It is not in
- * the list of hot matches, because one of its matches is always about to begin.
+ * League whose matches follow each other without a pause, so that members soon see the result of a bet. The list of hot
+ * matches does not contain it. Otherwise, one of its matches would always be in the list.
  */
 export const virtualLeague: DemoLeague = league('pixel-cup', 'ESPORTS', Sport.VirtualFootball, 6, 0, [
   'marikit-wizards',

@@ -14,7 +14,7 @@ export interface PendingOperation {
   readonly to: Leaf | null;
 }
 
-/** Operations of one edit. They are sent in one call and undone together. */
+/** Operations of one edit that the gateway has not confirmed yet. They are sent in one call and undone together. */
 export interface PendingEdit {
   /** Sequence number of the last operation of the draft that the person had seen at the time of this edit. */
   readonly seen: number;
@@ -30,7 +30,7 @@ export interface ConfirmedOperation extends PendingOperation {
   readonly replaced: { readonly sequence: number; readonly by: string; readonly value: Leaf | null } | null;
 }
 
-/** Value of one person that another person replaced without having seen it. The value can be restored. */
+/** Value of one person that another person replaced without having seen it. The first person can restore it. */
 export interface Replacement {
   readonly path: DraftPath;
   /** Value that was replaced. `setBy` is the id of the operator who had set it. */
@@ -53,9 +53,12 @@ export interface ClientState {
   readonly sequence: number;
   /** Edits that the gateway has not confirmed, oldest first. */
   readonly pending: readonly PendingEdit[];
-  /** Content that the person sees: the confirmed content with the pending edits applied to it. */
+  /** Content that the person sees. It is the confirmed content after all pending edits are applied to it. */
   readonly content: DraftContent;
-  /** Highest known sequence number of an operation. If it is above `sequence`, load the operations after `sequence`. */
+  /**
+   * Highest known sequence number of an operation of the draft. If it is above `sequence`, operations are missing and
+   * must be loaded.
+   */
   readonly latest: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -115,8 +118,8 @@ const toReplacements = ({ replaced, path, by, sequence }: ConfirmedOperation): r
   replaced ? [{ path, value: replaced.value, setBy: replaced.by, replacedBy: by, sequence }] : [];
 
 /**
- * Adds confirmed operations from the gateway and skips those that are already known. If sequence numbers are missing,
- * adds only the operations before the gap. In this case, `latest` remains above `sequence`.
+ * Adds confirmed operations from the gateway. Skips operations that are already known. If sequence numbers are missing
+ * between the operations, adds only the operations before the gap. In this case, `latest` remains above `sequence`.
  */
 export const addConfirmed = (
   state: ClientState,
@@ -144,7 +147,8 @@ export const addConfirmed = (
     pending: state.pending
       .map((edit) => ({ ...edit, operations: edit.operations.filter(({ id }) => !ids.has(id)) }))
       .filter((edit) => edit.operations.length > 0),
-    // The gateway can apply a delayed request of an edit after another attempt to send the same edit was rejected.
+    // An edit can be applied after it was rejected: the gateway receives an earlier request late, after it rejected a
+    // repeated one.
     rejected: state.rejected.filter(({ edit }) => !edit.operations.some(({ id }) => ids.has(id))),
     replacements: [...state.replacements, ...replacements],
   });

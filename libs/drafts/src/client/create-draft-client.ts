@@ -56,12 +56,12 @@ export interface DraftClient {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Changes values. The changes are sent in one call and undone together. If `isContinued` is true, they are merged
-   * into the last edit, for example while a person types. The last edit must be unsent and have the same paths. Throws
-   * a DraftError for a value that the draft cannot contain.
+   * into the last edit, for example while a person is typing. In this case, the last edit must be unsent and have the
+   * same paths. Throws a DraftError for a value that the draft cannot contain.
    */
   readonly edit: (changes: readonly DraftChange[], options?: { readonly isContinued?: boolean }) => void;
   /**
-   * Returns the next request. Returns undefined if nothing is pending or another request has no response yet. A
+   * Returns the next request. Returns undefined if no edit is pending, or if an earlier request has no response yet. A
    * repeated request has the same operation ids, so the gateway applies its operations only once.
    */
   readonly takeRequest: () => DraftRequest | undefined;
@@ -74,8 +74,8 @@ export interface DraftClient {
    */
   readonly receiveOperations: (operations: readonly ConfirmedOperation[]) => void;
   /**
-   * Records the sequence number from an event of the draft. If it is above `sequence` of the state, load the operations
-   * that are missing.
+   * Receives the sequence number from an event of the draft. If it is above `sequence` of the state, operations are
+   * missing and must be loaded.
    */
   readonly receiveSequence: (sequence: number) => void;
   /** Call this if the request got no response. The client can then send the request again. */

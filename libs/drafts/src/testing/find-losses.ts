@@ -6,8 +6,8 @@ type Simulation = ReturnType<typeof simulateEditors>;
 type Log = Simulation['gateway']['log'];
 
 /**
- * Finds undo and redo steps that overwrote a value of another person. Such a step reverses an operation after which
- * another person changed the value and did not undo this change. Only the history is examined.
+ * Finds undo and redo steps that overwrote a value of another person: the other person changed the value after the
+ * reversed operation, and did not undo this change. Examines only the history.
  */
 const findForeignSteps = (log: Log) =>
   log.filter((step, index) => {

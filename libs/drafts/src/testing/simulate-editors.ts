@@ -24,8 +24,8 @@ const createRandom = (seed: number): Random => {
 };
 
 /**
- * There are only a few paths, so that editors often change the same value. Some paths are below others, so that some
- * edits are invalid.
+ * There are only a few paths, so that several editors often change the same value. Some paths lead into others, so that
+ * some edits are invalid.
  */
 const paths: readonly DraftPath[] = ['code', 'name', 'a', 'a.b', 'a.c', 'd.e', 'd.f', 'd.f.g', 'h', 'i', 'j'].map(
   (keys) => ['document', ...keys.split('.')],
@@ -38,7 +38,10 @@ interface Editor {
   readonly operatorId: string;
   readonly client: DraftClient;
   readonly isOnline: boolean;
-  /** Increases when the page is closed by force. Messages to an earlier page are lost. */
+  /**
+   * Number of the page that the editor uses now. It increases when the page is closed by force. Messages to an earlier
+   * page are lost.
+   */
   readonly page: number;
 }
 
@@ -151,8 +154,8 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   };
 
   /**
-   * Sends the operations after the editor's last known one, as an event does. Sometimes sends known operations again or
-   * reverses the order.
+   * Sends all operations that the editor does not know yet, as an event does. Sometimes also sends known operations
+   * again or reverses the order.
    */
   const listen = (index: number): void => {
     const { client } = getEditor(index);

@@ -36,7 +36,7 @@ export const useDownloadBar = () => {
   const canShow = !isHidden && !device.isNativeApp && !isInstalled();
   return {
     isShown: canShow && data !== undefined && hasDownloadOption(data, device, origin),
-    /** True while the list of app downloads is loading. It is then unknown if the bar must be shown. */
+    /** True while the list of app downloads is loading. Until then, it is unknown if the bar must be shown. */
     isUndecided: canShow && data === undefined && !isError,
     hide,
   };

@@ -32,7 +32,7 @@ interface InfiniteTilesProps {
   /** Loaded pages. Undefined until the first page has loaded. */
   readonly pages: readonly (readonly GameTile[])[] | undefined;
   readonly paging: Paging;
-  /** Badge that is hidden, because every game of the list would have it. */
+  /** Badge that the tiles do not show, because every game of the list would have it. */
   readonly hiddenBadge?: 'hot' | 'new' | undefined;
   /** Content for an empty list. */
   readonly empty: ReactNode;

@@ -2,7 +2,7 @@ import { withTranslations } from '@livery/kit/i18n/deferred-translations';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 
 /**
- * Module with the parts of the popular games that the first tiles do not need. It starts to load with the app. The
- * first tiles do not wait for it.
+ * Module with the parts of the popular games that the first tiles do not need. The module starts to load together with
+ * the app. The first tiles render without it.
  */
 export const lazyPopularGamesExtras = createLazyModule(withTranslations(() => import('./popular-games-extras.ts')));

@@ -5,12 +5,12 @@ import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
-// Resets the modules, because the next test file of the worker must load them again.
+// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
 afterAll(() => void vi.resetModules());
 
 /** Delays the load of the popular games' extras until a test calls `open`. */
 const extrasGate = vi.hoisted(() => {
-  // Resets the modules, because an earlier test file of the worker may have loaded the one that this file replaces.
+  // The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
   vi.resetModules();
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));

@@ -42,8 +42,8 @@ export function PopularGames({ filter: { name, choose }, limit }: PopularGamesPr
 interface PopularGameListProps {
   readonly name: string;
   /**
-   * Max number of games when `name` is empty. A link then opens the page with all games. If undefined, all games are
-   * shown.
+   * Max number of games while `name` is empty. If there are more games, a link opens the page with all games. Undefined
+   * if all games are shown.
    */
   readonly limit?: number;
   readonly onShowAll: () => void;

@@ -41,8 +41,9 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 }
 
 /**
- * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load. A
- * single vendor is returned too, because the row is visible during the load and must not disappear afterwards.
+ * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load. If
+ * there is only one vendor, it is returned too: the row is visible during the load, so it must not disappear
+ * afterwards.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {
   const { data } = useGameVendorsQuery({ language: useDebouncedLanguage() });

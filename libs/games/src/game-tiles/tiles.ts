@@ -23,8 +23,8 @@ export interface Tiles extends TileCapabilities {
 }
 
 /**
- * Returns the shared data for the tiles of a list. `hiddenBadge` is a badge that every tile would have, e.g. `hot` in
- * the list of hot games. It is not shown.
+ * Returns the shared data for the tiles of a list. `hiddenBadge` is a badge that the tiles do not show, because every
+ * game of the list would have it, e.g. `hot` in the list of hot games.
  */
 export const useTilesWith = ({ getLaunchLink, favourites }: TileCapabilities, hiddenBadge?: 'hot' | 'new'): Tiles => {
   const { t } = useTranslation('games');

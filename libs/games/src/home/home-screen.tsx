@@ -18,7 +18,7 @@ const Games = ({ block }: { block: HomeBlock }) => (
 const SecondaryBanner = withPrerenderFallback(lazyHomeSections, 'extraBanner', (module) => module.SecondaryBanner);
 const HomeExtras = withPrerenderFallback(lazyHomeSections, 'extras', (module) => module.HomeExtras);
 
-/** Components of the blocks, by the name of the prerendered region that they replace. */
+/** Components of the blocks. The key is the name of the prerendered region that the block replaces. */
 const blockViews: Record<string, ComponentType<{ block: HomeBlock }>> = { games: Games };
 
 const renderBlock = (block: HomeBlock, index: number) => {

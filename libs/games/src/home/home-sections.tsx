@@ -22,9 +22,9 @@ import { Hero } from './hero/hero.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
 /**
- * Blocks of the home page except the games. Until this module has loaded, the page shows the prerendered blocks. The
- * modules that it loads lazily are listed in `homeBlockModules` of the app's chunk configuration, because only brands
- * with such a block contain them.
+ * Blocks of the home page except the games. Until this module has loaded, the page shows the prerendered blocks. This
+ * module loads other modules lazily. They are listed in `homeBlockModules` of the app's chunk configuration, because a
+ * brand contains only the modules of its own blocks.
  */
 const Categories = withPrerenderHandoff('categories', () => {
   const { category, choose } = useGameFilter();
@@ -54,8 +54,8 @@ export function HomeBlockView({ block }: BlockProps) {
 }
 
 /**
- * Returns true for a collection or draws below a category's game list or below search results. That list loads more
- * games while the visitor scrolls, so a visitor would not reach the block.
+ * Returns true for a collection or draws below a list that loads more games while the visitor scrolls: a category's
+ * game list or search results. A visitor would never reach such a block.
  */
 function useIsBelowList(block: HomeBlock): boolean {
   const { home } = useBrand().layout;

@@ -13,8 +13,8 @@ const toAddress = ({ path }: OperationSpec, query: Readonly<Record<string, unkno
   )}`;
 
 /**
- * Returns the URLs that an inline script requests before the app has loaded. They must equal the URLs that the app
- * requests for its first screen, so that the app can use the responses.
+ * Returns the URLs that an inline script requests before the app has loaded. The app uses the responses for its first
+ * screen. This works only if the app requests exactly the same URLs.
  */
 export const homePrefetchRequests = ({
   defaultLanguage: language,

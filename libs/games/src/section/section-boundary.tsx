@@ -6,7 +6,7 @@ const SectionFailed = withPrerenderFallback(lazySectionFailed, 'sectionFailed', 
 
 /**
  * Error boundary of one section of a screen. If the section fails, an error message replaces it, and the other sections
- * still work. The retry button renders the section again, which also repeats a failed load.
+ * still work. The retry button renders the section again. A failed load of the section is then repeated too.
  */
 export class SectionBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };

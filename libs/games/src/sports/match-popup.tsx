@@ -13,11 +13,11 @@ export function MatchPopup() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const requestedId = query.get(matchParam);
-  // Stores the last match, because the closing animation of the sheet still shows it.
+  // Id of the match that was shown last. The closing animation of the sheet still shows this match.
   const [shown, setShown] = useState(requestedId);
   if (requestedId && requestedId !== shown) setShown(requestedId);
-  // True if the visitor opened the match on the home page: the previous history entry is then the home page. If the
-  // visit started with a link to the match, the previous entry may belong to another site.
+  // True if the visitor opened the match on the home page, so that the previous history entry is the home page. False
+  // if the visit started with a link to the match. The previous entry may then belong to another site.
   const [hasOwnHistoryEntry, setHasOwnHistoryEntry] = useState(requestedId === null);
   if (!requestedId && !hasOwnHistoryEntry) setHasOwnHistoryEntry(true);
   if (!shown) return null;

@@ -65,7 +65,7 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
     onClick?.(event);
   };
   return (
-    // For a guest, the link opens the log-in. The back button then opens this match again.
+    // For a guest, the link opens the log-in. The back button of the log-in then returns to this match.
     <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
       {t('matches.bet')}
     </Button>

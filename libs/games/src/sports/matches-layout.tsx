@@ -10,7 +10,7 @@ interface MatchesLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** Container of the hot matches. Its height is always that of the title and of the matches in its rows. */
+/** Container of the hot matches. It always has the height of the title and of the rows. */
 export function MatchesLayout({ block, action, children }: MatchesLayoutProps) {
   const { t } = useTranslation('games');
   const title = useBlockTitle(block);

@@ -23,8 +23,8 @@ import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
  * Strip that shows one upcoming match at a time, or a list if the block has several rows. A tap opens the details of
- * the match. The automatic movement pauses while the strip is touched, hovered or focused. It is off for visitors who
- * prefer reduced motion.
+ * the match. The strip moves automatically. The movement pauses while the strip is touched, hovered or focused, and it
+ * is off for visitors who prefer reduced motion.
  */
 export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('home');

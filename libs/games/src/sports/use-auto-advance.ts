@@ -2,7 +2,7 @@ import { hotMatchAdvanceMs, hotMatchTransitionMs } from '@livery/contract/consta
 import { useEffect, useState } from 'react';
 
 export interface AutoAdvance {
-  /** Index of the visible item. The index `count` is the copy of the first item, which is at the end of the list. */
+  /** Index of the visible item. The list ends with a copy of the first item. The index of this copy is `count`. */
   readonly position: number;
   /** True while the list jumps from the copy at the end to the first item. The jump has no animation. */
   readonly isStill: boolean;
@@ -11,12 +11,13 @@ export interface AutoAdvance {
 const initialState: AutoAdvance = { position: 0, isStill: true };
 
 /**
- * Advances to the next item every 5 s. The first item follows the last. Does not advance if there are fewer than two
- * items or while `isRunning` is false.
+ * Shows the next item every 5 s. After the last item, it continues with the first. It does not move if there are fewer
+ * than two items, or while `isRunning` is false.
  */
 export const useAutoAdvance = (count: number, isRunning: boolean): AutoAdvance => {
   const [state, setState] = useState(initialState);
-  // The list may now be shorter, so the position may not exist. The movement then starts again at the first item.
+  // If the list is shorter than before, there may be no item at this position. The movement then starts again at the
+  // first item.
   const current = state.position > count ? initialState : state;
 
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 
 /**
- * Min milliseconds between two requests of the matches. It prevents too many requests when the device clock is wrong.
+ * Min milliseconds between two requests of the matches. Without it, a wrong device clock could cause too many requests.
  */
 const minRefetchMs = 30_000;
-/** Max delay of a browser timer in milliseconds. */
+/** Max delay of a browser timer in milliseconds. A timer with a longer delay would run immediately. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
 /** Loads the upcoming matches. Loads them again when the first match of the list begins. */

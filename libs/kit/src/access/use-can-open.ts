@@ -4,9 +4,9 @@ import { useSession } from '../session/session.ts';
 import { getAccessDenial } from './access.ts';
 
 /**
- * Returns a function that returns true if the visitor can open a path, so that no link opens a page without access. It
- * returns false for unknown paths, for disabled features and for pages that this visitor may not see. A guest can open
- * pages of members, because they redirect to the log-in.
+ * Returns a function that checks if the visitor can open a path. Use it to show only links to pages that the visitor
+ * can open. It returns false for unknown paths, for disabled features and for pages that this visitor may not see. It
+ * returns true for a guest on a page for members, because that page redirects to the log-in.
  */
 export const useCanOpen = (): ((path: string) => boolean) => {
   const features = useFeatures();

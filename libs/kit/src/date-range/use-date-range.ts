@@ -22,9 +22,9 @@ const isPreset = (choice: string | null): choice is DateRangePreset =>
   dateRangePresets.some((preset) => preset === choice);
 
 /**
- * Returns the selected date range, and the props of the `DateRangePicker` that selects it. The choice is in the query
- * string (`range`, and `from` and `to` for a custom range), so that the back button restores it. Invalid values select
- * the default.
+ * Returns the selected date range, and the props of the `DateRangePicker` that selects it. The selection is in the
+ * query string, so that the back button restores it: `range`, or `from` and `to` for a custom range. Invalid values
+ * select the default range.
  */
 export const useDateRange = () => {
   const { t } = useTranslation('records');

@@ -11,7 +11,7 @@ export interface CsvTable {
   readonly rows: () => Promise<readonly (readonly string[])[]>;
 }
 
-/** Exports the records of a period as a CSV file. The returned function creates the props of `ExportButton`. */
+/** Exports the records of a period as a CSV file. Returns a function that creates the props of `ExportButton`. */
 export const useCsvExport = ({ startDate, endDate }: DateRange) => {
   const { t } = useTranslation('records');
   const getErrorMessage = useErrorMessage();

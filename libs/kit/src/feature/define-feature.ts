@@ -52,8 +52,8 @@ interface MenuEntryBase {
 }
 
 /**
- * Menu entry in one slot. A slot is one of the menus of `MenuSlot`. The namespace of the label must be one that every
- * page with this menu loads.
+ * Menu entry in one slot (a slot is one of the app's menus). The namespace of the label must be loaded on every page
+ * with this menu.
  */
 type MenuEntryIn<Slot extends MenuSlot, Namespaces extends FlatNamespace> = {
   readonly [Each in Slot]: MenuEntryBase & { readonly slot: Each; readonly label: TranslationKey<Namespaces> };
@@ -82,13 +82,13 @@ export interface Feature {
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
   readonly menu?: readonly MenuEntry[];
   /**
-   * Component that is added to the home page after log-in. The app loads it after all other parts. The component itself
-   * checks which members see it.
+   * Component that the app adds to the home page after log-in. Its code loads after all other parts of the app. The
+   * component itself decides which members see it.
    */
   readonly homeExtension?: LazyModule<ExtensionModule>;
   /**
-   * Component that is added between the header and the screen of every page after log-in. Renders nothing unless there
-   * is a new notice for the member.
+   * Component that the app adds to every page after log-in, between the header and the screen. It renders something
+   * only if there is a new notice for the member.
    */
   readonly noticeExtension?: LazyModule<ExtensionModule>;
 }

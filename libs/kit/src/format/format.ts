@@ -15,16 +15,16 @@ const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>
 };
 
 /**
- * Returns false for a currency without coins, such as the Vietnamese dong. Amounts in such a currency show no decimals
- * unless the decimals are not zero.
+ * Returns false for a currency without coins, such as the Vietnamese dong. In such a currency, an amount shows decimals
+ * only if they are not zero.
  */
 const hasMinorUnits = (currency: string): boolean =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
 
 /**
- * Adds Unicode isolates, so that an amount is read left to right. In most right-to-left languages, `Intl` adds
- * direction marks, which would separate the amount from a currency symbol in Latin script, such as `MX$`. In Urdu, it
- * adds no marks, and after a word the symbol would move to the other side.
+ * Adds Unicode isolates, so that an amount is read left to right. For most right-to-left languages, `Intl` adds
+ * direction marks. They would separate the amount from a currency symbol in Latin script, such as `MX$`. For Urdu,
+ * `Intl` adds no marks. After a word, the symbol would then move to the other side.
  */
 export const isolateAmount = (amount: string, bcp47?: string): string =>
   bcp47 === 'ur' || (/[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount))
@@ -93,7 +93,7 @@ export const formatCompactNumber = (amount: string, bcp47: string): string =>
 export const formatCount = (count: number, bcp47: string): string =>
   getCachedFormat(`${bcp47}|n`, () => new Intl.NumberFormat(bcp47)).format(count);
 
-/** Returns an empty string for an invalid date, so that one invalid date does not break the screen. */
+/** Formats a date. Returns an empty string for an invalid date, so that one such date does not break the screen. */
 const formatOrEmpty = (format: Intl.DateTimeFormat, dateTime: string): string => {
   const date = new Date(dateTime);
   return Number.isNaN(date.getTime()) ? '' : format.format(date);

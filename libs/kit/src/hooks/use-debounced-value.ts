@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the last value that did not change for `delayMs` milliseconds. */
+/** Returns the value with a delay: a new value is returned when it has not changed for `delayMs` milliseconds. */
 export const useDebouncedValue = <Value>(value: Value, delayMs: number): Value => {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

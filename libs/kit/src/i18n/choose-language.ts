@@ -10,8 +10,8 @@ import { loadDeferredTranslations } from './deferred-translations.ts';
  */
 export const chooseLanguage = async (instance: i18n, { bcp47, code }: BrandLanguage): Promise<void> => {
   const isMissing = (namespace: string) => !instance.hasResourceBundle(bcp47, namespace);
-  // Loads only the namespaces that the page uses now. `changeLanguage` below loads the namespaces that the page
-  // requests during this load.
+  // Loads only the namespaces that the page uses now. If the page needs further namespaces during this load,
+  // `changeLanguage` below loads them.
   const missingNamespaces = [instance.options.ns ?? []].flat().filter(isMissing);
   await instance.reloadResources([bcp47], missingNamespaces);
   await loadDeferredTranslations();

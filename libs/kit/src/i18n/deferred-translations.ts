@@ -1,12 +1,12 @@
 type DeferredLoad = () => Promise<void>;
 
 /**
- * Functions that load the complete translations of namespaces. The HTML of the page contains only a part of these
- * namespaces.
+ * Functions that load complete translations. Each of them is for a namespace of which the HTML of the page contains
+ * only a part.
  */
 const deferredLoads: DeferredLoad[] = [];
 
-/** Starts a deferred load of translations. `loadDeferredTranslations` repeats the load when it has failed. */
+/** Starts a deferred load of translations. If it fails, a call of `loadDeferredTranslations` repeats it. */
 export const deferTranslations = (load: DeferredLoad): void => {
   let pending: Promise<void> | undefined;
   const startLoad: DeferredLoad = () =>
@@ -26,7 +26,8 @@ export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 
 /**
- * Wraps a function that loads code. The result resolves when both the code and the deferred translations have loaded.
+ * Wraps a function that loads code. The new function resolves when both the code and the deferred translations have
+ * loaded.
  */
 export const withTranslations =
   <Module>(load: () => Promise<Module>) =>

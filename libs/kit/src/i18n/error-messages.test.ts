@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 /**
  * All error codes of the two API specifications (section 8), each with the message that the app shows. Some messages
- * are less precise than the specification, e.g. they do not reveal whether a user exists, so that nobody can guess user
- * names.
+ * are less precise than the specification. For example, they do not reveal if a user exists, so that nobody can guess
+ * user names.
  */
 const errorCatalogue = {
   'Invalid invitation code': 'errors:register.affiliate.invalid',

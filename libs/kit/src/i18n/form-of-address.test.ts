@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../../locales/ES/', import.meta.url);
 
-/** Formal forms of address. Forms that are also used for the third person, such as "su", are not listed. */
+/** Formal forms of address in Spanish. A word that is also used for the third person, such as "su", is not listed. */
 const formalForms = [
   'usted|ustedes|elija|escriba|espere|inicie|vuelva|pruebe|compruebe|compruébelo|intente|inténtelo|revise|confirme',
   'haga|toque|abra|avise|comparta|vea|ponga|añada|reclámelo|actualice|seleccione|introduzca|ingrese',

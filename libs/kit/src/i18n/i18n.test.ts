@@ -22,8 +22,8 @@ const files: Readonly<Record<string, object>> = {
 const load = vi.fn<TranslationLoader>(async (code) => files[code] as Record<string, unknown>);
 
 /**
- * Translates a key of the test translations above. The key is a plain string because the types contain only the app's
- * keys.
+ * Translates a key of the test translations above. `key` is a plain string, because the type of translation keys
+ * contains only the app's keys.
  */
 const translate = ({ t }: i18n, key: string, values: object = {}) =>
   (t as (key: string, values: object) => string)(key, values);

@@ -33,8 +33,9 @@ const collapseFullStops = {
 };
 
 /**
- * Starts i18n and resolves when all `namespaces` are loaded. A namespace that is inlined in the page counts as loaded,
- * and its full translations load later (see `loadDeferredTranslations`). A failed load is tried four times.
+ * Starts i18n and resolves when all `namespaces` are loaded. If the page contains inline translations of a namespace,
+ * the namespace counts as loaded, and its complete translations load later (see `loadDeferredTranslations`). A failed
+ * load is repeated up to three times.
  */
 export const startI18n = async (
   brand: BrandRuntime,
@@ -66,7 +67,7 @@ export const startI18n = async (
         const inlineTexts = readInlineTranslations?.(code, namespace);
         if (inlineTexts) deferTranslations(loadAll);
         const ready = inlineTexts ? Promise.resolve(add(inlineTexts)) : loadAll();
-        // i18next retries a failed load only when the callback gets data beside the error.
+        // The callback must get data together with the error. Otherwise i18next does not repeat a failed load.
         ready.then(
           () => done(null, {}),
           (error: unknown) => done(error, {}),
@@ -76,7 +77,8 @@ export const startI18n = async (
     .init({
       lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
-      // Starts the loads synchronously, so that a call of `loadDeferredTranslations` immediately afterwards finds them.
+      // Starts the loads synchronously, so that `loadDeferredTranslations` finds them when it is called immediately
+      // after `init`.
       initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],
@@ -93,8 +95,8 @@ export const startI18n = async (
         ),
       react: { useSuspense: true },
     });
-  // The page is prerendered in the brand's default language. If the translations of the chosen language cannot be
-  // loaded, the page stays in the default language. The stored choice is used again on the next visit.
+  // The prerendered page is in the brand's default language. If the translations of the chosen language cannot be
+  // loaded, the page stays in the default language. The stored choice does not change, so the next visit uses it again.
   if (!namespaces.every((namespace) => instance.hasResourceBundle(instance.language, namespace)))
     await instance.changeLanguage(getDefaultLanguage(brand).bcp47);
   applyLanguage(brand, instance.language);

@@ -57,7 +57,8 @@ describe.each(namespaces)('%s', (namespace) => {
   test.each(languages)('uses the placeholders of the English text: %s', (language) => {
     for (const [key, text] of readTexts(language, namespace)) {
       const expectedText = english(namespace).get(key) ?? english(namespace).get(`${stem(key)}_other`);
-      // A plural form for exactly one or two items may contain a word and no number: "two days" is one word in Arabic.
+      // The text for exactly one or two items may contain a word in place of the number. In Arabic, for example, "two
+      // days" is one word.
       const allowed = /_(zero|one|two)$/.test(key)
         ? [[], findPlaceholders(expectedText!)]
         : [findPlaceholders(expectedText!)];

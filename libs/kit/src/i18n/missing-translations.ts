@@ -13,13 +13,15 @@ const countMissingKey = (missing: string): void =>
   void missingTranslations.set(missing, (missingTranslations.get(missing) ?? 0) + 1);
 
 /**
- * Counts a complete namespace as missing, because the language has no translation of it. The page shows English texts
- * instead.
+ * Counts a complete namespace as missing. Call it when the language has no translation of the namespace. The page then
+ * shows English texts.
  */
 export const reportMissingLanguage = (code: LanguageCode, namespace: string): void =>
   countMissingKey(`${code}|${namespace}:*`);
 
-/** Counts a missing key and loads the English texts as a fallback. The page renders again when they are loaded. */
+/**
+ * Counts a missing key, and loads the English texts to show them instead. When they are loaded, the page renders again.
+ */
 export const reportMissingKey = (
   instance: i18n,
   languages: readonly string[],

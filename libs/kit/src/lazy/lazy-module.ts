@@ -3,7 +3,10 @@ import { createStore, type Store, useStore } from '../store/store.ts';
 
 /** Code that is loaded when it is needed. The code is loaded only once and then cached. */
 export interface LazyModule<Module> extends Pick<Store<Module | undefined>, 'get' | 'subscribe'> {
-  /** Starts the load, or returns the promise of the pending load. A call after a failed load starts a new one. */
+  /**
+   * Starts the load. Returns the same promise if the load is pending or complete. A call after a failed load starts a
+   * new load.
+   */
   readonly load: () => Promise<Module>;
   /**
    * Starts the load before the code is needed. Ignores a failure: the component that needs the code loads it again and
@@ -54,8 +57,8 @@ export interface LazyOptions {
 }
 
 /**
- * Starts the load and returns the module when it is loaded. When the last retry fails, the hook throws the error to the
- * nearest error boundary. The load starts again when the boundary renders the component again.
+ * Starts the load. Returns the module when it is loaded, and undefined before. If the last retry fails, the hook throws
+ * the error, and the nearest error boundary shows it. When the boundary renders the component again, a new load starts.
  */
 export const useLazyModule = <Module>(
   module: LazyModule<Module>,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Lazy, type LazyProps } from './lazy.tsx';
 
 /**
- * Distance below the visible part of the page. The code of a component starts to load when the component is nearer than
- * this.
+ * Distance below the visible part of the page. The code of a component starts to load when the distance to the
+ * component is smaller.
  */
 const rootMargin = '200px';
 

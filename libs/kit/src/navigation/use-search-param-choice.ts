@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Stores a choice in the query string, so that the back button restores the choice. An invalid value selects the first
- * choice.
+ * Returns a choice that is stored in the query string, so that the back button restores it. An invalid value selects
+ * the first choice.
  */
 export const useSearchParamChoice = <Choice extends string>(
   name: string,

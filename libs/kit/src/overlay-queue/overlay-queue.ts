@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two checks if the user is busy. */
+/** Milliseconds between two checks of whether the user is busy. */
 const pollIntervalMs = 500;
 
 /** Returns true while a dialog, a sheet or a menu is open or loading, or while the user types. */
@@ -9,9 +9,9 @@ const isUserBusy = (): boolean =>
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Returns true when an overlay may open without a user action. Only one such overlay is open at a time, and none opens
- * while the user is busy. Other overlays wait until the `isDue` of the open overlay is false. An attribute of the
- * document shows that an overlay is open.
+ * Returns true when this overlay may open without a user action: no other such overlay is open, and the user is not
+ * busy. Otherwise the overlay waits until the open overlay sets its `isDue` to false. An attribute of the document
+ * marks that an overlay is open.
  */
 export const useOverlaySlot = (isDue: boolean): boolean => {
   const [hasSlot, setHasSlot] = useState(false);

@@ -1,8 +1,8 @@
 import { parseAmount, type Minor } from '@livery/contract/money';
 
 /**
- * Converts an amount that the user typed to minor units. Returns undefined for invalid input. Accepts the digits
- * of all languages of the app, and a point or a comma before the decimals.
+ * Converts the amount that the user has entered to minor units. Accepts the digits of all languages of the app, and a
+ * point or a comma before the decimals. Returns undefined for invalid input.
  */
 export const parseAmountInput = (input: string): Minor | undefined => {
   const plain = toLatinDigits(input).replace(/[\s٬]/g, '').replace(/[,٫]/g, '.');

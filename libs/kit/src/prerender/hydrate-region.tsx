@@ -15,7 +15,7 @@ interface CapturedRegion {
   readonly focused: Element | undefined;
 }
 
-/** Saves the focused element of a prerendered region before React replaces the region. */
+/** Saves a prerendered region and its focused element before React replaces the region. */
 const captureRegion = (name: string): CapturedRegion | undefined => {
   const region = document.querySelector(`[data-region="${name}"]`);
   if (!region) return undefined;
@@ -43,9 +43,9 @@ const replayClick = ({ region }: CapturedRegion): void => {
 };
 
 /**
- * Wraps a component that replaces a prerendered region. The component takes over the typed text, the focus and the
- * caret. It also repeats a tap that the page recorded before the code had loaded. This code loads with the component,
- * so it does not delay the first paint.
+ * Wraps a component that replaces a prerendered region. The component takes over the text in the input fields, the
+ * focus and the caret. It also repeats a tap that the page recorded before the code had loaded. This wrapper loads
+ * together with the component, so it does not delay the first paint.
  */
 export const withPrerenderHandoff = <Props extends object>(
   name: string,

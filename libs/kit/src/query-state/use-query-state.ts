@@ -23,8 +23,8 @@ export type QueryState<Value> =
   | { readonly status: 'loaded'; readonly data: Value };
 
 /**
- * Returns the state of a query with an error message. The data is still available while it is refetched and after a
- * failed refetch.
+ * Returns the state of a query, with an error message if the query failed. The data stays available during a refetch
+ * and after a failed refetch.
  */
 export const useQueryState = <Value>({ data, error, isFetching, refetch }: QueryLike<Value>): QueryState<Value> => {
   const { t } = useTranslation('shell');

@@ -3,10 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { type WalletQueryLike, useWalletCard } from './use-wallet-card.ts';
 
-// Resets the modules, because the next test file of the worker must load them again.
+// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
 afterAll(() => void vi.resetModules());
 
-// Resets the modules, because an earlier test file of the worker may have loaded the ones that this file replaces.
+// The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
 vi.hoisted(() => vi.resetModules());
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../format/use-format.ts', () => ({ useFormat: () => ({ money: (amount: string) => `₱${amount}` }) }));

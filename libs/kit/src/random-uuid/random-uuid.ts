@@ -1,4 +1,7 @@
-/** Returns a random UUID (version 4). `crypto.randomUUID` does not exist on a page without TLS. */
+/**
+ * Returns a random UUID (version 4). Does not use `crypto.randomUUID`, because this function does not exist on a page
+ * without TLS.
+ */
 export const randomUuid = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

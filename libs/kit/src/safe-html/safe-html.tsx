@@ -11,8 +11,8 @@ import styles from './safe-html.module.css';
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser has loaded or its load has failed. A screen should wait for this and for its data, so
- * that its height does not change later.
+ * Returns true when the sanitiser has loaded, or when its load has failed. A screen should wait for this before it
+ * shows its content, so that its height does not change later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);

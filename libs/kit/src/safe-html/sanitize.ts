@@ -50,8 +50,9 @@ const rules = {
 } satisfies Config;
 
 /**
- * Converts hostile HTML to a DOM fragment without scripts, styles and forms, and without images of unlisted origins. An
- * http(s) link opens in a new tab that cannot access this page. All other links stay inside the app.
+ * Converts hostile HTML to a DOM fragment. The fragment has no scripts, styles and forms, and no images of other
+ * origins than those in `imageOrigins`. An http(s) link opens in a new tab that cannot access this page. All other
+ * links stay inside the app.
  */
 export const sanitize = (html: string, { origin, imageOrigins }: SanitizeContext): DocumentFragment => {
   // All calls share one purifier because its Trusted Types policy can be created only once.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// Resets the modules, because the next test file of the worker must load them again.
+// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
 afterAll(() => void vi.resetModules());
 
 beforeEach(() => {

@@ -35,7 +35,7 @@ const parseSession = (stored: string | null): Session | null => {
 
 const getStored = (): string | null => tabStorage.get(key);
 
-/** Returns the session of this browser tab. */
+/** Returns the session of this browser tab, or null if there is none. */
 export const getSession = (): Session | null => parseSession(getStored());
 
 export const setSession = (session: Session): void => {
@@ -43,7 +43,7 @@ export const setSession = (session: Session): void => {
   notifyStorageChange();
 };
 
-/** Ends the session: deletes all data in the storage of this tab and the stored banks. */
+/** Ends the session: deletes all data in the storage of this tab, and the list of banks that the device stores. */
 export const clearSession = (): void => {
   tabStorage.clear();
   deviceStorage.remove(bankListKey);

@@ -2,7 +2,9 @@ import type { Feature, FeatureAccess } from '../feature/define-feature.ts';
 
 /** Options of a Storybook story that shows a screen. The code in libs/ui/.storybook/screens renders the story. */
 export interface ScreenOptions {
-  /** Features of the story. The first one contains the screen. The screen may list menu entries of the others. */
+  /**
+   * Features of the story. The first one contains the screen. The screen may show menu entries of the other features.
+   */
   readonly features: readonly Feature[];
   /** Path of the screen. The default is the first route of the first feature. */
   readonly path?: string;
@@ -10,13 +12,13 @@ export interface ScreenOptions {
   readonly query?: string;
   /** Kind of visitor that sees the screen. The default is the kind that the feature requires. */
   readonly visitor?: FeatureAccess;
-  /** Names of the API operations that return an empty list. */
+  /** Names of API operations whose responses contain only empty lists. */
   readonly empty?: readonly string[];
   /** Names of the API operations that fail. */
   readonly failed?: readonly string[];
   /**
-   * Response values by the name of the API operation. A value replaces the recorded sample of its operation. An
-   * operation without a sample needs a value.
+   * Response values. The key is the name of the API operation. A value replaces the recorded sample of the operation.
+   * An operation without a sample must have a value here.
    */
   readonly values?: Readonly<Record<string, unknown>>;
 }

@@ -12,7 +12,7 @@ const letterEquivalents: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes a text for a search: lower case, without diacritics, and with one character for each group of equivalent
+ * Normalizes a text for a search: lower case, without diacritics, and with the same character for all equivalent
  * characters.
  */
 export const normalizeSearchText = (text: string): string =>

@@ -27,8 +27,8 @@ const ways: Readonly<Record<number, number>> = {
 const sums = Object.fromEntries(Object.entries(ways).map(([sum, count]) => [sum, [90, count] as Odds]));
 
 /**
- * Creates a bet that compares two positions of the race: one of the first five, and the position at the same distance
- * from the end.
+ * Creates a bet that compares two positions of the race. One is among the first five. The other is at the same distance
+ * from the end as the first one is from the start.
  */
 const duel = (position: number): Method =>
   outcomes({ code: `dragon-${position + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [

@@ -31,8 +31,8 @@ const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResul
 });
 
 /**
- * Creates a bet on two-digit numbers. A picked number wins once for each prize number that ends in these two digits. A
- * picked number costs one unit for each prize.
+ * Creates a bet on two-digit numbers. A picked number costs one unit for each prize. It wins one unit for each prize
+ * number that ends in its two digits.
  */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   code: 'lo-2',
@@ -69,8 +69,8 @@ const loMany = (prizes: readonly number[], length: number): Method => {
 };
 
 /**
- * Computes the probability that each of `size` two-digit numbers is the end of at least one of `count` prize numbers.
- * The method is inclusion and exclusion.
+ * Computes the probability that all of `size` two-digit numbers are endings of prize numbers, if there are `count`
+ * prize numbers. The method is inclusion and exclusion.
  */
 const chanceOfAll = (size: number, count: number): number => {
   let chance = 0;

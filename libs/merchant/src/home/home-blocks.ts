@@ -34,7 +34,7 @@ export const tileSizes = ['small', 'large'] as const;
 export const homeAudiences = ['guest', 'member', 'agent', 'trial'] as const;
 export type HomeAudience = (typeof homeAudiences)[number];
 
-/** Home screen block with its settings. An absent setting has its default value. */
+/** Block of the home screen with its settings. If a setting is absent, its default value is used. */
 export interface HomeBlock {
   readonly kind: HomeBlockKind;
   readonly source?: CollectionSource | undefined;
@@ -102,7 +102,7 @@ export const getBlockTitle = (
 ): string | undefined => title?.[language] ?? title?.[fallback];
 
 /**
- * Returns true if every visitor can see the block on every day. Always false for the source `continue`, because its
+ * Returns true if every visitor can see the block on every day. Returns false for the source `continue`, because its
  * games depend on the member.
  */
 export const isAlwaysShown = ({ audience, from, to, source }: HomeBlock): boolean =>

@@ -97,7 +97,8 @@ const findWrongFlags = (document: Json, flags: readonly Flag[], value: boolean):
 const recordFlags = ['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3'] as const satisfies readonly Flag[];
 
 /**
- * Kinds of clauses that the app satisfies with its own features, and the prefix of the translation keys of their texts.
+ * Kinds of clauses that the app satisfies with its own features. The value is the prefix of the translation keys of
+ * these features.
  */
 const appTexts: { readonly [kind in ClauseKind]?: string } = { limits: 'play:', reality: 'play:', exclusion: 'play:' };
 

@@ -23,7 +23,10 @@ export interface OwnFont {
   readonly fallback: 'sans' | 'serif';
 }
 
-/** Font settings of a theme. `body` and `display` are font codes. `own` contains the brand's own fonts. */
+/**
+ * Font settings of a theme. `body` and `display` are codes of fonts. `own` contains the font files that belong to the
+ * brand itself.
+ */
 export interface FontChoice {
   readonly body: string;
   readonly display: string;

@@ -14,8 +14,8 @@ export type ProblemCode = keyof typeof texts;
 export const problemCodes = Object.keys(texts) as readonly ProblemCode[];
 
 /**
- * Value of a placeholder: a text, a number, a list, or another problem that caused this one. If the placeholder name
- * begins with `either`, one item of the list is enough.
+ * Value of a placeholder in a problem text: a text, a number, a list, or another problem that caused this one. If the
+ * name of the placeholder begins with `either`, the list contains alternatives.
  */
 export type ProblemValue = string | number | readonly string[] | ProblemCause;
 

@@ -1,6 +1,6 @@
 /**
- * English texts of schema problems, by code: the problem and the correct form. The solution is the word `write` and the
- * correct form.
+ * English texts of schema problems, by code. The first text describes the problem, and the second one the correct form.
+ * The solution is the word `write`, followed by the correct form.
  */
 export const schemaTexts = {
   'android.fingerprint': ['not a SHA-256 fingerprint', '32 pairs of capital hexadecimal digits, separated by colons'],

@@ -15,7 +15,8 @@ const logos = import.meta.glob<string>('../../../../merchants/*/logo.svg', {
 const allFlags: Flags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true]));
 
 /**
- * Creates the brand data that the build normally writes into the page. It has only one language.
+ * Creates the brand data for a story, as the build normally writes it into the page. The brand has
+ * only one language.
  */
 export const createStoryBrand = (code: string, languageCode: string): BrandRuntime => {
   const brand = findBrand(code);

@@ -10,7 +10,7 @@ export interface BottomNavigationItem {
   icon: ReactNode;
   /** Filled icon for the selected item. */
   selectedIcon?: ReactNode;
-  /** Shows the item higher than the others, as the main action in the middle of the bar. */
+  /** True for the main action in the middle of the bar. The item is then higher than the others. */
   isCentre?: boolean;
   /** Number in the badge. If it is 0, there is no badge. */
   count?: number;

@@ -16,8 +16,8 @@ export interface CategoryTab {
   label: string;
   icon?: ReactNode;
   /**
-   * URL of the entry. With it, the entry is a link, and the component is a navigation and not a
-   * tablist.
+   * URL of the entry. If the entries have URLs, they are links, and the component is a navigation
+   * and not a tablist.
    */
   href?: string;
 }

@@ -15,8 +15,8 @@ export const ChipRow = ({ label, choices, value, onSelect }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   // Scrolls the selected chip into view.
   useEffect(() => {
-    // `void` discards the result: in recent browsers `scrollIntoView` returns a promise, and React
-    // would treat it as a cleanup function.
+    // In recent browsers, `scrollIntoView` returns a promise. `void` discards it, because React
+    // would use the result of the effect as a cleanup function.
     void row.current
       ?.querySelector('[aria-pressed="true"]')
       ?.scrollIntoView({ inline: 'nearest', block: 'nearest' });

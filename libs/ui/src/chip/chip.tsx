@@ -5,7 +5,10 @@ import { Pressable, type PressableProps } from '../pressable/pressable.tsx';
 import styles from './chip.module.css';
 
 export type ChipProps = PressableProps & {
-  /** Makes the chip a filter that can be on (true) or off (false). */
+  /**
+   * Makes the chip a filter: true if the filter is on, false if it is off. Undefined for other
+   * chips.
+   */
   isPressed?: boolean;
   /**
    * Shows a cross. A tap then removes the chip. Such a chip needs an `aria-label` that describes

@@ -57,8 +57,8 @@ interface DayFieldProps {
 }
 
 /**
- * Date field that reports only dates within the limits. A typed date can be incomplete or too early
- * until its last digit is typed.
+ * Date field that reports only dates within the limits. While the user enters a date, it can be
+ * incomplete or too early until the last digit.
  */
 const DayField = ({ label, day, min, max, onChange }: DayFieldProps) => {
   const [typed, setTyped] = useState(day);

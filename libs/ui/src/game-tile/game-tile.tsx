@@ -72,7 +72,7 @@ export function GameTile({
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            // Hides a broken image, so that the main colour is visible instead of it.
+            // Hides a broken image. The main colour is then visible in its place.
             onError={(event) => (event.currentTarget.hidden = true)}
           />
         )}

@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 export type IconButtonProps = PressableProps & {
   /** Accessible name. Screen readers read it because the icon has no text. */
   label: string;
-  /** `raised` has a background of its own. Use it on top of an image. */
+  /** `raised` adds a background behind the icon. Use it on top of an image. */
   tone?: 'plain' | 'raised';
 };
 

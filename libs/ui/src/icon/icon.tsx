@@ -7,7 +7,7 @@ export type IconProps = ComponentProps<'svg'>;
 interface IconOptions {
   /** True to fill the shape instead of its outline. Use it for the icon of a selected item. */
   isFilled?: boolean;
-  /** Path of a detail that is drawn on a filled icon in the background colour (`--icon-cut`). */
+  /** Path of a detail on a filled icon. It has the background colour (`--icon-cut`). */
   cut?: string;
   /**
    * Mirrors the icon in right-to-left pages. Use it for arrows and similar icons, but not for a

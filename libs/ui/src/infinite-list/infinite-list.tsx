@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useInfiniteScroll } from '../use-infinite-scroll/use-infinite-scroll.tsx';
 import styles from './infinite-list.module.css';
 
-/** Loaded pages of a list, with the function that loads the next page. */
+/** State of a paged list: its loaded pages, and the function that loads the next page. */
 export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;

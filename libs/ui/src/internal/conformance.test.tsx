@@ -41,7 +41,8 @@ interface Case {
   component: ElementType;
   props?: object;
   /**
-   * True for a component that passes the ref to its input, and the class name to its root element.
+   * True for a component with an input: it passes the ref to its input, and the class name to its
+   * root element.
    */
   isField?: boolean;
 }

@@ -26,7 +26,7 @@ export type ListItemProps = Omit<PressableProps, 'name' | 'children'> &
     readonly lead?: ReactNode;
     /** Content at the end of the row, e.g. an amount or a status. */
     readonly figure?: ReactNode;
-    /** Shows `figure` in the colour for money that the member receives. */
+    /** True if `figure` is money that the member receives. It then has the colour for gains. */
     readonly isGain?: boolean | undefined;
     /** Content in a second line, below `figure`. */
     readonly under?: ReactNode;

@@ -37,8 +37,8 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(next, { event }) => {
-          // Ignores a press on the anchor, because the anchor closes the popover itself. If both
-          // handled the press, the popover would open again.
+          // Ignores a press on the anchor, because the anchor itself closes the popover. If this
+          // handler also closed it, the anchor would open it again.
           const isAnchor = event.target instanceof Node && anchor.current?.contains(event.target);
           if (!isAnchor || event.type === 'keydown') onOpenChange(next);
         }}

@@ -9,7 +9,7 @@ const swipeThreshold = 60;
 
 /**
  * Controls a row of slides with CSS scroll snap. `count` is the number of entries. When it changes,
- * the hook checks again whether the row is at its start or its end.
+ * the hook checks again if the row is scrolled to its start or its end.
  */
 export function useCarouselPages(count: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useCarouselPages(count: number) {
   const updateEdges = () => {
     const row = ref.current;
     if (!row) return;
-    // In right-to-left pages `scrollLeft` is 0 at the start and then negative.
+    // In a right-to-left page, `scrollLeft` is 0 at the start of the row and negative after it.
     const done = Math.abs(row.scrollLeft);
     const isStart = done < 2;
     const isEnd = done > row.scrollWidth - row.clientWidth - 2;

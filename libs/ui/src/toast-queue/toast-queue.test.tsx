@@ -9,7 +9,8 @@ import {
   useHasToasts,
 } from './toast-queue.tsx';
 
-// Resets the modules, because an earlier test file of the worker may have shown a toast.
+// The test files of a Vitest worker share the loaded modules. An earlier file may have shown a
+// toast.
 vi.hoisted(() => vi.resetModules());
 
 it('reports that the toaster is needed, queues earlier toasts and passes later ones on', () => {

@@ -9,8 +9,8 @@ export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
 /**
- * Longest duration of a loading toast in ms: for a short load, for a usual load, and for a load
- * without a time limit.
+ * Max duration of a loading toast in ms. `brief` is for a short load, `usual` for a usual load, and
+ * `untilResponse` for a load without a time limit.
  */
 export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 

@@ -19,7 +19,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns false during the exit animation, although the toast is still in the DOM then. */
+/**
+ * Returns true if the toast is visible. During its exit animation, the toast is still in the DOM,
+ * but the result is false.
+ */
 const isShown = (text: string) =>
   screen.queryAllByText(text).some((element) => !element.closest('[data-ending-style]'));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

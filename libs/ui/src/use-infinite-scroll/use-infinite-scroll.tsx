@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Distance in CSS px between the screen and the end of the list at which the next page loads.
- * `throttleMs` is the min time between two loads. From the specification, "shell and home", section
- * 9.
+ * Distance in CSS px. The next page loads when the end of the list is closer to the screen than
+ * this. `throttleMs` below is the min time between two loads. From the specification, "shell and
+ * home", section 9.
  */
 const preloadDistancePx = 500;
 const throttleMs = 1000;
@@ -36,8 +36,8 @@ export function useInfiniteScroll<Element extends HTMLElement>({
       (entries) => {
         const entry = entries.at(-1);
         if (!entry) return;
-        // While a load waited for the throttle, the user has scrolled past the end of the list. The
-        // load must not be cancelled, because the observer might not report the end again.
+        // The user has scrolled past the end of the list while a load waited for the throttle. The
+        // load must still run, because the observer might not report the end again.
         if (!entry.isIntersecting && entry.boundingClientRect.bottom < 0) return;
         clearTimeout(timer);
         if (!entry.isIntersecting) return;

@@ -10,8 +10,8 @@ type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
 /**
- * State machine of one press. In the phase `outside`, the finger has left the element. In the phase
- * `spent`, the press must not trigger a click.
+ * State machine of one press. In the phase `outside`, the finger has left the element, but has not
+ * been lifted. In the phase `spent`, the press must not trigger a click.
  */
 export class PressHandler {
   #phase: Phase = 'idle';
@@ -20,8 +20,8 @@ export class PressHandler {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
   /**
-   * Time until which a browser click is ignored, because it repeats a click that this class has
-   * already triggered.
+   * Time until which clicks of the browser are ignored. Such a click would repeat a click that this
+   * class has already triggered.
    */
   #lockedUntil = -Infinity;
 
@@ -84,12 +84,13 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // A long press, or a press that has left the element, triggers no click. The phase is reset
+    // The press triggers no click, because it was long or has left the element. The phase is reset
     // after a short time, because a later click has another source, e.g. the keyboard.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';
-    // If the finger has moved a little, the browser sends no click, so this code triggers it.
+    // If the finger has moved a little, the browser sends no click. This code then triggers the
+    // click.
     const slid = event.clientX !== this.#from.x || event.clientY !== this.#from.y;
     if (event.pointerType === 'touch' && slid)
       this.#after(touchConstants.releaseDelay, () => target.click());

@@ -7,12 +7,14 @@ export const touchConstants = {
   /** Time from the end of `pressDelay` until the press counts as a long press. */
   longPress: 370,
   releaseDelay: 100,
-  /** Max distance of the finger from the element before the press ends. */
+  /**
+   * Max distance between the finger and the element. If the finger is farther away, the press ends.
+   */
   retention: 20,
-  /** Distance of a movement above which the press is cancelled. */
+  /** Distance that the finger can move. If it moves farther, the press is cancelled. */
   cancelBeyond: 30,
   /**
-   * Time after a touch in which mouse events are ignored, because the browser creates them from the
+   * Time after a touch in which mouse events are ignored. The browser creates these events from the
    * touch.
    */
   mouseLock: 300,

@@ -15,11 +15,11 @@ export async function loadPressHandler() {
 /**
  * Returns event handlers that show a press and detect a long press. Pass them to the element as
  * props. The hook sets the attribute `data-press` without a render: `down` at the first contact and
- * `held` after the press delay. 100 ms after the release, it removes the attribute. Clicks work as
+ * `held` after the press delay. It removes the attribute 100 ms after the release. Clicks work as
  * usual.
  */
 export function usePress(options: PressOptions = {}) {
-  // The load fails without a network. Clicks then still work.
+  // Without a network, the load fails. Clicks work without the press handler.
   useEffect(() => void loadPressHandler().catch(() => undefined), []);
   const handleEvent = (event: PressEvent) => handler?.handle(event, options);
   return {

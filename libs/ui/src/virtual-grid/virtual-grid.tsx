@@ -22,8 +22,8 @@ const rowsPerChunk = 6;
 export type VirtualGridProps<Item> = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly Item[];
   /**
-   * Renders a `TileCell` with a key. Pass the same function in every render (e.g. from
-   * `useCallback`), because a new function renders all tiles again.
+   * Renders one item as a `TileCell` with a key. Pass the same function in every render (e.g. from
+   * `useCallback`), because a new function causes a new render of all tiles.
    */
   renderTile: (item: Item, index: number) => ReactNode;
   /** Width divided by height of all images, 3/4 by default. */
@@ -106,8 +106,9 @@ const Chunk = memo(function Chunk({
 }, isSameChunk);
 
 /**
- * Returns true if the chunk does not need a new render. Compares the items and not the array, so
- * that a new page does not render the existing tiles again.
+ * Returns true if the chunk does not need a new render. Compares the items one by one and not the
+ * array: after a new page loads, the array is new, but the items in the existing chunks are the
+ * same.
  */
 function isSameChunk(previous: ChunkProps, next: ChunkProps) {
   return (

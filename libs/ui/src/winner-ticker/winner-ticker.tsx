@@ -4,8 +4,8 @@ import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
 /**
- * Max number of winners in a list without movement. A longer list moves, 1500 ms per winner. From
- * the specification, "shell and home", sections 4 and 9.
+ * Max number of winners in a list that does not move. A longer list moves by one winner every 1500
+ * ms. From the specification, "shell and home", sections 4 and 9.
  */
 const maxStaticWinners = 3;
 
@@ -65,7 +65,7 @@ export function WinnerTicker({
                 >
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
                     {winner.src && (
-                      // Hides a broken image, so that the main colour is visible instead of it.
+                      // Hides a broken image. The main colour is then visible in its place.
                       <img
                         key={winner.src}
                         src={winner.src}

@@ -5,8 +5,8 @@ import { licenseListName } from './write-licenses.ts';
 import type { CompileOptions } from './options.ts';
 
 /**
- * Bundles the service worker, once for all brands. The `sw.js` of each brand loads it and gives it a list of files.
- * Returns its path.
+ * Bundles the service worker, once for all brands. Returns the path of the bundled file. The `sw.js` of each brand
+ * loads this file and gives it a list of files.
  */
 export async function buildWorker({ app, out }: CompileOptions): Promise<string> {
   const folder = join(out, 'client/assets');

@@ -52,7 +52,10 @@ const findPackageFolder = (file: string): string => {
 const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** Returns the file to which an export of a workspace package leads. A `*` in a key of `exports` matches any text. */
+/**
+ * Returns the path of the file that a workspace package exports under `subpath`. In a key of `exports`, `*` matches any
+ * text. Undefined if there is no such export.
+ */
 const resolveExport = (folder: string, subpath: string): string | undefined => {
   const { exports = {} } = readPackage(folder);
   if (exports[subpath]) return join(folder, exports[subpath]);
@@ -66,7 +69,8 @@ const resolveExport = (folder: string, subpath: string): string | undefined => {
 
 /**
  * Follows the imports of programs. Returns each package that a file loads but that is missing in the `dependencies` of
- * the file's own package, because `npm ci --omit=dev` does not install it. `workspace` maps package names to folders.
+ * the file's own package. `npm ci --omit=dev` does not install such a package. `workspace` maps package names to
+ * folders.
  */
 export const findMissingDependencies = (
   programs: readonly string[],

@@ -5,7 +5,10 @@ export interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** An alias, such as `npm:typescript@7.0.2`, installs a package under another name, for a second major version. */
+/**
+ * Returns true for an exact version, such as `7.0.2`, or for an alias of one, such as `npm:typescript@7.0.2`. An alias
+ * installs a package under another name, for a second major version.
+ */
 const isExact = (version: string): boolean => /^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version);
 
 /**

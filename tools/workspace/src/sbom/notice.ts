@@ -37,7 +37,9 @@ export function listProductionPackages(lock: Lock, projects: readonly string[]):
   return [...new Set(packages)].sort();
 }
 
-/** Lists the packages (`name version`) of the section of NOTICE whose heading begins with the given text. */
+/**
+ * Lists the packages (`name version`) in one section of NOTICE: the section whose heading begins with the given text.
+ */
 export function listNoticePackages(notice: string, heading: string): string[] {
   const [, section = ''] = notice.split(`\n${heading}`);
   const [text = ''] = section.split(/\nPackages that /);

@@ -1,11 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FileTime, TestProblem } from './read-report.ts';
 
-/** Problem with the task in which it happened, such as `provider.test`. */
+/** Problem of a test, with the name of the task in which the problem happened, such as `provider.test`. */
 export type TaskProblem = TestProblem & { readonly task: string };
 
 const shownErrorLines = 15;
-/** The log of a run may be truncated to its end, so only the last failures in a long list have error texts. */
+/**
+ * Only this number of failures, the last ones in the list, have error texts, because the log of a run may be truncated
+ * to its end.
+ */
 const shownErrors = 5;
 const shownFiles = 10;
 

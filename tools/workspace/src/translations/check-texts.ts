@@ -99,7 +99,7 @@ const languagesWithLoans = new Set(['TL', 'TY', 'ID', 'MS']);
 
 const toPlainText = (text: string): string => text.replace(/\{[^}]*\}|<[^>]*>/g, ' ').replace(names, ' ');
 
-/** English words that are no words in any other language with Latin letters. */
+/** English words that do not exist in any other language with Latin letters. */
 const englishTokens =
   /\b(?:the|and|with|your|you|this|that|not|please|from|for|are|is|was|have|can|will|try again)\b/gi;
 

@@ -36,8 +36,8 @@ const findPlaceholders = (text: string): string[] =>
 const findTags = (text: string): string => (text.match(/<\/?[a-z]+[^>]*>/g) ?? []).join('');
 
 /**
- * Returns the keys that a language needs: each English key once. A plural key is needed once for each plural form of
- * the language.
+ * Returns the keys that a language needs: each English key once, but a plural key once for each plural form of the
+ * language.
  */
 const listKeys = (english: Texts, bcp47: string): string[] => {
   const forms = new Intl.PluralRules(bcp47).resolvedOptions().pluralCategories;

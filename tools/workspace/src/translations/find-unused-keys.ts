@@ -4,7 +4,7 @@ import { KeyUsage } from './key-usage.ts';
 import { readTranslationKeys } from './translation-files.ts';
 
 export interface UnusedKeysOptions {
-  /** Path of the tsconfig.json to read the files with. */
+  /** Path of the tsconfig.json with which the files are read. */
   readonly tsconfig: string;
   readonly files: readonly string[];
   /** Folder of one language, with one JSON file for each namespace. */

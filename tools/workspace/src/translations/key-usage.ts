@@ -3,7 +3,10 @@ import type { KeysByNamespace } from './translation-files.ts';
 
 /** Placeholder for the part of a template string that can be any text. */
 const anyText = '\u0000';
-/** Max number of texts that a template string can have. Beyond this number, its variable parts count as any text. */
+/**
+ * Maximum number of texts that a template string can have. If the number is higher, the variable parts count as any
+ * text.
+ */
 const maxTexts = 2000;
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -86,7 +89,7 @@ export class KeyUsage {
   }
 
   /**
-   * Returns true if the texts include all keys of a namespace. This happens if the type of an expression is that of all
+   * Returns true if the texts include all keys of a namespace. In this case, the type of the expression allows all
    * keys, so the texts do not show which keys are used. The used keys are counted where the code contains them as text.
    */
   #coversNamespace(texts: readonly string[]): boolean {

@@ -17,7 +17,7 @@ import styles from './shell.module.css';
 
 const Sheet = lazy(async () => ({ default: (await import('@livery/ui/sheet')).Sheet }));
 
-/** The frame around all pages behind the log-in: the menu, and the question for a fresh proof of identity. */
+/** The frame around all pages that need a log-in: the menu, and the dialog that asks for a fresh proof of identity. */
 export const Shell = () => {
   const t = useTexts('shell');
   const query = useWhoAmIQuery();

@@ -27,7 +27,7 @@ interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** One request with its content, and the decision about it. */
+/** One approval request with its content, and the decision about it. */
 export const ApprovalDialog = ({ approvalId, onClose }: ApprovalDialogProps) => {
   const t = useTexts('activity');
   const shell = useTexts('shell');

@@ -17,7 +17,7 @@ import styles from './approvals.module.css';
 
 type Show = 'toDecide' | 'mine' | 'all';
 
-/** Requests that need a second person. */
+/** Lists the approval requests, for which the decision of a second operator is needed. */
 export const ApprovalsScreen = () => {
   const t = useTexts('activity');
   const [show, setShow] = useState<Show>('toDecide');

@@ -21,7 +21,10 @@ import styles from './audit.module.css';
 
 const outcomeTones = { done: 'success', rejected: 'danger', requested: 'wait' } as const;
 
-/** The audit log: search, one entry, export. An operator of a brand sees the log of this brand. */
+/**
+ * Page of the audit log: search the log, view one entry, and export the log. An operator of a brand sees the log of
+ * this brand.
+ */
 export const AuditScreen = () => {
   const t = useTexts('activity');
   const isPermitted = usePermissions();

@@ -24,7 +24,7 @@ export const getGrantEnd = ({ lastDay }: GrantDraft): string | null =>
 interface GrantFieldsProps {
   readonly value: GrantDraft;
   readonly onChange: (value: GrantDraft) => void;
-  /** True if only a brand can be chosen, and not the whole platform. */
+  /** True if the grant must be for a brand, and cannot be for the whole platform. */
   readonly isForBrand?: boolean;
 }
 

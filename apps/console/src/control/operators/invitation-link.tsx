@@ -4,7 +4,7 @@ import { SecretText } from '../../ui/secret-text.tsx';
 
 export interface ReadyInvitation {
   readonly name: string;
-  /** Null if the link was already shown. The link is not stored. */
+  /** The link of the invitation. Null if the link was already shown, because the link is not stored. */
   readonly link: string | null;
   readonly expiresAt: string;
 }

@@ -12,7 +12,7 @@ import { OperatorActions } from './operator-actions.tsx';
 import { OperatorState } from './operator-state.tsx';
 import { useFactorsText } from './use-factors-text.ts';
 
-/** One operator: roles, second factors, and what can be done about the account. */
+/** One operator: the roles, the second factors, and the actions for the account. */
 export const OperatorScreen = () => {
   const { id } = useParams();
   const state = useContentState(useOperatorsQuery());

@@ -7,7 +7,7 @@ import { useInheritedVersion } from '../editor/inheritance/use-inherited-version
 import { useInheritingBrandsQuery, useManagedBrandsQuery } from '../releases.api.ts';
 import styles from '../../ui/record-list.module.css';
 
-/** Panels with the bases of a brand, nearest base first, and with the brands that inherit from this brand. */
+/** Shows two panels: the bases of a brand (nearest base first), and the brands that inherit from this brand. */
 export const Inheritance = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('studio');
   const editor = useTexts('editor');

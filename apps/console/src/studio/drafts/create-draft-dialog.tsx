@@ -14,7 +14,9 @@ interface CreateDraftDialogProps {
   readonly onClose: () => void;
 }
 
-/** Choice of the live content, which members see now. The other choices are version numbers. */
+/**
+ * Value of the option for the live content, which members see now. The values of the other options are version numbers.
+ */
 const live = 'live';
 
 /** Creates a draft of the live content or of a version, and opens the editor of the draft. */

@@ -11,7 +11,7 @@ interface DraftLinkProps {
   readonly draft: ResponseValue<typeof listOpenDrafts>['drafts'][number] | undefined;
 }
 
-/** Shows if a brand has an open draft, with a link to the most recently changed one. */
+/** Shows whether a brand has an open draft, with a link to the most recently changed one. */
 export const DraftLink = ({ draft }: DraftLinkProps) => {
   const t = useTexts('studio');
   if (!draft) return <None />;

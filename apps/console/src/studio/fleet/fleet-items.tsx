@@ -11,7 +11,7 @@ import { type Column, RecordTable } from '../../ui/record-table.tsx';
 import type { FleetItem } from './fleet.api.ts';
 import styles from './fleet.module.css';
 
-/** States of the brands in the lists. States that need a person are first. */
+/** States of the brands, in the order of their lists. The states that need the action of a person are first. */
 const states = ['failed', 'changed', 'unchanged', 'released'] as const;
 type Listed = (typeof states)[number];
 

@@ -13,7 +13,7 @@ import { FleetItems } from './fleet-items.tsx';
 
 const isWorking = ({ state }: FleetRun): boolean => state === 'composing' || state === 'releasing';
 
-/** Interval at which the page loads the brands of a running run again, in milliseconds. */
+/** Interval at which the page loads the brands of an unfinished run again, in milliseconds. */
 const pollMs = 5000;
 
 const sum = ({ counts }: FleetRun): number => Object.values(counts).reduce((total, value) => total + value, 0);

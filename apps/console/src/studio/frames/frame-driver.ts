@@ -65,7 +65,7 @@ const createFrame = ({ title, className, isHidden }: DriverOptions, url: string)
   return frame;
 };
 
-/** Creates the driver of a frame. It has no frame until the first load. */
+/** Creates the driver of a frame. The first load creates the frame itself. */
 export const createFrameDriver = (options: DriverOptions): FrameDriver => {
   const { container, origin, onMessage } = options;
   const closing = new AbortController();

@@ -8,7 +8,7 @@ import styles from './hosts.module.css';
 
 interface AddHostProps {
   readonly brand: string;
-  /** Called with the host as browsers send it. */
+  /** Called with the added host, in the form in which browsers send it. */
   readonly onAdd?: (host: string) => void;
 }
 

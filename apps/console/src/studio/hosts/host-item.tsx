@@ -33,7 +33,7 @@ interface HostItemProps {
   readonly actions?: ReactNode;
 }
 
-/** One host: its state, the next action, and the proof that it needs. */
+/** One host: its state, the next action, and the proof of control over the host if it is needed. */
 export const HostItem = ({ brand, host, note, actions }: HostItemProps) => {
   const t = useTexts('hosts');
   const isPermitted = usePermissions();

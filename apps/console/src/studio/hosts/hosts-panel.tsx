@@ -8,7 +8,7 @@ import { HostItem } from './host-item.tsx';
 import { useHosts } from './use-hosts.ts';
 import cards from '../../ui/card-list.module.css';
 
-/** The hosts of a brand. Shows for each host if the brand has proved control of it. */
+/** The hosts of a brand. Shows for each host whether the brand has proved control of the host. */
 export const HostsPanel = ({ brand }: { readonly brand: string }) => {
   const t = useTexts('hosts');
   const isPermitted = usePermissions();

@@ -23,7 +23,7 @@ interface DocumentPaths {
   readonly seasons?: unknown;
 }
 
-/** The fonts of an unchecked document can be any value. */
+/** Returns the paths of the font files in a document. The paths can be any value, because the document is unchecked. */
 const listFonts = (font: unknown): readonly unknown[] =>
   fontRoles.flatMap((role) => {
     const files = getValue(font, ['own', role, 'files']);
@@ -80,7 +80,7 @@ const findBases = (main: JsonFile, files: readonly JsonFile[]): readonly JsonFil
 export const readSelectedBrand = async (files: readonly File[]): Promise<SelectedBrand | undefined> => {
   try {
     const jsonFiles = await readJsonFiles(files);
-    // The brand is the file from which no other one inherits.
+    // The brand file is the file from which no other selected file inherits.
     const isBase = ({ name }: JsonFile) => jsonFiles.some(({ document }) => readExtends(document) === name);
     const main = jsonFiles.find((file) => !isBase(file) && !isBaseName(file.name));
     if (!main) return undefined;

@@ -36,7 +36,7 @@ const tones: Readonly<Record<ClauseItemProps['state'] | 'confirmed', Tone>> = {
   unknown: 'wait',
 };
 
-/** One clause of the licence: the requirement, and if the brand fulfils it. */
+/** One clause of the licence: its requirement, and whether the brand fulfils this requirement. */
 export const ClauseItem = ({
   id,
   kind,

@@ -8,7 +8,7 @@ import { ConfirmClause } from './confirm-clause.tsx';
 import { useVersionLicenceQuery } from './licence.api.ts';
 import cards from '../../ui/card-list.module.css';
 
-/** The clauses of the licence for a version. The person who reviews the release sees them. */
+/** The clauses of the licence for a version. The panel is for the person who reviews a release of this version. */
 export const LicencePanel = ({ brand, version }: { readonly brand: string; readonly version: number }) => {
   const t = useTexts('licence');
   const state = useContentState(useVersionLicenceQuery({ brand, version }));

@@ -47,7 +47,7 @@ export const LogoForm = ({ markets: { markets }, requestId, wishes }: LogoFormPr
   const [propose, proposing] = useProposeBrandMutation();
   const proposed = proposing.data;
 
-  /** Changes a field and removes the proposals, because they were created for other values. */
+  /** Creates a function that changes a field and removes the proposals, because they were created for other values. */
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -8,7 +8,7 @@ type End = (typeof ends)[number];
 
 /** Form values of a trial (a release for some of the visitors). */
 export interface TrialPlan {
-  /** Percentage of the visitors who see the trial. */
+  /** Percentage of the visitors who see the release of the trial. */
   readonly share: string;
   readonly hours: string;
   readonly atEnd: End;

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useReleaseAddress } from '../review/pixels/use-release-address.ts';
 import styles from './release-image.module.css';
 
-/** Home without motion and pop-ups, so that the small image is calm and shows the home. */
+/** Scene of the small image: the home page without animations and pop-ups, so that nothing moves or covers the page. */
 const scene = { ...normalScene, hasReducedMotion: true, hasPopups: false };
 
-/** Returns true once the element is in the window. A list of many releases loads only those that a person sees. */
+/**
+ * Returns true once the element was inside the window. In a long list, only the images that a person sees are loaded.
+ */
 const useHasBeenVisible = () => {
   const ref = useRef<HTMLSpanElement>(null);
   const [isVisible, setVisible] = useState(false);
@@ -44,7 +46,10 @@ const ReleaseFrame = ({ brand, releaseId, label }: ReleaseImageProps) => {
   );
 };
 
-/** The home of a release as visitors see it, as a small image. It is the page of the release, so it cannot be outdated. */
+/**
+ * The home page of a release as visitors see it, as a small image. It is a frame with the release itself, not a stored
+ * image, so it cannot be outdated.
+ */
 export const ReleaseImage = (props: ReleaseImageProps) => {
   const { ref, isVisible } = useHasBeenVisible();
   return (

@@ -55,7 +55,7 @@ const getImageChange = (before: string | null, after: string | null): 'added' | 
 
 interface ValueTableProps {
   readonly label: string;
-  /** Name of the section. If the whole section is one value, also the name of this value. */
+  /** Name of the section. A value that is the whole section also has this name. */
   readonly section: string;
   readonly items: readonly ValueChange[];
 }

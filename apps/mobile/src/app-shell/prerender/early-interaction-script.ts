@@ -47,8 +47,8 @@ export const earlyInteractionScript = ({ categories }: BrandRuntime): string =>
       history.replaceState(history.state, '', `?category=${ids[tabs.indexOf(button!)]}`);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
-    // Without `preventDefault` the browser would reload the page and lose the typed text. The Enter key also clicks the
-    // form's button, and that click is stored like a tap.
+    // Without `preventDefault` the browser would reload the page and lose the entered text. The Enter key also clicks
+    // the form's button, and that click is stored like a tap.
     addEventListener('submit', (event) => {
       if ((event.target as Element).closest('[data-region]')) event.preventDefault();
     });

@@ -31,7 +31,7 @@ export const retryFailedImages = (): (() => void) => {
   const markFailed = (image: HTMLImageElement): void => {
     const { alt, src } = image;
     const link = alt && image.closest('a');
-    // An image with alternative text but without a link is not marked. Only the browser itself can show the text there,
+    // If an image has an alternative text and no link, it is not marked. Only the browser itself can show this text,
     // and the mark would hide it.
     if (link || !alt) image.dataset.failed = '';
     if (link) link.dataset.failedImageAlt = alt;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUnclaimedRewards } from './use-unclaimed-rewards.ts';
 
 /**
- * Reports the number of promotions that the member can claim to the app shell. The bottom bar shows the number, but it
+ * Reports to the app shell how many promotions the member can claim. The bottom bar shows the number, but the bar
  * renders before this code has loaded.
  */
 export const RewardsBadgeSync = ({ onChange }: { onChange: (count: number) => void }) => {

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const menuParam = 'menu';
 /**
- * State of a history entry that opening the menu has created. From an entry with this state, closing the menu goes back
- * in the history.
+ * State of a history entry that was created when the menu was opened. If the current entry has this state, closing the
+ * menu goes back in the history.
  */
 const menuHistoryState = { isMenu: true };
 

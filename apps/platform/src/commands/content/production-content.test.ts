@@ -38,7 +38,8 @@ const sample = join(root, 'docs/content-sample');
 const code = 'PILI_5D';
 
 /**
- * Round of the public random numbers that drand published on its chain `quicknet`. It decides the draw at `drawsAt`.
+ * Published round of random numbers of `quicknet`, a chain (series of rounds) of drand. It decides the draw at
+ * `drawsAt`.
  */
 const published = {
   round: 1000,
@@ -181,7 +182,7 @@ it('sells, draws with the public beacon, and settles an imported lottery', async
   expect(state!.current.drawsAt).toBe(drawsAt.toISOString());
   expect(getValue(await placeBet(numero)).staked).toBe('10.00');
 
-  // A bet on the lottery is open, so its draws cannot change, but its name can.
+  // The lottery has an open bet, so the draws of the lottery cannot change, but its name can.
   const others = { schedule: { kind: 'interval', seconds: 240 }, closesBefore: 30, family: 'PK10' };
   for (const [field, value] of Object.entries(others))
     await expect(runImport(await copySample((lottery) => [{ ...lottery, [field]: value }]))).rejects.toThrow(

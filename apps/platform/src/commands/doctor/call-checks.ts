@@ -34,8 +34,8 @@ const parseJson = (text: string): unknown => {
 const getBrandHeaders = (brand: string | undefined): Record<string, string> => (brand ? { merchant: brand } : {});
 
 /**
- * Sends a call without a body to the page's host. Returns a problem if the response is no envelope or, for a named
- * brand, an error.
+ * Sends a call without a body to the host of the page. Returns a problem if the response is not an envelope. If a brand
+ * is named, an error response is also a problem.
  */
 const checkCall = async (path: string, { brand, pageHost, send }: Deployment): Promise<Outcome> => {
   const { status, text } = await send({ path, host: pageHost, headers: getBrandHeaders(brand) });

@@ -28,7 +28,10 @@ export const ok: Outcome = { state: 'ok' };
 export const problem = (text: string): Outcome => ({ state: 'problem', text });
 export const skipped = (text: string): Outcome => ({ state: 'skipped', text });
 
-/** Returns the first text as a problem, or `ok` if there is no text. */
+/**
+ * The texts in `problems` are the problems that were found. Returns the first text as a problem, or `ok` if there is no
+ * text.
+ */
 export const toOutcome = (problems: readonly (string | false | undefined)[]): Outcome => {
   const first = problems.find((text): text is string => Boolean(text));
   return first === undefined ? ok : problem(first);

@@ -39,7 +39,7 @@ export interface HttpReply {
 export interface Connections {
   /** Origin to connect to instead of the checked origin. */
   readonly connect?: URL | undefined;
-  /** Origin to connect to instead of port 80 of the host. */
+  /** Origin to connect to for requests over plain HTTP, instead of port 80 of the host. */
   readonly connectPlain?: URL | undefined;
   /** Certificate of a certificate authority that is trusted in addition to the authorities that Node trusts. */
   readonly authority?: string | undefined;
@@ -68,8 +68,8 @@ const readBody = async (response: IncomingMessage, isStream: boolean): Promise<B
 const getPort = ({ protocol, port }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
 /**
- * Creates the function that sends requests to the hosts of a site. It follows no redirect, and continues if the
- * certificate is invalid, so that the other checks still run. Each request opens a new connection, so that each request
+ * Creates the function that sends requests to the hosts of a site. The function follows no redirects. It continues if a
+ * certificate is invalid, so that the other checks still run. Each request uses a new connection, so that each request
  * verifies the certificate.
  */
 export const createHttpClient =

@@ -21,11 +21,11 @@ export interface BrandDirectory {
    */
   readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
   /**
-   * Sets the source of the brands that have a release, and loads these brands. A released brand replaces the file of
-   * the same brand.
+   * Sets the source of the brands that have a release, and loads these brands. If a brand has a release and a file, the
+   * release is used.
    */
   readonly setReleasedBrands: (source: BrandSource) => Promise<void>;
-  /** Returns the domains in the file of a brand. These domains need no proof of control. */
+  /** Returns the domains in the brand file of a brand. These domains need no proof that the brand controls them. */
   readonly listFileHosts: (code: string) => readonly string[];
   /**
    * Returns the domains of a brand's live release that do not lead to the brand, because nobody has proved control of
@@ -79,7 +79,7 @@ export const createBrandDirectory = async (
         ...directory,
         all: loaded.brands,
         find: (code) => nextByCode.get(code),
-        // The preparation runs inside `load`, which already has the result of the source.
+        // Does nothing. The preparation runs inside `load`, and `load` has already loaded the released brands.
         setReleasedBrands: async () => {},
       });
       brands = loaded.brands;
@@ -87,7 +87,7 @@ export const createBrandDirectory = async (
     }
     ({ fileHosts, unverifiedHosts } = loaded);
     for (const problem of loaded.problems) onProblem(problem);
-    // The state is stored only at the end, so that the next reload repeats a failed preparation.
+    // The state is stored only after a successful preparation. If a preparation fails, the next reload repeats it.
     state = nextState;
     released = nextReleased;
   };

@@ -46,7 +46,7 @@ export interface CaptchaConfig {
   readonly keys?: { readonly siteKey: string; readonly secret: string };
 }
 
-/** Captcha of a gateway whose settings name none. */
+/** Captcha that is used if the settings name none. */
 export const defaultCaptcha: CaptchaConfig = { hasImage: true, provider: 'proof-of-work', work: 100 };
 
 const readKeys = (part: CaptchaConfig['provider'], variables: Variables): CaptchaConfig['keys'] => {

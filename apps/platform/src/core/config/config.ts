@@ -25,7 +25,10 @@ import {
 
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
-/** A gateway with a public address is a demonstration only if the variable DEMO is set to `on`. */
+/**
+ * Returns true for a demonstration. If DEMO is set, it decides. Otherwise, only a gateway without PUBLIC_ORIGIN is a
+ * demonstration.
+ */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
   (DEMO ?? (PUBLIC_ORIGIN ? 'off' : 'on')) === 'on';
 
@@ -135,8 +138,8 @@ interface SocialProviderConfig {
 
 export interface Config {
   /**
-   * Keys with which the keys in the database are encrypted. The first one encrypts, and all decrypt. Empty in a
-   * demonstration.
+   * Keys with which the keys in the database are encrypted. The first one is used to encrypt, and all can be used to
+   * decrypt. Empty in a demonstration.
    */
   readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
   /** Port of the HTTP server. With 0, the system chooses a free port. Only code can set 0, the environment cannot. */
@@ -145,7 +148,10 @@ export interface Config {
   readonly dataFolder: string;
   /** PostgreSQL URL. If absent, the embedded database in `dataFolder` is used. */
   readonly databaseUrl?: string | undefined;
-  /** PostgreSQL URL with the role that owns the tables. Only migrations use it. If absent, they use `databaseUrl`. */
+  /**
+   * PostgreSQL URL with the role that owns the tables. Only migrations use this URL. If absent, migrations use
+   * `databaseUrl`.
+   */
   readonly migrationUrl?: string | undefined;
   /**
    * Redis URL. Redis stores rate limits, tickets and events that all gateway instances share. If absent, each process
@@ -173,8 +179,8 @@ export interface Config {
   /** URL of the operator's service that gets the page views of the app. If absent, page views are discarded. */
   readonly analyticsUrl?: string | undefined;
   /**
-   * Origin of a gateway with DEMO=on. Previews of drafts show its data. A demonstration does not need it, because its
-   * previews show its own data.
+   * Origin of a gateway with DEMO=on. Previews of drafts show the data of that gateway. A demonstration does not need
+   * this setting, because its previews show its own data.
    */
   readonly sandboxUrl?: string | undefined;
   /**
@@ -208,7 +214,7 @@ export interface Config {
   readonly streamsPerAddress: number;
   /**
    * URLs of drand servers, without a closing slash. The draws use the public random numbers of drand. If absent, a
-   * demonstration has its own beacon, and any other gateway uses the public servers.
+   * demonstration creates its own random numbers, and any other gateway uses the public drand servers.
    */
   readonly beaconUrls?: readonly string[] | undefined;
   /**

@@ -43,8 +43,8 @@ it('names only commands, settings and files in docs/operations.md that exist', (
   expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const settings = [...operations.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[=`]/g)].map(([, name = '']) => name);
   /**
-   * Names in the documents that are not settings of the gateway: settings of the provider, the code of a service, a
-   * setting of Node, and families of lotteries.
+   * Names in the documents that are not settings of the gateway. They are settings of the provider, the code of a
+   * service, a setting of Node, and families of lotteries.
    */
   const others: readonly string[] = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS', ...lotteryFamilies];
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);

@@ -24,7 +24,7 @@ export interface GameVendor {
   readonly url: string;
   /** Currencies in which the vendor accepts bets. Brands with another currency do not offer its games. */
   readonly currencies: readonly string[];
-  /** Countries in which the vendor may offer its games, as ISO 3166 codes. If absent, there is no restriction. */
+  /** Countries in which the vendor may offer its games, as ISO 3166 codes. If absent, all countries are allowed. */
   readonly countries?: readonly string[] | undefined;
 }
 
@@ -65,7 +65,7 @@ interface VendorVariables {
   readonly COUNTRY_HEADER?: string | undefined;
 }
 
-/** Returns the problems of GAME_VENDORS that depend on other settings. The array is empty if there are none. */
+/** Checks GAME_VENDORS together with other settings. Returns the problems, or an empty array if there are none. */
 export const findVendorConflicts = (
   { GAME_VENDORS, VENDOR_KEYS, COUNTRY_HEADER }: VendorVariables,
   { isDemo }: { readonly isDemo: boolean },

@@ -48,8 +48,8 @@ export const readKeyEncryptionFile = (path: string): readonly KeyEncryptionKey[]
 };
 
 /**
- * Creates the schema of a setting with key-encryption keys. `read` converts the setting. The messages of its errors
- * must contain no secrets.
+ * Creates the schema of a setting with key-encryption keys. `read` converts the text of the setting. The error messages
+ * of `read` become those of the schema, so they must contain no secrets.
  */
 const createKeysSchema = (read: (text: string) => readonly KeyEncryptionKey[]) =>
   z.string().transform((text, context) => {

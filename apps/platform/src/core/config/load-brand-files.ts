@@ -8,7 +8,7 @@ import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { readExtends } from '@livery/merchant/extends';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
-/** Brand with a live release, and the hosts of which it has proved control. */
+/** Brand with a live release. `verifiedHosts` are the hosts of the brand for which control has been proved. */
 export interface ReleasedBrand {
   readonly merchant: Merchant;
   readonly verifiedHosts: ReadonlySet<string>;
@@ -22,15 +22,15 @@ export interface LoadedBrands {
    * no proof.
    */
   readonly fileHosts: ReadonlyMap<string, readonly string[]>;
-  /** Domains of each live release, by brand code, of which nobody has proved control. They do not lead to the brand. */
+  /** Domains in live releases for which nobody has proved control, by brand code. They do not lead to the brand. */
   readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
   /** Problems of invalid files, one line for each problem. The invalid files are skipped. */
   readonly problems: readonly string[];
 }
 
 /**
- * Returns the text of a brand file together with the properties that it inherits from a base. Throws an Error with a
- * message of one line.
+ * Returns the text of a brand file. If the file extends a base file, the text also contains the inherited properties.
+ * Throws an Error with a message of one line.
  */
 const resolveOrThrow = async (file: string, text: string): Promise<string> => {
   // Most files extend no base, so their text is already complete.
@@ -63,9 +63,9 @@ interface ConflictDeps {
 }
 
 /**
- * Removes each domain that two brands have, or that looks like a domain of another brand. A brand keeps the domain if
- * it has proved control. Otherwise the brand that had the domain before keeps it, so that a new file cannot take a host
- * in use.
+ * Finds domains that two brands have, or that look like a domain of another brand. Removes each of them from one of the
+ * two brands. A brand that has proved control of its domain does not lose it. Otherwise, the brand that had its domain
+ * before does not lose it, so that a new file cannot take a host in use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],
@@ -92,7 +92,8 @@ const removeConflicts = (
 };
 
 /**
- * Returns the released brands with only those domains that lead to them: domains of their files, and verified domains.
+ * Returns each released brand with only the domains that lead to it: the domains in its file, and verified domains.
+ * Also returns the other domains of the brands.
  */
 const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBrands['fileHosts']) => {
   const unverifiedHosts = new Map<string, readonly string[]>();
@@ -107,9 +108,10 @@ const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBr
 };
 
 /**
- * Loads the brand files of a folder. The problem of an invalid file is returned, and the other brands stay available.
- * The brand of this file is skipped, or is taken from `previous`. A brand in `released` replaces its file, and has only
- * domains that are in its file or verified. Domains that conflict with another brand are removed and reported.
+ * Loads the brand files of a folder. If a file is invalid, its problem is returned, and its brand is taken from
+ * `previous` or else skipped. The other brands stay available. For a brand in `released`, the release is used instead
+ * of the file, but only with domains that are in the file or verified. Domains that conflict with another brand are
+ * removed and reported.
  */
 export const loadBrandFiles = async (
   folder: string,

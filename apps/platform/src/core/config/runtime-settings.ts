@@ -89,8 +89,8 @@ export interface RuntimeSettings {
   readonly role: (typeof roles)[number];
   readonly logLevel: (typeof logLevels)[number];
   /**
-   * Seconds between the first failed readiness check and the end of the HTTP listener. In this time, the load balancer
-   * stops sending requests.
+   * Seconds for which the HTTP server still accepts requests after the readiness check has begun to fail. In this time,
+   * the load balancer stops sending requests.
    */
   readonly drainSeconds: number;
   /**
@@ -108,8 +108,8 @@ export interface RuntimeSettings {
   /** Folder of uploaded images. If absent, the folder `uploads` in the data folder is used. */
   readonly uploadsFolder?: string | undefined;
   /**
-   * Folder of the checkpoints of the audit log. If absent, they are stored in the bucket of the uploads, or else in
-   * `audit` in the data folder.
+   * Folder of the checkpoints of the audit log. If absent, the checkpoints are stored in the bucket of the uploads if
+   * there is one, otherwise in the folder `audit` of the data folder.
    */
   readonly auditFolder?: string | undefined;
   /** Folder of the files of releases. If absent, the folder `releases` in the data folder is used. */

@@ -7,8 +7,8 @@ export const createUrlSchema = (protocols: readonly string[], example: string) =
   });
 
 /**
- * Address of a name server in the format of Node's resolver: `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1`,
- * `[2001:db8::1]:53`.
+ * Schema of the address of a name server, in the format of Node's resolver: `192.0.2.1`, `192.0.2.1:5353`,
+ * `2001:db8::1`, `[2001:db8::1]:53`.
  */
 export const nameServer = z.string().refine(
   (text) => {
@@ -31,7 +31,8 @@ export const origin = createUrlSchema(['http:', 'https:'], 'https://play.example
 );
 
 /**
- * OAuth clients at an identity provider, as `brand=id:secret,*=id`. `*` is the client of all brands without an entry.
+ * Schema of the OAuth clients at an identity provider, such as `brand=id:secret,*=id`. The client `*` is used for all
+ * brands without an entry.
  */
 export const clients = z.string().transform((text, context) => {
   const clientsByBrand = new Map<string, { readonly id: string; readonly secret: string | undefined }>();
@@ -52,8 +53,8 @@ export const clients = z.string().transform((text, context) => {
 });
 
 /**
- * Creates the schema of the base URL of a service that gets signed calls. The path of each call is appended to this
- * URL.
+ * Creates the schema of a setting with the base URL of a service that gets signed calls. The path of each call is
+ * appended to this URL.
  */
 export const createServiceSchema = (example: string) =>
   createUrlSchema(['http:', 'https:'], example).refine((text) => !/[?#]|\/$/.test(text), {
@@ -62,12 +63,12 @@ export const createServiceSchema = (example: string) =>
 
 const serviceUrl = createServiceSchema('https://payments.example.com');
 
-/** Host names of the machine itself. Calls to them do not leave the machine, so nobody can read them. */
+/** Host names of the machine itself. Calls to these hosts do not leave the machine, so nobody can read the calls. */
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns true if nobody can read or change a call on its way to this address. Also returns true for a text that is not
- * a URL, because another rule reports that problem.
+ * a URL, because another rule of the schema reports this problem.
  */
 export const isLocalOrHttps = (address: string): boolean => {
   if (!URL.canParse(address)) return true;
@@ -75,7 +76,10 @@ export const isLocalOrHttps = (address: string): boolean => {
   return protocol === 'https:' || localHosts.includes(hostname);
 };
 
-/** Payment providers, as `CODE=url,OTHER=url`. CODE is the vendor code with which the provider signs its callbacks. */
+/**
+ * Schema of the payment providers, such as `CODE=url,OTHER=url`. CODE is the vendor code with which the provider signs
+ * its callbacks.
+ */
 export const paymentProviders = z.string().transform((text, context) => {
   const urlsByCode = new Map<string, string>();
   for (const each of text.split(',')) {

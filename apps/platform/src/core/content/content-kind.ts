@@ -24,9 +24,9 @@ export interface ContentChanges<Item> {
 }
 
 /**
- * Kind of content that an operator writes, such as help pages. The module that owns the tables of a kind defines it.
- * The command `content` exports and imports all kinds. An item is a JSON object, as in the file of the kind. References
- * to images are in the fields `image` and `images`.
+ * Kind of content that an operator writes, such as help pages. The module with the tables of a kind also defines the
+ * kind. The command `content` exports and imports all kinds. Each item in the file of a kind is a JSON object. The
+ * fields `image` and `images` of an item refer to images.
  */
 export interface ContentKind<Item extends object> {
   /** Name of the file without its ending, such as `help`. */
@@ -40,10 +40,14 @@ export interface ContentKind<Item extends object> {
   /** Returns the id of an item. No two items of a brand have the same one. */
   getKey(item: Item): string;
   /**
-   * Returns the group of an item. The position of an item is within its group. If absent, all items are in one group.
+   * Returns the group of an item. The position of an item is counted within its group. If this function is absent, all
+   * items are in one group.
    */
   getGroup?(item: Item): string;
-  /** Finds problems that the schema of one item cannot find: between several items, or with rules of the module. */
+  /**
+   * Finds problems that the schema of a single item cannot find: conflicts between items, and items that break a rule
+   * of the module.
+   */
   findProblems?(items: readonly Item[], brand: Merchant): readonly ItemProblem[];
   /** Loads the items of a brand in their order. */
   load(db: Database, brand: Merchant): Promise<PlacedItem<Item>[]>;
@@ -57,7 +61,7 @@ export interface ContentKind<Item extends object> {
     changes: ContentChanges<Item>,
     now: Date,
   ): Promise<readonly ItemProblem[]>;
-  /** Writes the changes. Returns sentences about effects on other brands. The array is empty if there are none. */
+  /** Writes the changes. Returns sentences about the effects on other brands, or an empty array if there are none. */
   apply(tx: Database, brand: Merchant, changes: ContentChanges<Item>, now: Date): Promise<readonly string[]>;
 }
 

@@ -21,8 +21,8 @@ export const gatewayKeys = pgTable(
     wrappedBy: text('wrapped_by'),
     createdAt: dateTime('created_at').notNull().defaultNow(),
     /**
-     * Time from which the gateways use this version for new data. They accept it for reading as soon as they have
-     * loaded it.
+     * Time from which the gateways use this version for new data. They accept data of this version earlier: as soon as
+     * they have loaded the version.
      */
     activeFrom: dateTime('active_from').notNull().defaultNow(),
     /** Time from which the version is no longer accepted. Null while no end is planned. */

@@ -22,9 +22,12 @@ export interface KeyRing {
 }
 
 export interface KeyStore {
-  /** Returns a key. If the database does not have it, creates it. All gateways of a database get the same key. */
+  /**
+   * Returns the key with this name. If the key is not in the database, creates it. All gateways of a database get the
+   * same key.
+   */
   readonly open: (name: string, kind: KeyKind) => Promise<KeyRing>;
-  /** Loads the versions of all open keys that another process has added. */
+  /** Loads the versions that another process has added, for all keys that `open` has returned. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -37,7 +37,7 @@ export const generateKey: Readonly<Record<KeyKind, () => Promise<string>>> = {
 
 /**
  * Milliseconds for which the previous version of a key is accepted after a rotation. Null if it is accepted without
- * end, because stored data, signatures of records or subscriptions of browsers depend on it.
+ * end, because stored data, signed records or browser subscriptions still need it.
  */
 export const overlapByKind: Readonly<Record<KeyKind, number | null>> = {
   'rsa-2048': days(1),

@@ -6,7 +6,10 @@ import { hash, verify } from '@node-rs/argon2';
  */
 export const passwordHashCost = { memoryCost: 19_456, timeCost: 2 };
 
-/** Algorithm 2 is argon2id. The code uses the number, because the enum of the package does not exist at run time. */
+/**
+ * Returns the argon2id hash of a password. The code uses the number 2 for argon2id, because the enum of the package
+ * does not exist at run time.
+ */
 export const hashPassword = (password: string): Promise<string> =>
   hash(password, { algorithm: 2, parallelism: 1, ...passwordHashCost });
 
@@ -15,7 +18,7 @@ export const verifyPassword = (passwordHash: string, password: string): Promise<
   verify(passwordHash, password).catch(() => false);
 
 /**
- * Value that an account without a password has instead of a hash. `verifyPassword` returns false for this value and any
- * password.
+ * Value that is stored instead of a hash for an account without a password. For this value, `verifyPassword` returns
+ * false for every password.
  */
 export const noPasswordHash = 'none';

@@ -32,9 +32,9 @@ export const listKeys = (db: Database): Promise<KeyRow[]> =>
   db.select().from(gatewayKeys).orderBy(asc(gatewayKeys.name), desc(gatewayKeys.activeFrom));
 
 /**
- * Adds a version of a key. The gateways accept data of this version at once, and use it for new data after `delay`
- * milliseconds. Earlier versions stay accepted for a time that depends on the kind of key. Throws an UnknownKeyError if
- * no key has this name.
+ * Adds a version of a key. The gateways accept data of this version as soon as they have loaded it, and use it for new
+ * data after `delay` milliseconds. Earlier versions stay accepted for a time that depends on the kind of key. Throws an
+ * UnknownKeyError if no key has this name.
  */
 export const rotateKey = async (
   { db, clock, encryption }: KeyToolDeps,
@@ -91,8 +91,8 @@ export const rewrapKeys = async ({ db, encryption }: Omit<KeyToolDeps, 'clock'>)
 };
 
 /**
- * Sets the end, `at`, of all versions of a key that are older than the current version. Call it when no stored data
- * needs them any more. Newer versions that are not active yet are not changed.
+ * Sets `at` as the end of all versions of a key that are older than the current version. Call it when no stored data
+ * needs the older versions any more. Newer versions that are not active yet are not changed.
  */
 export const retireOlderVersions = async (
   db: Database,

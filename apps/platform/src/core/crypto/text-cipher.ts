@@ -8,9 +8,9 @@ export interface TextCipher {
    * base64url. `context` is the purpose of the text. Decryption needs the same `context`.
    */
   readonly encrypt: (text: string, context?: string) => string;
-  /** Decrypts a text. Throws an error if the text was not encrypted by this key for this context. */
+  /** Decrypts a text. Throws an error if the text was not encrypted with this key for this context. */
   readonly decrypt: (encrypted: string, context?: string) => string;
-  /** Returns true if the current version of the key encrypted the value. */
+  /** Returns true if the value was encrypted with the current version of the key. */
   readonly isCurrent: (encrypted: string) => boolean;
 }
 

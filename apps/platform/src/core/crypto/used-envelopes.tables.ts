@@ -2,8 +2,9 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { dateTime } from '../db/columns.ts';
 
 /**
- * Ids of the encrypted request bodies (compact JWE) that were used, to reject a body that an attacker recorded and
- * sends again. The ids are in the database, because process memory and Redis can lose them at a restart.
+ * Ids of the encrypted request bodies (compact JWE) that were used. If an attacker records a body and sends it again,
+ * its id is found and the body is rejected. The ids are in the database, because process memory and Redis can lose them
+ * at a restart.
  */
 export const usedEnvelopes = pgTable(
   'used_envelopes',

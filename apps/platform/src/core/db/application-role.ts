@@ -62,8 +62,9 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
     // A trigger updates `audit_heads` with the rights of the owner, so the role needs no right to write there.
     await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
-    // Switches and approvals are also the record of earlier incidents and decisions. The audit log refers to operators.
-    // Their grants and tokens are the record of who had which rights. Operations refer to drafts.
+    // Rows of these tables must not be deleted. Switches and approvals record earlier incidents and decisions. The
+    // audit log refers to operators. Grants and tokens record the earlier rights of operators. Operations refer to
+    // drafts.
     const undeletable = [
       'incident_switches',
       'approvals',

@@ -2,7 +2,7 @@ import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * Column for an amount of money in minor units. The database computes sums as bigint. JavaScript gets a plain number,
- * because no amount of the API has more than 15 digits, which is below 2^53.
+ * because no amount of the API has more than 15 digits, so all amounts are below 2^53.
  */
 export const minor = (name: string) => bigint(name, { mode: 'number' });
 

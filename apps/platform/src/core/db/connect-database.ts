@@ -5,9 +5,9 @@ import { connectPglite } from './pglite.ts';
 import { connectPostgres } from './postgres.ts';
 
 /**
- * Connects to the database of the settings. Migrates the embedded database, or the database of a demonstration. An
- * operator migrates any other database before the deployment, so throws a PendingMigrationsError if migrations are
- * missing.
+ * Connects to the database of the settings. Runs missing migrations if the database is embedded or of a demonstration.
+ * An operator migrates any other database before the deployment. If such a database lacks migrations, throws a
+ * PendingMigrationsError.
  */
 export const connectDatabase = async (
   {

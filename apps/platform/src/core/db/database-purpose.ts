@@ -14,7 +14,7 @@ const explanations: Readonly<Record<DatabasePurpose, string>> = {
     'Set DATABASE_URL or LIVERY_DATA to a database that no demonstration has used, or set DEMO=on.',
 };
 
-/** Error for a demonstration on a production database, or the reverse. */
+/** Error for a demonstration on a production database, or a production gateway on the database of a demonstration. */
 export class DatabasePurposeError extends Error {
   override readonly name = 'DatabasePurposeError';
 
@@ -24,8 +24,8 @@ export class DatabasePurposeError extends Error {
 }
 
 /**
- * Marks the database as used by a demonstration or by production. Throws a DatabasePurposeError if it has the other
- * mark. The migration that creates the table marks the databases that older demonstrations have filled.
+ * Marks the database as used by a demonstration or by production. Throws a DatabasePurposeError if the database already
+ * has the other mark. The migration that creates the table marks the databases that older demonstrations have filled.
  */
 export const claimDatabase = async (db: Database, purpose: DatabasePurpose, now: Date): Promise<void> => {
   await db.insert(databasePurpose).values({ purpose, since: now }).onConflictDoNothing();

@@ -18,7 +18,7 @@ export interface DatabaseHandle {
    * Returns the numbers of connections in the pool. Absent for the embedded database, which has a single connection.
    */
   readonly getPoolState?: () => { readonly total: number; readonly idle: number; readonly waiting: number };
-  /** Rejects when the database does not respond. */
+  /** Checks that the database responds. Rejects if it does not. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

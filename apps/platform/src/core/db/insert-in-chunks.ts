@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Maximum number of rows per statement. All rows of a ledger transaction must be in one statement, so a caller can pass
- * smaller batches to avoid a split.
+ * Default maximum number of rows per statement. All rows of a ledger transaction must be in one statement. A caller can
+ * pass smaller batches of rows, so that no ledger transaction is split.
  */
 const chunkSize = 4000;
 

@@ -16,7 +16,8 @@ export const withAdvisoryLock = async <Result>(
 ): Promise<Result> => {
   const client = await pool.connect();
   try {
-    // The first instance can need minutes for a migration, so waiting for this lock has no time limit.
+    // The instance with the lock can need minutes for a migration, so other instances wait for the lock without a time
+    // limit.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockNumber]);
     try {

@@ -9,8 +9,8 @@ import type { Database } from './database.ts';
 const chunkSize = 500;
 
 /**
- * Inserts rows. If a primary key exists, the new row replaces the values of the existing row. Columns that are missing
- * in the first of `rows` are not changed, or get their default values in new rows.
+ * Inserts rows. If a row with the same primary key exists, the new row replaces its values. Columns that are missing in
+ * the first of `rows` are not changed, or get their default values in new rows.
  */
 export const upsertRows = async <Table extends PgTable>(
   db: Database,

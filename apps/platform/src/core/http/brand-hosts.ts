@@ -8,7 +8,7 @@ import {
   resolveOrigins,
 } from './origins.ts';
 
-/** Returns a brand for a host name that belongs to no brand, or undefined. */
+/** Returns the brand to use for a host name that belongs to no brand. Returns undefined if there is none. */
 type Fallback = (hostname: string) => Merchant | undefined;
 
 /** Host names and origins of the brands. A change of a brand file takes effect when the file is loaded again. */
@@ -28,8 +28,8 @@ export interface BrandHosts {
    */
   readonly findEnvironment: (host: string) => EnvironmentHost | undefined;
   /**
-   * Returns the origin for links to a brand: its first domain. Without a domain, and on `localhost`, returns
-   * `<code>.<host of the site>`.
+   * Returns the origin for links to a brand. It is the first domain of the brand. If the brand has no domain, or if the
+   * site is on `localhost`, it is `<code>.<host of the site>`.
    */
   readonly getOrigin: (merchant: Merchant) => string;
   /** Returns all origins of a brand. The first one is the origin for links. */
@@ -65,8 +65,8 @@ const toDomainOrigin = (site: URL, domain: string): string =>
   site.protocol === 'https:' ? `https://${domain}` : `http://${domain}${site.port && `:${site.port}`}`;
 
 /**
- * Returns the origins of a brand. On `localhost`, domains are not reachable, so the origin with the brand code is the
- * first one there.
+ * Returns the origins of a brand. The first one is for links. It is normally a domain. If the site is on `localhost`,
+ * it is the origin with the brand code, because domains are not reachable there.
  */
 const listOrigins = (merchant: Merchant, site: string): readonly string[] => {
   const url = new URL(site);
@@ -98,8 +98,8 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
 };
 
 /**
- * Creates the functions that find brands by host. `getSite` returns the origin of the site, which can change when the
- * gateway starts to listen.
+ * Creates the functions that find brands by host. `getSite` returns the origin of the site. This origin can change when
+ * the gateway starts to listen.
  */
 export const createBrandHosts = (brands: Pick<BrandDirectory, 'all'>, getSite: () => string): BrandHosts => {
   let fallback: Fallback | undefined;

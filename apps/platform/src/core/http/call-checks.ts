@@ -16,7 +16,7 @@ export interface CallChecks {
   readonly verifyVendor: (request: FastifyRequest, rawBody: string) => Promise<string>;
 }
 
-/** Error for a check that two modules provide, or that no module provides. */
+/** Error if two modules provide the same check, or if no module provides a check. */
 export class CallCheckError extends Error {
   override readonly name = 'CallCheckError';
 }

@@ -4,8 +4,8 @@ import { GatewayError } from './errors/gateway-error.ts';
 import type { Route } from './route.ts';
 
 /**
- * Creates a `route` function that rejects every call of `operations`. A module uses it for a feature that is off
- * because the settings define no service for it.
+ * Creates a `route` function that rejects every call of `operations`. A module uses this function if a feature is off,
+ * because the settings define no service for the feature.
  */
 export const disableOperations =
   (route: Route, operations: readonly Operation[]): Route =>

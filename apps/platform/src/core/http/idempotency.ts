@@ -24,11 +24,13 @@ export interface IdempotentCall {
 }
 
 interface IdempotentWork {
-  /** Runs before the call. Throws a GatewayError to reject the call. This rejection is not stored as the response. */
+  /**
+   * Runs before the call, and throws a GatewayError to reject the call. This rejection is not stored as the response.
+   */
   readonly guard: () => Promise<void>;
   /**
-   * Performs the call and returns the value of its response. A GatewayError that it throws becomes the response, and
-   * the changes of the call are rolled back.
+   * Performs the call and returns the value of its response. If `perform` throws a GatewayError, the error becomes the
+   * response, and the changes of the call are rolled back.
    */
   readonly perform: (done: IdempotentContext) => Promise<unknown>;
   /** Runs when the call is rejected, in the transaction that stores the rejection as the response. */
@@ -95,9 +97,9 @@ interface CreateIdempotencyDeps {
 }
 
 /**
- * Creates the function that executes the call of each idempotency key only once. The changes and the response are
- * committed together, so a repeated call always gets the same response. After an internal error nothing is stored, so
- * the client can repeat the call.
+ * Creates the function that runs calls with an idempotency key. The function executes a call only once for each key.
+ * The changes and the response are committed together, so a repeated call always gets the same response. After an
+ * internal error nothing is stored, so the client can repeat the call.
  */
 export const createIdempotency = ({ db, clock, onError }: CreateIdempotencyDeps): Idempotency => {
   const inFlight = new Set<string>();

@@ -97,8 +97,8 @@ const getToken = async (username: 'demo' | 'agent'): Promise<string> => {
 };
 
 /**
- * Sends a call. If the session has ended, because an earlier call was for example a log-out, sends the call again in a
- * new session, so that the test reaches the validation of the request.
+ * Sends a call. If an earlier call (such as a log-out) has ended the session, sends the call again in a new session, so
+ * that the test reaches the validation of the request.
  */
 const sendInSession = async (
   call: () => Promise<Reply<unknown>>,

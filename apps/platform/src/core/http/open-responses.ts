@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 export interface OpenResponses {
-  /** Adds a response. The response is removed when it is complete or its connection is closed. */
+  /** Adds a response to the list. The response is removed when it is complete or when its connection is closed. */
   readonly add: (response: ServerResponse) => void;
   /** Returns the number of responses that are not complete, including the event streams. */
   readonly count: () => number;
@@ -14,8 +14,8 @@ export interface OpenResponses {
    */
   readonly closeAfterResponse: () => void;
   /**
-   * Ends the event streams. Their pages reconnect and load the missed data. With `spreadMs`, the streams end at random
-   * times within this period, so that the pages do not reconnect all at once.
+   * Ends the event streams. Their pages reconnect and load the missed data. If `spreadMs` is set, the streams end at
+   * random times within this number of milliseconds, so that the pages do not reconnect all at once.
    */
   readonly endStreams: (spreadMs?: number) => void;
 }

@@ -4,7 +4,10 @@ import { livenessPath, readinessPath } from '../health/health.ts';
 import type { BrandHosts } from './brand-hosts.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** Load balancers send health checks to the address of a gateway, not to the host of a brand. */
+/**
+ * Paths that the gateway serves at every host, because load balancers send health checks to the address of a gateway,
+ * not to the host of a brand.
+ */
 const servedAtEveryHost: readonly string[] = [livenessPath, readinessPath];
 
 /** Rejects each request whose host belongs neither to the gateway nor to a brand. */

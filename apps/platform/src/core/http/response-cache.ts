@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
- * Maximum number of stored responses of one operation, and of their bytes without compression. Each search text has its
- * own response, so without a limit a caller could fill the memory.
+ * Maximum number of stored responses of one operation, and maximum size of these responses in bytes without
+ * compression. Each search text has its own response, so without a limit a caller could fill the memory.
  */
 const maxEntries = 2000;
 const maxBytes = 16 * 1024 * 1024;
 
 /**
- * Creates a cache of responses by request. If it is full, it removes the response that was least recently used. It
+ * Creates a cache of responses by request. A full cache removes the response that was least recently used. The cache
  * allocates memory only for its first response, because many operations are never called.
  */
 export const createResponseCache = ({ max = maxEntries, maxSize = maxBytes } = {}) => {

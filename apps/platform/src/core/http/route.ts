@@ -56,8 +56,8 @@ interface RouteOptions<O extends Operation> {
   /** Maximum number of calls per minute from one IP address. */
   readonly perMinute?: number;
   /**
-   * Returns a version number and enables the response cache. If the number changes, the cached responses become
-   * invalid. Use it only if all callers get the same response to the same request.
+   * Enables the response cache of the operation. The function returns a version number. If the number changes, the
+   * cached responses become invalid. Use this option only if all callers get the same response to the same request.
    */
   readonly cacheVersion?: () => number;
   /**
@@ -100,8 +100,8 @@ export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
 });
 
 /**
- * Creates two functions that check a call, parse its request and return its context. One function is for the calls of
- * vendors, the other is for all other calls.
+ * Creates two functions that check a call, parse its request and return the context of the call. One function is for
+ * the calls of vendors, the other is for all other calls.
  */
 const createContextReaders = (guards: RouteGuards) => {
   const readVendorContext = async (
@@ -160,7 +160,10 @@ const createContextReaders = (guards: RouteGuards) => {
 export const sendJson = (reply: FastifyReply, status: number, json: string): FastifyReply =>
   reply.status(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
-/** Creates the function that runs an idempotent call only once and sends its stored response. */
+/**
+ * Creates the function that runs an idempotent call and sends its response. If the call is repeated, the function does
+ * not run it again and sends the stored response.
+ */
 const createIdempotentSender =
   ({ runIdempotent }: RouteGuards) =>
   async (

@@ -6,7 +6,7 @@ const strictTransportSeconds = 365 * 24 * 60 * 60;
 
 /**
  * Sets the security headers of all responses. A page sets its own content security policy. Other responses, such as
- * JSON, get a policy that allows nothing. With `isSecure`, the header `Strict-Transport-Security` is also set.
+ * JSON, get a policy that allows nothing. If `isSecure` is true, also sets the header `Strict-Transport-Security`.
  */
 export const registerSecurityHeaders = async (
   app: FastifyInstance,

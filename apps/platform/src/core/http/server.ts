@@ -47,8 +47,7 @@ export const createHttpServer = ({
     // Fastify's own log line would contain the URL and the address of the visitor, so `logRequests` logs requests
     // instead.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // A server that closes completes its calls. It still serves new calls on open connections, with `Connection:
-    // close`.
+    // A closing server completes its calls. It still serves new calls on open connections, with `Connection: close`.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: sendError,

@@ -10,7 +10,7 @@ export const stepUpLife = minutes(5);
 
 /**
  * Throws a GatewayError if the session has no recent proof of identity of this level. Always throws one for a trial
- * account, because it has no identity to prove.
+ * account, because such an account cannot prove an identity.
  */
 export const assertSteppedUp = (session: Session, level: StepUp, now: Date): void => {
   if (isTrial(session.memberType)) throw new GatewayError(ErrorCode.TrialRejected);

@@ -18,7 +18,7 @@ it('serves only health checks and runs the jobs with the role jobs', async () =>
     ['/docs/json', 404],
   ] as const)
     expect((await fetch(site + path, { headers: { merchant: 'bituinara' } })).status, path).toBe(status);
-  // The reconciliation of the ledger is one of the jobs that run at the start.
+  // The reconciliation of the ledger is one of the jobs that run when the gateway starts.
   await expect.poll(() => platform.store.db.$count(ledgerReconciliations)).toBe(1);
   await platform.close();
 });

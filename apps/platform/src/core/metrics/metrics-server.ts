@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves the metrics at `/metrics` on a separate port, which must be private (by a firewall or the network of the
- * cluster), because visitors must not see the metrics. Returns the port and a function that stops the server.
+ * Serves the metrics at `/metrics` on a separate port. Visitors must not see the metrics, so the port must be private
+ * (by a firewall or the network of the cluster). Returns the port and a function that stops the server.
  */
 export const serveMetrics = async (
   metrics: Metrics,

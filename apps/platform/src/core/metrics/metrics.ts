@@ -44,7 +44,10 @@ const prefix = 'livery_';
 /** Upper limits of the histogram buckets for durations, in seconds. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Creates the metrics of a gateway. With `isOn`, also collects metrics of the process and its event loop. */
+/**
+ * Creates the metrics of a gateway. If `isOn` is true, the metrics of the process and its event loop are also
+ * collected.
+ */
 export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => {
   const registry = new Registry();
   if (isOn) collectDefaultMetrics({ register: registry });

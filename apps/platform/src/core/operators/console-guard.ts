@@ -23,7 +23,8 @@ export const createConsoleGuard =
       });
     if (isSafe(request) || operator?.tokenId) return;
     const { origin } = request.headers;
-    // At the first check, the operator is not known yet. A client that is not a browser sends no origin.
+    // At the first check, the operator is not known yet. A call without an origin passes this check, because a client
+    // that is not a browser sends no origin.
     if (origin === console || (origin === undefined && !operator)) return;
     throw new GatewayError(OperatorErrorCode.OriginRejected);
   };

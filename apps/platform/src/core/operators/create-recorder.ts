@@ -1,7 +1,10 @@
 import type { OperationSpec } from '@livery/contract/operation';
 import type { AuditNote } from './operator-context.ts';
 
-/** Creates the function with which a handler records its single entry for the audit log. */
+/**
+ * Creates an object that stores the details of a call for the audit log. The handler of the call may record details
+ * only once.
+ */
 export const createRecorder = (operation: OperationSpec) => {
   let note: AuditNote | undefined;
   return {

@@ -108,7 +108,7 @@ const createContext = (
   listPermittedBrands: (permission: Permission) => checks.listPermittedBrands(tx, operator, permission),
 });
 
-/** Creates the functions that check a call, write it to the audit log, and perform it. */
+/** Creates the functions that check an operator's call, write it to the audit log, and perform it. */
 export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   const createEntry = (
     { operation, operator, brand, http }: OperatorCall,
@@ -160,8 +160,8 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   };
 
   /**
-   * Runs a task before the transaction of a call. If the task rejects the call, the rejection is added to the audit log
-   * in a separate transaction.
+   * Runs a task before the transaction of a call. If the task rejects the call, a separate transaction adds the
+   * rejection to the audit log.
    */
   const recordRejection = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
     try {

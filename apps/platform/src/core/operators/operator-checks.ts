@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import type { AuditEntry, OperatorSession } from './operator-context.ts';
 import type { PermittedBrands } from './permitted-brands.ts';
 
-/** Call that waits for the approval of a second operator. */
+/** Call that waits until a second operator approves it. */
 export interface ApprovalRequest {
   /** Name of the operation. */
   readonly operation: string;
@@ -49,7 +49,7 @@ export interface OperatorChecks {
   readonly requestApproval: (tx: Database, request: ApprovalRequest) => Promise<string>;
 }
 
-/** Error for a check that two modules provide, or that no module provides. */
+/** Error if two modules provide the same check, or if no module provides a check. */
 export class OperatorCheckError extends Error {
   override readonly name = 'OperatorCheckError';
 }

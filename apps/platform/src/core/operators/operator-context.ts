@@ -30,12 +30,12 @@ export interface AuditNote {
   readonly changes?: Readonly<Record<string, unknown>>;
   /**
    * Brand of the action. Set it if the operation has the scope `platform` but the action is about a brand, for example
-   * in a stored request. The entry is then in the audit log of this brand.
+   * if a stored request names the brand. The entry is then in the audit log of this brand.
    */
   readonly brand?: string | null;
 }
 
-/** Outcome of an audited action. `requested` means that a second operator must approve the action first. */
+/** Outcome of an audited action. `requested` means that the action waits for the approval of a second operator. */
 export type AuditOutcome = 'done' | 'rejected' | 'requested';
 
 /** Entry of the audit log, before its number and its hash are computed. */
@@ -59,15 +59,15 @@ export interface AuditEntry {
 
 interface CallContext<Request> {
   readonly request: Request;
-  /** Transaction of a call that changes something. For a GET, the database without a transaction. */
+  /** Transaction of the call. For a GET, it is the database without a transaction. */
   readonly tx: Database;
   readonly address: string;
   readonly userAgent: string;
   /** Registers a task that runs after the commit. It does not run if the call is rejected. */
   readonly onCommit: (task: () => Promise<unknown>) => void;
   /**
-   * Records the details of this call for the audit log. A call that changes something or shows personal data must call
-   * it exactly once. Otherwise the call fails and its changes are rolled back.
+   * Records the details of this call for the audit log. A call that changes something or shows personal data must use
+   * `record` exactly once. Otherwise the call fails and its changes are rolled back.
    */
   readonly record: (note: AuditNote) => void;
 }

@@ -46,7 +46,7 @@ let gateway: Gateway;
 /** Operator who makes the next calls of the test. */
 let caller: OperatorSession;
 let isPermitted: boolean;
-/** Results of the next permission checks, in this order. They replace `isPermitted`. */
+/** Results of the next permission checks, in this order. After these results, the checks return `isPermitted`. */
 let checkResults: boolean[];
 /** Implementation of the handler for the next call. */
 let act: Handler;
@@ -295,7 +295,7 @@ describe('a call of another page', () => {
   );
 
   it('without an origin changes nothing with the session of a browser', async () => {
-    // With this option, the client sends no origin.
+    // Options of a call with an API token. With a token, the client sends no origin.
     const withoutOrigin = { token: 'x' };
     expect(await create(withoutOrigin)).toMatchObject({ body: { errorCode: OperatorErrorCode.OriginRejected } });
     caller = { ...session, sessionId: null, tokenId: randomUUID() };

@@ -42,8 +42,8 @@ export interface OperatorRoutes {
   readonly route: <O extends Operation>(operation: O, handler: Handler<O>, options?: OperatorRouteOptions) => void;
   /**
    * Registers an operation with slow work, for example calls to other processes. `prepare` does this work after the
-   * checks of the call and before its transaction, so that no database connection is blocked. The handler gets the
-   * result of `prepare`.
+   * checks of the call and before the transaction of the call, so that no database connection is blocked. The handler
+   * gets the result of `prepare`.
    */
   readonly routeWithPreparation: <O extends Operation, Prepared>(
     operation: O,

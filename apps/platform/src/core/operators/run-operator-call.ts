@@ -52,8 +52,8 @@ export const createTransientRunner =
 const deadlockCode = '40P01';
 
 /**
- * Converts a deadlock to a rejection after which the client repeats the call, and throws any other error unchanged. A
- * deadlock occurs if two operators remove a permission from each other at the same time. One of the calls succeeds.
+ * Throws a rejection if the error is a deadlock, so that the client repeats the call. Throws any other error unchanged.
+ * A deadlock occurs if two operators remove a permission from each other at the same time. One of the calls succeeds.
  */
 const rethrowDeadlock = (error: unknown): never => {
   const { code } = ((error as Error).cause ?? error) as { readonly code?: string };
@@ -96,7 +96,8 @@ export const createWriter =
       return { approvalId };
     };
 
-    // Value with its secrets. Undefined if the response of an earlier call with the same key is repeated.
+    // Response value of this call, with its secrets. Stays undefined if an earlier call had the same key, because the
+    // stored response is sent again.
     let value: unknown;
     const stored = await runIdempotent(readIdempotencyKey(operation, owner, input, http), {
       guard: async () => {

@@ -38,7 +38,7 @@ interface StreamOptions<Events> {
  */
 export type StreamRoute = <Events>(options: StreamOptions<Events>) => void;
 
-/** Creates the list of open streams, which limits the number of streams of each operator. */
+/** Creates the list of open streams. The list limits the number of streams of each operator. */
 const createStreamList = () => {
   const lists = new Map<string, Set<() => void>>();
   return {

@@ -2,8 +2,8 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 
 export interface Message {
   /**
-   * Id of the message, which is the same for each attempt to send it. The messaging service recognizes a duplicate by
-   * this id. Absent for a message that is sent only once.
+   * Id of the message. It is the same for each attempt to send the message, so the messaging service recognizes a
+   * duplicate. Absent for a message that is sent only once.
    */
   readonly id?: string;
   readonly merchant: Merchant;

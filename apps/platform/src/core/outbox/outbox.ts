@@ -21,8 +21,8 @@ export interface OutboxMessage extends Message {
 }
 
 /**
- * Delays in milliseconds between the attempts to send a message. When an instance has started the first attempt, other
- * instances wait for the first delay before they can send the message.
+ * Delays in milliseconds between the attempts to send a message. When an instance starts an attempt, the message
+ * becomes due again only after the next delay. Until then, no other instance sends the message.
  */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;

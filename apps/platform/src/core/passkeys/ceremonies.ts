@@ -18,7 +18,7 @@ export interface PasskeyResponse {
   readonly response: Readonly<Record<string, unknown>>;
 }
 
-/** Passkey in the format in which a browser gets a list of passkeys. */
+/** Passkey in a list of passkeys that is sent to a browser. */
 interface PasskeyDescriptor {
   readonly id: string;
   readonly transports: readonly string[];
@@ -45,7 +45,10 @@ interface Registration {
   /** Name of the site that the browser shows to the user. */
   readonly siteName: string;
   readonly user: PasskeyUser;
-  /** Existing passkeys of the user. The browser does not create a second passkey on the same device. */
+  /**
+   * Existing passkeys of the user. With this list, the browser does not create another passkey on a device that already
+   * has one.
+   */
   readonly existing: readonly PasskeyDescriptor[];
 }
 
@@ -116,8 +119,8 @@ const createRegistration = (challenges: Challenges) => ({
 /** Creates the functions that verify that a person has a passkey. */
 const createAssertion = (challenges: Challenges) => ({
   /**
-   * Starts a log-in or a proof of identity. `allowed` limits the passkeys. If absent, the browser offers all its
-   * passkeys for the host.
+   * Starts a log-in or a proof of identity. `allowed` lists the passkeys that the user may use. If absent, the browser
+   * offers all its passkeys for the host.
    */
   startAssertion: async (purpose: string, rpId: string, allowed?: readonly PasskeyDescriptor[]) => {
     const options = await generateAuthenticationOptions({

@@ -39,7 +39,10 @@ const getDelay = (failures: number): number =>
   failures <= freeFailures ? 0 : Math.min(maxDelay, firstDelay * 2 ** (failures - freeFailures - 1));
 
 export interface Attempt {
-  /** Code of the brand with the typed user name, or another id of one account. The user name need not exist. */
+  /**
+   * Id of one account, for example the code of the brand with the user name that the visitor has entered. The user name
+   * need not exist.
+   */
   readonly account: string;
   readonly address: string;
 }
@@ -58,8 +61,8 @@ export interface LoginLimits {
    */
   readonly fail: (attempt: Attempt) => Promise<number | undefined>;
   /**
-   * Counts a failure of an account that a signed token has proven, so the attempt is not a guess. Only this account at
-   * this address gets increasing delays. Other accounts and addresses are not affected.
+   * Counts a failed attempt for an account that a signed token has proven. Such an attempt is not a guess, so only this
+   * account at this address gets increasing delays. Other accounts and addresses are not affected.
    */
   readonly failProven: (attempt: Attempt) => Promise<void>;
   /**

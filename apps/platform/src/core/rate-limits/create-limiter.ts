@@ -26,7 +26,7 @@ export const createLimiter = (redis: Redis | undefined, { name, points, duration
 
 /**
  * Returns the count of a key and the seconds until it expires. Returns undefined if nothing is counted for the key now.
- * The limiter can still have an expired entry in memory.
+ * An expired entry that is still in the memory of the limiter does not count.
  */
 export const readLimiter = async (
   limiter: Limiter,

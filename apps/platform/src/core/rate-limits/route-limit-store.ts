@@ -11,14 +11,14 @@ interface RouteInfo {
 }
 
 /**
- * Limit so high that the limiter itself never blocks. The rate-limit plug-in compares the count with the limit of the
- * route.
+ * This limit is so high that the limiter itself never blocks a call. The rate-limit plug-in compares the count with the
+ * limit of the route.
  */
 const unlimited = Number.MAX_SAFE_INTEGER;
 
 /**
  * Creates the store class with which the rate-limit plug-in counts the calls of a route. While Redis does not respond,
- * the process counts alone.
+ * each process counts separately.
  */
 export const createRouteLimitStore = (redis: Redis | undefined) =>
   class RouteLimitStore implements FastifyRateLimitStore {

@@ -30,7 +30,10 @@ export type RealtimeEvent =
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };
 
-/** Operator who works in a draft. `path` is the path of the value that the operator edits, or null if there is none. */
+/**
+ * Operator who works in a draft. `path` is the path of the value that the operator edits, or null if no value is
+ * edited.
+ */
 export interface DraftPerson {
   readonly operatorId: string;
   readonly name: string;

@@ -33,7 +33,7 @@ export const createSseStream = <Events = LiveEvents>(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     ...(isForAnyOrigin && { 'access-control-allow-origin': '*' }),
-    // This header disables the response buffer of nginx, which would delay the events.
+    // This header disables the response buffer of nginx. Such a buffer would delay the events.
     'x-accel-buffering': 'no',
   });
   // A write after the end of the response would cause an unhandled error, so such a write is skipped.

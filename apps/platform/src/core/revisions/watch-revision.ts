@@ -15,7 +15,8 @@ export const createRevisionWatcher = (
 ): (() => Promise<void>) => {
   let current = loaded;
   return async () => {
-    // The revision is read before the data. If the data changes between the two reads, the next call reloads once more.
+    // The revision is read before the data. If the data changes between the two reads, the next call loads the data
+    // again.
     const next = await readRevision(db, name);
     if (next === current) return;
     await reload();

@@ -14,8 +14,8 @@ interface CreateSharedStoreDeps {
 }
 
 /**
- * Connects to Redis if the settings contain its URL. During an outage of Redis, the store is in the memory of the
- * process. Without a URL, the store is always in the memory of the process.
+ * Connects to Redis if the settings contain its URL. Without a URL, the store is in the memory of the process. With a
+ * URL, the store is in Redis, and during an outage of Redis in the memory of the process.
  */
 export const createSharedStore = async ({
   redisUrl,

@@ -1,8 +1,8 @@
 import type { SharedStore } from './shared-store.ts';
 
 /**
- * Creates a store that uses `shared`, or `local` while `shared` does not respond. With `local`, values and messages
- * reach only this gateway instance. Calls and events do not wait until `shared` responds again.
+ * Creates a store that uses `shared`, or `local` while `shared` does not respond. While `local` is used, values and
+ * messages reach only this gateway instance. Calls and events do not wait until `shared` responds again.
  */
 export const createDegradingStore = (
   shared: SharedStore,

@@ -7,8 +7,8 @@ import { client, createSlip, platform, setupLotteryHarness, submitSlip } from '.
 
 const password = 'Demo#2026';
 /**
- * Maximum duration of a call in milliseconds. In an earlier version, commands waited for the connection, so a call took
- * 3600 ms.
+ * Maximum acceptable duration of a call in milliseconds. In an earlier version, commands waited for the connection to
+ * Redis, so a call took 3600 ms.
  */
 const acceptableMs = 1500;
 

@@ -13,7 +13,7 @@ const commandTimeoutMs = 500;
 const maxReconnectDelayMs = 2000;
 
 export interface RedisStore extends SharedStore {
-  /** Redis client. The rate limiter needs it, because it stores its counts directly in Redis. */
+  /** Redis client. The rate limiter needs this client, because it stores its counts directly in Redis. */
   readonly client: Redis;
 }
 

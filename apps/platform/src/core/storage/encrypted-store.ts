@@ -19,8 +19,8 @@ const encrypt = (keyId: string, key: Buffer, id: string, bytes: Buffer): Buffer 
 };
 
 /**
- * Splits an encrypted file into its parts. After the marker come the length and the id of the key version, the IV, the
- * tag and the encrypted bytes.
+ * Splits an encrypted file into its parts. The parts are the marker, the length and the id of the key version, the IV,
+ * the tag and the encrypted bytes.
  */
 const split = (bytes: Buffer) => {
   const versionStart = marker.length + 1;

@@ -10,6 +10,6 @@ export const formatMoney = (amount: Minor, currency: string, language: LanguageC
   const format =
     formats.get(key) ?? new Intl.NumberFormat(languageTable[language].bcp47, { style: 'currency', currency });
   formats.set(key, format);
-  // The amount is passed as a decimal text, because a floating-point number would round large amounts.
+  // The amount is passed as a decimal text, because large amounts would be rounded as floating-point numbers.
   return format.format(formatAmount(amount) as unknown as number);
 };

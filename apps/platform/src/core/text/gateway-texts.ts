@@ -97,7 +97,8 @@ export const translate = (
     ),
     ...(counted && { count: counted.count }),
     lng: bcp47,
-    // A member's name can contain i18next's syntax of a reference to another text, which must not be resolved.
+    // A member's name can contain the syntax with which a text of i18next refers to another text. Such a reference must
+    // not be resolved.
     nest: false,
   });
   // The dirham sign ends with a full stop. At the end of a sentence, this removes the second full stop.

@@ -22,9 +22,9 @@ const relatives = new Map<string, readonly LanguageCode[]>(
 );
 
 /**
- * Returns the languages in which to look for a text, best first: the requested language, languages with the same base,
- * the brand's default language, English. An unknown code is ignored, because a stored code can be from an older
- * version.
+ * Returns the languages in which to look for a text, the best one first: the requested language, languages with the
+ * same base, the brand's default language, English. An unknown language code is ignored, because a stored code can be
+ * from an older version.
  */
 export const getFallbackLanguages = (
   language: string,

@@ -13,7 +13,7 @@ interface StartTracingOptions {
 /**
  * Loads OpenTelemetry and creates a span for each request. The packages are loaded only here, because most gateways
  * send no traces. A span has the route and not the URL, because a URL contains personal data. Returns a function that
- * sends the last spans.
+ * sends the remaining spans and stops the tracing.
  */
 export const startTracing = async (
   app: FastifyInstance,

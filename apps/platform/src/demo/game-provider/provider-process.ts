@@ -65,8 +65,8 @@ const steadyAfter = 60_000;
 const stopPatience = 5000;
 
 /**
- * Creates two functions for the origins that may embed a game: `start` returns them for the start of the provider, and
- * `update` sends them to the running provider if they have changed.
+ * Creates two functions for the origins that may embed a game. `start` returns the origins for the start of the
+ * provider. `update` sends the origins to the running provider if they have changed.
  */
 const createEmbeddersSender = (getEmbedders: () => readonly string[]) => {
   let sent = '';
@@ -82,8 +82,8 @@ const createEmbeddersSender = (getEmbedders: () => readonly string[]) => {
 };
 
 /**
- * Runs the demo provider as a child process and restarts it when it exits. If it exits soon after its start, the delay
- * before the next start doubles.
+ * Runs the demo provider as a child process and restarts the process when it exits. If the process exits soon after its
+ * start, the delay before the next start doubles.
  */
 export const startProviderProcess = ({
   gatewayOrigin,

@@ -101,7 +101,7 @@ const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
 
   /**
    * Exchanges an authorization code for a token. Returns undefined if the code, verifier, client or redirect URI is
-   * wrong. Each call makes the code invalid, also a failed one.
+   * wrong. The code becomes invalid with each call, also with a failed one.
    */
   exchange: async ({ code, verifier, clientId, redirectUri }: CodeExchange): Promise<string | undefined> => {
     const stored = await ephemeralStore.consume(`oauth/${code}`);

@@ -1,7 +1,7 @@
 import { seconds } from '../../core/clock/durations.ts';
 import type { IdentityReview } from '../../modules/kyc/index.ts';
 
-/** Milliseconds from the submission of the images to the decision. */
+/** Milliseconds between the submission of the images and the decision. */
 const decisionDelay = seconds(30);
 
 /**

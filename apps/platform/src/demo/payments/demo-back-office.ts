@@ -7,7 +7,10 @@ import type { BackOffice } from '../../modules/payments/index.ts';
  */
 export const rejectedCents = 13;
 
-/** Milliseconds from the request of a withdrawal to the start of its review, and to the decision. */
+/**
+ * Milliseconds between the request of a withdrawal and the start of its review, and between the request and the
+ * decision.
+ */
 const reviewDelay = seconds(45);
 const decisionDelay = reviewDelay + seconds(30);
 

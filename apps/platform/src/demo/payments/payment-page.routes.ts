@@ -52,7 +52,7 @@ export const paymentPageRoutes = (
     return order;
   };
 
-  /** Returns the origin of the brand's app, or an empty text if the app is at the host of the request. */
+  /** Returns the origin of the brand's app, or an empty text if the host of the request is a host of the brand. */
   const getAppOrigin = (host: string, merchant: Merchant): string =>
     hosts.find(host)?.code === merchant.code ? '' : hosts.getOrigin(merchant);
 

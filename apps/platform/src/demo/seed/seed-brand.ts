@@ -61,8 +61,8 @@ type LedgerMovement = {
 };
 
 /**
- * Inserts the ledger transactions in chronological order. At each time in `stops`, the function first runs the contract
- * payouts that are due and then continues.
+ * Inserts the ledger transactions in chronological order. At each time in `stops`, the function runs the contract
+ * payouts that are due before it inserts the later transactions.
  */
 const insertLedger = async (
   tx: Database,

@@ -9,9 +9,9 @@ import type { SupportService } from '../../modules/support/index.ts';
 const replyDelay = seconds(20);
 
 /**
- * Finds the topic of a message by keywords. Returns undefined if none matches. The first search keeps accents and
- * marks, because without marks the Khmer words for deposit and withdrawal are equal. The second search ignores accents,
- * for people who type without them.
+ * Finds the topic of a message by keywords. Returns undefined if no topic matches. The first search does not ignore
+ * accents and marks, because without marks the Khmer words for deposit and withdrawal are equal. The second search
+ * ignores them, for people who type without them.
  */
 const findTopic = (message: string): (typeof topics)[number] | undefined => {
   const findBy = (normalize: (text: string) => string) =>
@@ -21,7 +21,7 @@ const findTopic = (message: string): (typeof topics)[number] | undefined => {
 
 /**
  * Support service of the demo. It finds the topic of a chat message or of feedback, and replies with the text for this
- * topic. The replies state that this is a demonstration. The reply to feedback comes after 20 seconds.
+ * topic. The replies state that this is a demonstration. The reply to feedback is sent after 20 seconds.
  */
 export const demoSupportService: SupportService = {
   isLocal: true,

@@ -31,7 +31,7 @@ export const accountRoutes = (
 ): void => {
   const pass = createFeatureGuard(merchants);
 
-  // The response is a ZIP archive and not a JSON envelope. The archive is streamed, because it can be large.
+  // The response is a ZIP archive and not the JSON object of other routes. It is streamed, because it can be large.
   app.get(memberDataPath, { config: { rateLimit: { max: 10, timeWindow: '1 minute' } } }, async (request, reply) => {
     const merchant = readMerchant(request, merchants);
     const session = await authenticate(request.headers.authorization, merchant, getCaller(request));

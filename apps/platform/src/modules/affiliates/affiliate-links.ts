@@ -34,8 +34,8 @@ const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /**
- * Validates and converts the terms that an agent requests for a new member. Throws a GatewayError if a requested term
- * is higher than the agent's own term.
+ * Validates the terms that an agent requests for a new member, and converts the rates to hundredths of a percent.
+ * Throws a GatewayError if a requested term is higher than the agent's own term.
  */
 export const readTerms = async (
   db: Database,

@@ -27,7 +27,7 @@ export const approvals = pgTable(
     /** Operator who approved or rejected the request. Null if it was withdrawn or has expired. */
     decidedBy: text('decided_by'),
     decidedAt: dateTime('decided_at'),
-    /** Reason of a rejection, or the error code of an operation that could not run. */
+    /** Reason for the rejection. If the operation could not run, this is its error code. */
     reason: text('reason'),
     /** Result of the operation as JSON. Null unless the request was approved. */
     result: text('result'),

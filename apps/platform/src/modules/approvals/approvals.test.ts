@@ -43,7 +43,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 beforeEach(() => gateway.clock.advance(1000));
 
-/** Creates a note, and requests a change of the note, which needs an approval. Returns the ids of both. */
+/**
+ * Creates a note, and then requests a change of this note, which needs an approval. Returns the ids of the note and of
+ * the approval request.
+ */
 const requestChange = async (text = 'changed', { on = gateway, brand = 'one' } = {}) => {
   lastNote += 1;
   const id = `note${String(lastNote).padStart(3, '0')}`;

@@ -40,14 +40,14 @@ const store = async (
   await tx.update(approvals).set(decision).where(eq(approvals.id, id));
 };
 
-/** Result of an approval whose operation failed, with the error code of the operation. */
+/** Result of an approval if the operation rejected the call. Contains the error code of the operation. */
 interface Failure {
   readonly errorCode: GatewayError['code'];
 }
 
 /**
- * Performs the operation of a request. If the operation rejects the call, all its changes are rolled back and the error
- * code is returned.
+ * Performs the operation of a request. If the operation throws a GatewayError with a status below 500, the changes of
+ * the operation are rolled back and its error code is returned.
  */
 const perform = async (
   { tx, address, onCommit }: Call,
@@ -85,8 +85,8 @@ interface Deps {
 }
 
 /**
- * Approves a request and performs its operation in the same transaction. If the operation rejects the call, the request
- * becomes `stale` or `rejected`, and nothing else is changed.
+ * Approves a request and performs its operation in the same transaction. If the operation rejects the call, only the
+ * state of the request changes: to `stale` because of an outdated version, otherwise to `rejected`.
  */
 export const approve = async (
   call: Call,

@@ -11,7 +11,10 @@ export type ApprovalRow = typeof approvals.$inferSelect;
 /** Operator who calls, and the function that checks their permissions. */
 type Caller = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted'>;
 
-/** Returns the current state of a request. After the time limit, it is `expired`, even if the job has not run yet. */
+/**
+ * Returns the current state of a request. After its time limit, a waiting request is `expired`, even if the job has not
+ * yet stored this state.
+ */
 export const getState = ({ state, expiresAt }: ApprovalRow, now: Date): ApprovalState =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state;
 
@@ -52,8 +55,8 @@ const hasGroup = ({ permission, brand }: Pick<ApprovalRow, 'permission' | 'brand
   and(eq(approvals.permission, permission), brand === null ? isNull(approvals.brand) : eq(approvals.brand, brand));
 
 /**
- * Returns SQL conditions, one for each pair of permission and brand that `isIncluded` accepts. There are few such
- * pairs, so the permission check runs for each pair and not for each request.
+ * Finds the pairs of permission and brand in the requests. Returns one SQL condition for each pair for which
+ * `isIncluded` returns true. There are few pairs, so the permission check runs for each pair and not for each request.
  */
 const findGroups = async (
   db: Database,

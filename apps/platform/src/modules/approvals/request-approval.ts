@@ -7,7 +7,10 @@ import { approvals } from './approvals.tables.ts';
 /** Milliseconds after which nobody can approve a request any more. */
 const approvalLife = hours(72);
 
-/** Creates the function that stores a call until a second operator approves it. It returns the id of the request. */
+/**
+ * Creates a function that stores a call as an approval request. The call waits until a second operator approves it. The
+ * created function returns the id of the approval request.
+ */
 export const createApprovalRequester =
   (clock: Clock): OperatorChecks['requestApproval'] =>
   async (tx, { operation, permission, brand, request, expectedVersion, requestedBy }) => {

@@ -28,7 +28,10 @@ const lockHead = async (tx: Database, chain: string): Promise<Head> => {
  */
 const toStorableText = (text: string): string => Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
 
-/** Converts the changes to JSON values first. For example, a date then has the same text before and after storage. */
+/**
+ * Converts the changes to the text that is stored. Converts them to JSON values before that, so that a date, for
+ * example, has the same text before and after storage.
+ */
 const toStorableChanges = (changes: AuditEntry['changes']): string =>
   toCanonicalJson(JSON.parse(JSON.stringify(changes)));
 

@@ -16,7 +16,9 @@ interface ExportDeps {
   readonly clock: Clock;
   readonly keys: AuditKeys;
   readonly signer: CheckpointSigner;
-  /** Called with the error if the chain cannot be signed. The export continues, and shows an auditor the problem. */
+  /**
+   * Called with the error if the chain cannot be signed. The export continues, so that an auditor can see the problem.
+   */
   readonly onUnsigned: (error: unknown) => void;
 }
 
@@ -27,7 +29,10 @@ interface ExportRange {
   readonly to?: number | undefined;
 }
 
-/** Lists the checkpoints of exported entries, and checkpoints above the head, which prove that entries are missing. */
+/**
+ * Lists the checkpoints of the exported entries. Also lists checkpoints above the head (the last entry), because they
+ * prove that entries are missing.
+ */
 const readCheckpoints = async (db: Database, chain: string, range: { from: number; to: number; head: number }) =>
   (
     await db

@@ -38,8 +38,8 @@ export interface AuthDeps {
 }
 
 /**
- * Creates the services that verify the identity of callers or store proofs of it: captchas, one-time codes, passwords,
- * passkeys, sessions and others.
+ * Creates the services that verify the identity of callers, and the services that store proofs of identity: captchas,
+ * one-time codes, passwords, passkeys, sessions and others.
  */
 const createProofs = async (
   { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin, logSecurityEvent }: Core,
@@ -65,8 +65,8 @@ const createProofs = async (
     /** Maximum number of reset links for one IP address in an hour. */
     resetLimit: createRateLimit(redis, { name: 'password-reset', points: 15, duration: 3600 }),
     /**
-     * Maximum number of registrations from one IP address in an hour that are rejected because a name or contact is
-     * taken.
+     * Maximum number of rejected registrations from one IP address in an hour. Only rejections because a name or
+     * contact is taken count.
      */
     takenLimit: createRateLimit(redis, { name: 'register-taken', points: 15, duration: 3600 }),
     codes: createCodes({

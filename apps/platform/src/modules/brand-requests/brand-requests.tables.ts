@@ -28,9 +28,9 @@ export const brandRequests = pgTable(
     requestedAt: dateTime('requested_at').notNull(),
     /** Operator who has accepted the request. */
     owner: text('owner'),
-    /** Reason of a declined request. */
+    /** Reason why the request was declined. Null unless it was declined. */
     reason: text('reason'),
-    /** Code of the brand that was created for the request. */
+    /** Code of the brand that was created for the request. Null unless the request is done. */
     brand: text('brand'),
     changedAt: dateTime('changed_at').notNull(),
   },

@@ -35,8 +35,8 @@ export const hasLogo = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(brandRequestLogos, eq(brandRequestLogos.requestId, id))) > 0;
 
 /**
- * Finds a request that the caller may see. Throws the same GatewayError if the request does not exist and if the caller
- * may not see it. With `isLocked`, the row is locked until the end of the transaction.
+ * Finds a request that the caller may see. Throws a GatewayError if the request does not exist or if the caller may not
+ * see it. The error is the same in both cases. With `isLocked`, the row is locked until the end of the transaction.
  */
 export const getVisibleRequest = async (
   db: Database,

@@ -21,7 +21,10 @@ export { localizedName, toGameTile } from './games/game-tile.ts';
 export { recentGames } from './recent-games/recent-games.tables.ts';
 export type { Recents } from './recent-games/recent-games.ts';
 
-/** Name of a revision number. Triggers increase it at each change of the catalogue tables of this module. */
+/**
+ * Name of a revision number. Database triggers increase this number at each change of the catalogue tables of this
+ * module.
+ */
 export const catalogueRevision = 'catalogue';
 
 /** Game lists, search, favourites and recent games. */

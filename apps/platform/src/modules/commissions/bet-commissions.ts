@@ -55,8 +55,9 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Basis of the commissions of a bet: the series (payout levels) of the upline members, or their rebate rates. `series`
- * commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet is settled.
+ * Basis of the commissions of a bet: the series (payout levels of lottery bets) of the upline members, or their rebate
+ * rates. `series` commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet is
+ * settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 

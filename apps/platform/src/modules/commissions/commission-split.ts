@@ -13,8 +13,8 @@ export interface Share {
   readonly memberId: string;
   readonly own: number;
   /**
-   * Level of the next member on the path down to the bet. For the member who placed the bet, it is the level of the bet
-   * itself.
+   * Level of the next member in the upline, one step closer to the bet. For the member who placed the bet, it is the
+   * level of the bet itself.
    */
   readonly below: number;
   readonly amount: Minor;
@@ -26,8 +26,8 @@ export const seriesBase = 2000;
 export const rateBase = 10_000;
 
 /**
- * Limits each level to the levels of the agents above. A level can be too high after the member has moved to another
- * upline.
+ * Limits the level of each member to the levels of the agents above. A level can be too high after the member has moved
+ * to another upline.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;

@@ -29,7 +29,10 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
   ),
 });
 
-/** Loads the highest rates among the direct downlines of each member. The member's own rates must not be lower. */
+/**
+ * Loads the highest rates among the direct downlines of each member. The rates of the member must not be set below
+ * them.
+ */
 const loadMaxDownlineRates = async (
   db: Database,
   uplineIds: readonly string[],

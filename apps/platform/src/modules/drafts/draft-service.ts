@@ -12,7 +12,10 @@ export interface LoadedDraftDocument {
   readonly text: string;
   readonly assets: readonly DraftAsset[];
   readonly document: DocumentContent;
-  /** Text of the draft merged with its bases. If the bases cannot be used, it is the text of the draft alone. */
+  /**
+   * Text of the draft merged with its bases, from which it inherits. If the bases cannot be used, it is the text of the
+   * draft alone.
+   */
   readonly completeText: string;
 }
 

@@ -59,7 +59,10 @@ interface DraftStart {
   readonly fileImages: LiveDocument['fileImages'];
 }
 
-/** Creates the function that loads the initial document of a draft. It throws a GatewayError if it is invalid. */
+/**
+ * Creates a function that loads the initial document of a draft. The created function throws a GatewayError if the
+ * document is invalid.
+ */
 const createStartReader = ({ db, releases }: DraftsDeps) => {
   const read = async ({ brand, source }: ParsedRequest<typeof createDraft>): Promise<DraftStart> => {
     if (source.kind === 'version') {

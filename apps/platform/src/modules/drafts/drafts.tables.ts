@@ -29,7 +29,9 @@ export const drafts = pgTable(
     brand: text('brand').notNull(),
     name: text('name').notNull(),
     state: text('state', { enum: ['open', 'closed'] }).notNull(),
-    /** Number of the brand version from which the draft was created. Null if it was created from something else. */
+    /**
+     * Number of the brand version from which the draft was created. Null if the draft was not created from a version.
+     */
     baseVersion: integer('base_version'),
     /** Text and images that the draft began with. A trigger rejects changes of them. */
     baseText: text('base_text').notNull(),
@@ -63,7 +65,10 @@ export const draftOperations = pgTable(
     to: leaf('to'),
     /** Sequence of the operation that this operation undoes or redoes. Null for a normal edit. */
     undoes: integer('undoes'),
-    /** Sequence of the replaced operation of another person. Set only if the author had not seen that operation. */
+    /**
+     * Number of another person's operation whose value this operation replaced. Set only if the author of this
+     * operation had not seen the other one.
+     */
     replaced: integer('replaced'),
   },
   (table) => [

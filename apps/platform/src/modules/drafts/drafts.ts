@@ -90,7 +90,9 @@ export const listDraftRows = (db: Database, brand: string): Promise<Omit<DraftRo
     .orderBy(desc(drafts.changedAt), drafts.id)
     .limit(listLimit);
 
-/** Returns the last changed open draft of each brand. `isAhead`: an open draft of the brand has operations. */
+/**
+ * Returns the last changed open draft of each brand. `isAhead` is true if any open draft of the brand has operations.
+ */
 export const listOpenDraftRows = (db: Database) =>
   db
     .selectDistinctOn([drafts.brand], {
@@ -106,7 +108,7 @@ export const insertDraft = async (tx: Database, row: DraftRow): Promise<void> =>
   await tx.insert(drafts).values(row);
 };
 
-/** Changes a draft. Lock it first. Returns the new row. */
+/** Changes a draft, and returns its new row. The caller must lock the draft before. */
 export const updateDraft = async (
   tx: Database,
   row: DraftRow,

@@ -61,7 +61,10 @@ const toEntry = ({ sequence, batch, by, path, from, to, undoes }: DraftOperation
   undoes,
 });
 
-/** Loads the operations after `after`, oldest first, for undo, redo and the detection of replaced values. */
+/**
+ * Loads the operations with a number above `after`, oldest first. They are used for undo, redo and the detection of
+ * replaced values.
+ */
 export const loadHistory = async (db: Database, draftId: string, after = 0): Promise<HistoryEntry[]> => {
   const rows = await db
     .select()

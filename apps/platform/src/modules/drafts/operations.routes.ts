@@ -45,7 +45,7 @@ interface Batch {
   readonly row: DraftRow;
   readonly content: DraftContent;
   readonly operations: readonly NewOperation[];
-  /** Last operation that the caller had seen. */
+  /** Number of the last operation that the caller had seen. */
   readonly seen: number;
   readonly batch: string;
 }
@@ -94,7 +94,10 @@ const assertAssets = async (tx: Database, brand: string, operations: readonly Ne
     });
 };
 
-/** Throws a GatewayError if the operator may not read the base. The error is the same if the brand does not exist. */
+/**
+ * Throws a GatewayError if an operation sets a brand as the base, but the operator may not read this brand. The error
+ * is the same if the brand does not exist.
+ */
 const assertBase = async (
   { isPermitted }: Pick<ChangeContext, 'isPermitted'>,
   brand: string,
@@ -111,7 +114,10 @@ const assertBase = async (
   }
 };
 
-/** Creates the function that applies and stores a batch of operations. It returns the new state of the draft. */
+/**
+ * Creates a function that applies a batch of operations to a draft and stores them. The created function returns the
+ * new state of the draft.
+ */
 const createBatchWriter =
   ({ clock, announce }: OperationsDeps) =>
   async (
@@ -175,7 +181,7 @@ const findSteps = async (tx: Database, { row, content }: BatchResult, by: string
 interface ResponseOptions {
   readonly seen: number;
   readonly before: number;
-  /** True if the call was no undo and no redo. */
+  /** True for an edit. False for an undo or a redo. */
   readonly isEdit: boolean;
   readonly by: string;
 }

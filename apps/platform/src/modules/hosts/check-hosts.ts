@@ -57,7 +57,7 @@ interface JobDeps extends CheckDeps {
   readonly db: Database;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly checks: Pick<OperatorChecks, 'appendAudit'>;
-  /** Reports an unexpected failure. The host is checked again. */
+  /** Called with the error after an unexpected failure of a check. The host is checked again later. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -69,11 +69,14 @@ export const toAuditedState = ({ state, reason, method, lostSince }: HostRow) =>
   lostSince: lostSince?.toISOString() ?? null,
 });
 
-/** Returns true if a check changed more than its time. */
+/** Returns true if a check changed anything about a host other than the time of the last check. */
 const hasChanged = (before: HostRow, after: HostRow): boolean =>
   JSON.stringify(toAuditedState(before)) !== JSON.stringify(toAuditedState(after));
 
-/** Reserves the hosts whose check is due for this gateway, so that no other gateway checks them at the same time. */
+/**
+ * Finds hosts whose check is due, and reserves them for this gateway. No other gateway then checks them at the same
+ * time.
+ */
 const takeDue = (db: Database, now: Date): Promise<HostRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx

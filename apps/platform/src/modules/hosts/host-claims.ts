@@ -31,7 +31,10 @@ export const listVerifiedOfOthers = async (tx: Database, brand: string) => {
   return rows.map(({ code, domain }) => ({ code, domains: [domain] }));
 };
 
-/** Returns the reason why a brand cannot have a host: it belongs, or looks similar to one that belongs, to others. */
+/**
+ * Returns the reason why a brand cannot have a host: the host belongs to the platform, or another brand has this host
+ * or a similar one. Returns undefined if the brand can have it.
+ */
 export const findHostConflict = async (
   tx: Database,
   { brand, host }: { readonly brand: string; readonly host: string },

@@ -16,7 +16,7 @@ export const hostEventsRoutes = (
     start: ({ params: { brand }, send }) =>
       hub.subscribe((event) => {
         if (event.type !== 'hosts' || event.brand !== brand) return;
-        // The list contains which hosts are served, so the gateway loads the hosts before it notifies the page.
+        // The list of hosts shows which of them are served, so the gateway loads the hosts before it notifies the page.
         // `hostsModule` reports a failed load.
         const notify = (): void => send('hosts', {});
         brands.reload().then(notify, notify);

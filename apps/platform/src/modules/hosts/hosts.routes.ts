@@ -69,7 +69,10 @@ const describePlain = (host: string, source: 'file' | 'console') => ({
   proof: null,
 });
 
-/** Converts typed text to a host name in the form that browsers send. Throws a GatewayError if this is impossible. */
+/**
+ * Converts text entered by an operator to a host name in the form that browsers send. Throws a GatewayError if this is
+ * impossible.
+ */
 const readHostOrThrow = (text: string): string => {
   const host = normalizeDomain(text);
   if (host !== undefined) return host;

@@ -56,8 +56,8 @@ export const stopTarget = async (
 };
 
 /**
- * Ends the stop of a target. Also ends the maintenance of a brand that was set without a switch. Returns false if there
- * was neither. Call this function inside a transaction.
+ * Ends the stop of a target. If the target is a brand, also ends maintenance that was set without a switch. Returns
+ * false if there was neither a stop nor maintenance. Call this function inside a transaction.
  */
 export const startTarget = async (
   tx: Database,

@@ -9,8 +9,8 @@ import { dateTime } from '../../core/db/columns.ts';
 export const switchKinds = ['vendor', 'deposits', 'withdrawals', 'brand'] as const;
 
 /**
- * Stops of vendors, channels and brands by operators. A row without `startedAt` is active. The other rows are the
- * history of earlier incidents. A trigger increments the revision `incident-switches` at each change.
+ * Stops of vendors, channels and brands by operators. A stop is active until `startedAt` is set. The ended stops are
+ * the history of earlier incidents. A trigger increments the revision `incident-switches` at each change.
  */
 export const incidentSwitches = pgTable(
   'incident_switches',
@@ -19,7 +19,10 @@ export const incidentSwitches = pgTable(
     kind: text('kind', { enum: switchKinds }).notNull(),
     /** Code of the brand, or `*` for all brands. */
     merchant: text('merchant').notNull(),
-    /** Code of a vendor, id of a payment channel, or code of a payment provider. `*` for all, and for a brand. */
+    /**
+     * Code of a vendor, id of a payment channel, or code of a payment provider. `*` means all. For a stop of a brand,
+     * the value is always `*`.
+     */
     subject: text('subject').notNull(),
     /** Text for the colleagues of the operator. Members do not see it. */
     stopReason: text('stop_reason').notNull(),

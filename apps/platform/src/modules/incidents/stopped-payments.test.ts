@@ -36,7 +36,10 @@ afterAll(async () => {
 beforeEach(() => harness.beginTest());
 afterEach(() => harness.assertLedger());
 
-/** Runs the command. Then runs the job of both gateways that loads the switches, usually once per second. */
+/**
+ * Runs the switch command. Then runs the job that loads the switches, on both gateways. On a running gateway, this job
+ * runs once per second.
+ */
 const runSwitch = async (...args: string[]): Promise<void> => {
   const deps = { db: harness.db, clock: systemClock, userName: 'operator' };
   await runSwitchCommand(deps, [...args, '--reason', 'the provider loses orders']);
@@ -97,7 +100,7 @@ describe.each([
     await harness.drainCallbacks();
     expect(await harness.getDepositState(paidOrder.id)).toBe('confirmed');
     expect(await harness.getBalance(token)).toBe(before + 5000);
-    // A withdrawal does not use the channel.
+    // This stop does not affect withdrawals.
     const withdrawal = getValue(await requestWithdrawal(otherClient));
     getValue(await otherClient.call(cancelWithdrawal, { id: withdrawal.id }, { token }));
 
@@ -165,7 +168,7 @@ describe('the stop of withdrawals', () => {
   it('stays with the database: a gateway that starts later follows it, and a stopped job holds payouts at once', async () => {
     const held = await harness.withdrawApproved(token, cardId, '20');
     const deps = { db: harness.db, clock: systemClock, userName: 'operator' };
-    // No gateway has loaded the switch again when the jobs run.
+    // The jobs run before any gateway has loaded the new stop.
     await runSwitchCommand(deps, ['stop', 'channel', 'PAYCO', '--reason', 'test']);
     await runPayoutJobs();
     expect(await hasPayout(held)).toBe(false);

@@ -30,8 +30,9 @@ interface CreateKycServiceDeps {
 type DecisionDeps = Pick<CreateKycServiceDeps, 'clock' | 'withNotifications'>;
 
 /**
- * Creates the function that stores a decision. A repeated decision changes nothing. Throws a GatewayError if the check
- * is unknown (e.g. because the member has submitted new images) or already has a different decision.
+ * Creates the function that stores a decision. A repeated decision changes nothing. The created function throws a
+ * GatewayError if the check is unknown (e.g. because the member has submitted new images) or already has a different
+ * decision.
  */
 const createDecisionStore =
   ({ clock, withNotifications }: DecisionDeps) =>

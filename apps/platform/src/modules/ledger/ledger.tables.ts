@@ -87,8 +87,9 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * Amounts that a merchant's account `held` contains now, with one row per cause. Only a trigger writes this table, from
- * the entries of the account. A cause can release at most its own amount, so the account is never negative.
+ * Amounts that a merchant's account `held` contains now. Each row is the amount of one cause, e.g. of one red packet
+ * rain. Only a trigger writes this table, from the entries of the account. A cause can release at most its own amount,
+ * so the account is never negative.
  */
 export const ledgerHolds = pgTable(
   'ledger_holds',

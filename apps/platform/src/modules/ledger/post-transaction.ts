@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.
 
 /**
  * Amount in minor units for one account of a transaction. The account receives a positive amount and pays a negative
- * amount. It belongs to a member (`memberId`) or to a merchant (`account`).
+ * amount. The account belongs to a member (`memberId`) or to a merchant (`account`).
  */
 export type Posting =
   | { readonly memberId: string; readonly amount: Minor }

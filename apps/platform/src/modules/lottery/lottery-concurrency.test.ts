@@ -18,8 +18,8 @@ const server = inject('postgresServer');
 const code = 'SSC_1M';
 const players = ['demo', 'agent', 'partner'] as const;
 /**
- * Number of draws in the test. In each draw, one instance is killed a little later than in the previous draw, so that
- * the kills interrupt different steps.
+ * Number of draws in the test. In each draw, one instance is killed a little later than in the previous draw. So the
+ * kills interrupt different steps.
  */
 const draws = 8;
 

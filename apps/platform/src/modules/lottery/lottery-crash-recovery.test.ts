@@ -21,8 +21,8 @@ setupLotteryHarness();
 const statements = ['select', 'selectDistinct', 'insert', 'update', 'delete'];
 
 /**
- * Creates a database that simulates a dying process. The statement number `life` and all later statements fail, and the
- * open transaction is rolled back.
+ * Creates a database that simulates a killed process: the statement number `life` and all later statements fail, and
+ * the open transaction is rolled back.
  */
 const mortal = (db: Database, life: number): { readonly db: Database; readonly isDead: () => boolean } => {
   let done = 0;

@@ -108,8 +108,8 @@ export const lotteryChases = pgTable(
 export const lotteryBetStates = ['open', 'won', 'lost', 'cancelled', 'void'] as const;
 
 /**
- * Lottery bets. Each bet belongs to one line of a bet slip and to one draw. `id` is also the id of the bet in the table
- * `bets`, and the reference of its ledger transactions.
+ * Lottery bets. Each bet belongs to one line of a bet slip and to one draw. The `id` of a row is also the id of the bet
+ * in the table `bets`, and the reference of the bet's ledger transactions.
  */
 export const lotteryBets = pgTable(
   'lottery_bets',

@@ -16,7 +16,7 @@ export const memberProfiles = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** E-mail address as the member typed it. `emailKey` is the address in lower case, for searches. */
+    /** E-mail address as the member entered it. `emailKey` is the address in lower case, for searches. */
     email: text('email'),
     emailKey: text('email_key'),
     emailVerifiedAt: dateTime('email_verified_at'),

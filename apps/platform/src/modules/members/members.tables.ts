@@ -55,13 +55,16 @@ export const sessions = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     firstTimeLogin: boolean('first_time_login').notNull(),
-    /** Family of device tokens (the tokens of one remembered device). It is deleted when the member logs out. */
+    /**
+     * Family of device tokens (the tokens of one remembered device). When the member logs out, all tokens of the family
+     * are revoked.
+     */
     deviceFamily: text('device_family'),
     createdAt: dateTime('created_at').notNull(),
     lastSeenAt: dateTime('last_seen_at').notNull(),
     /**
-     * Time of the last proof of identity, by a log-in or a step-up. A log-in by a remembered device is no proof of
-     * identity.
+     * Time of the last proof of identity: a log-in, or a later confirmation of the identity (step-up). A log-in by a
+     * remembered device is no proof of identity.
      */
     provenAt: dateTime('proven_at'),
     /** Time of the last proof of identity by a passkey or a one-time code. */

@@ -8,7 +8,7 @@ import type { Outbox, OutboxMessage } from '../../core/outbox/outbox.ts';
 export interface NotifyInTransaction {
   /** Stores an inbox message for a member. */
   readonly inboxMessage: (inboxMessage: InboxMessage) => Promise<void>;
-  /** Stores a message to a phone or a mailbox in the outbox. */
+  /** Stores a message for a phone or a mailbox. The message waits in the outbox table until it is sent. */
   readonly message: (message: OutboxMessage) => Promise<void>;
   /** Stores a security alert for the member's inbox, mailbox and phone. */
   readonly securityAlert: (alert: SecurityAlert) => Promise<void>;

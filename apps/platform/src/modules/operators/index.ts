@@ -40,7 +40,7 @@ export const operatorSecretsKey = 'operator-secrets';
 export const loadOperatorSecretsCipher = async (keys: KeyStore): Promise<TextCipher> =>
   createTextCipher(await keys.open(operatorSecretsKey, 'sealing'));
 
-/** Creates the functions for authenticator apps without a gateway. The demonstration sets known secrets with them. */
+/** Creates the functions for authenticator apps without a gateway. The demonstration uses them to set known secrets. */
 export const loadTotpFactors = async (keys: KeyStore, clock: Clock): Promise<TotpFactors> =>
   createTotpFactors(await loadOperatorSecretsCipher(keys), clock);
 

@@ -54,7 +54,8 @@ export const bankCards = pgTable(
     holder: text('holder').notNull(),
     sealedNumber: text('sealed_number').notNull(),
     /**
-     * Keyed hash of the account number. With it, the gateway detects an account number that another member already has.
+     * Keyed hash of the account number. The gateway uses it to detect an account number that another member already
+     * has.
      */
     numberMark: text('number_mark').notNull(),
     lastDigits: text('last_digits').notNull(),

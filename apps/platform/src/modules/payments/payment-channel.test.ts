@@ -180,7 +180,8 @@ describe('a payment channel with faults', () => {
     const paidNo = await payOut('30', 'paid');
     const rejectedNo = await payOut('20', 'rejected');
     await harness.getChannel().clearFaults();
-    // The fault may have held back one callback until the next one is sent. This call sends it.
+    // One of the faults delays a callback until the next callback is sent. This call sends a callback, so that the
+    // delayed one is also sent.
     await control('sendCallback', { path: '/wps/payment/none', body: {} });
     await harness.drainCallbacks();
     await harness.runJobs();

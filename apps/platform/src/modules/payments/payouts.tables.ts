@@ -5,8 +5,8 @@ import { withdrawals } from './withdrawals.tables.ts';
 export const payoutStates = ['queued', 'sent', 'paid', 'rejected'] as const;
 
 /**
- * Payouts of approved withdrawals. A payout is `queued` until its provider has confirmed the order, and `sent` until
- * the provider reports the result. Until the result, the amount stays in the ledger account `held`.
+ * Payouts of approved withdrawals. A payout is `queued` until its provider has confirmed the order. Then it is `sent`
+ * until the provider reports the result. Until the result, the amount stays in the ledger account `held`.
  */
 export const payouts = pgTable(
   'payouts',

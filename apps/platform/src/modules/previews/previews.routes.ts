@@ -24,7 +24,7 @@ interface PreviewsRoutesDeps {
   readonly hub: Pick<EventHub, 'publish'>;
   readonly drafts: Pick<DraftSource, 'load'>;
   readonly readRelease: ReadRelease;
-  /** Lists the screens of a draft by the text of its brand file. */
+  /** Lists the screens of a draft. `text` is the text of the draft's brand file. */
   readonly listDraftScreens: (text: string) => Promise<readonly PreviewScreen[]>;
   /** Returns the origin of a preview. */
   readonly buildOrigin: (previewId: string) => string;

@@ -53,7 +53,10 @@ const get = (origin: string, url: string, headers: Record<string, string> = {}) 
   gateway.core.app.inject({ url, headers: { host: new URL(origin).host, ...headers } });
 const withoutBridge = (page: string): string => page.replace(/<script src="\/\.preview\/bridge-[^>]*><\/script>/, '');
 
-/** Returns the content type. For scripts, the file server and the gateway use two different valid types. */
+/**
+ * Returns the content type. For scripts, the file server and the gateway use two different valid types, so both are
+ * returned as the same type.
+ */
 const readType = ({ headers }: { readonly headers: Record<string, unknown> }): string | undefined =>
   String(headers['content-type']).split(';')[0]?.replace('application/javascript', 'text/javascript');
 

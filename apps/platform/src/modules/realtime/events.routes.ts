@@ -22,8 +22,7 @@ import type { StreamRegistry } from './stream-registry.ts';
 const ticketLife = seconds(30);
 
 /**
- * Data of an event stream ticket. A browser uses a ticket to open one event stream. `memberId` is undefined for a
- * guest.
+ * Data of an event stream ticket. A browser opens one event stream with a ticket. `memberId` is undefined for a guest.
  */
 interface Listener {
   readonly merchant: string;
@@ -92,7 +91,10 @@ const isBelow = (
   lineage !== agent.lineage &&
   lineage.startsWith(agent.lineage);
 
-/** Creates the function that sends an event to a stream, if the event is for the listener. */
+/**
+ * Creates the function that sends an event to a stream, if the event concerns the listener (the member or guest who has
+ * opened the stream).
+ */
 const createEventSender =
   ({ catalogue }: EventsRoutesDeps, listener: Listener, merchant: Merchant, stream: SseStream) =>
   (event: RealtimeEvent): void => {

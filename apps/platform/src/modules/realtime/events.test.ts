@@ -124,7 +124,7 @@ it('sends the balance to the member and the winner to everyone in their own lang
 });
 
 it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
-  // After this step, the bets of this test are newer than the bets of earlier tests.
+  // The clock moves on, so that the bets of this test are newer than the bets of earlier tests.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);

@@ -28,7 +28,10 @@ const maxRounds = Number(process.env.ACT_KILL_ROUNDS ?? 3);
 const faults = ['internalError', 'slowDown', 'dropAfterWork', 'cutBody'] as const;
 const brand = 'plenty';
 const fleet = ['fleet-one', 'fleet-two', 'fleet-three'] as const;
-/** Milliseconds. It is longer than the lease with which a gateway works on a brand of a fleet run. */
+/**
+ * Milliseconds by which the clock is advanced. They are more than the lease with which a gateway works on a brand of a
+ * fleet run.
+ */
 const leaseMs = 61_000;
 
 type Act = Omit<ReleaseOrder, 'killAt' | 'now'>;
@@ -109,7 +112,10 @@ describe.runIf(server)('a gateway that is killed', () => {
     return live;
   };
 
-  /** Returns markers and ids of the live and the other release, and the change number of the live environment. */
+  /**
+   * Returns the markers and ids of the live release and of the other one, and the change number of the live
+   * environment.
+   */
   const findNext = async () => {
     const { releaseId, number } = await getLive(brand);
     const old = [...ids].find(([, id]) => id === releaseId)?.[0] ?? '';
@@ -270,7 +276,9 @@ describe.runIf(server)('a gateway that is killed', () => {
     };
   };
 
-  /** Loads the live release like the job of a gateway. After too many store faults, the old release stays live. */
+  /**
+   * Runs the job with which a gateway loads the live release. After too many store faults, the old release stays live.
+   */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);
 
   const send = async (child: ChildProcess, order: Act, killAt?: number): Promise<ReleaseReport> => {

@@ -21,8 +21,8 @@ interface LiveRelease {
 }
 
 /**
- * Returns the live release of each brand. It comes from the database and not from what this gateway serves, because a
- * gateway follows a change a moment later, and the list must show the change at once.
+ * Returns the live release of each brand from the database. The list must show a change at once, but this gateway may
+ * still serve the previous release for a moment.
  */
 const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveRelease>> => {
   const rows = await db

@@ -14,7 +14,10 @@ import { addVersion } from './versions/versions.ts';
 
 const server = inject('postgresServer');
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
-/** Steps of one release: two for each file, the page and the manifest, and three for each of two transactions. */
+/**
+ * Number of steps of one release: two for each file, page and manifest included, and three for each of two
+ * transactions.
+ */
 const stepCount = (markedFileCount + 2) * 2 + 6;
 /** Number of processes that are started in advance, because the start of a process takes longer than a round. */
 const waitingCount = 3;
@@ -54,7 +57,9 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
   const startPublisher = () => script.start(store.url, JSON.stringify(s3.settings));
   const readSite = () => readMarkedSite(gateway, { brand: 'plenty' });
 
-  /** Loads the live release like the job of a gateway. After too many store faults, the old release stays live. */
+  /**
+   * Runs the job with which a gateway loads the live release. After too many store faults, the old release stays live.
+   */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);
 
   it(
@@ -66,8 +71,8 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
         const child = await (waiting.shift() as Promise<ChildProcess>);
         if (round + waitingCount < rounds) waiting.push(startPublisher());
         s3.failNext(...faults.filter(() => Math.random() < 0.2));
-        // In every second round, the process publishes one release, and kills itself at a different step of its second
-        // release each time. In the other rounds, the process is killed at a random time.
+        // In every second round, the process publishes one release completely. It kills itself while it publishes a
+        // second one, at a different step in each round. In the other rounds, the process is killed at a random time.
         const killAt = round % 2 === 0 ? stepCount + ((round / 2) % stepCount) : undefined;
         child.send({ killAt } satisfies PublishOrder);
         if (killAt === undefined) void wait(Math.random() * 150).then(() => child.kill('SIGKILL'));

@@ -36,7 +36,10 @@ describe.runIf(server)('two gateways on one PostgreSQL', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Composes the brand with a new compiled app in new files, because stored files are hard links to the old ones. */
+  /**
+   * Composes the brand with a new compiled app. The app is written to new files, because the stored files are hard
+   * links to the old ones.
+   */
   const compose = async (version: string, name: string): Promise<string> => {
     await rm(join(folder, 'compile'), { recursive: true });
     await writeCompiledApp(join(folder, 'compile'), version);
@@ -69,7 +72,10 @@ describe.runIf(server)('two gateways on one PostgreSQL', () => {
     const plan = { brand, releaseId: candidate, share: 50, hours: 24, atEnd: 'stop' as const, reason: 'Test' };
     const { trialId } = getValue(await one.call(startReleaseTrial, plan, { version }));
 
-    /** Loads files as a visitor with this cookie. The service worker contains the name of the compiled script. */
+    /**
+     * Loads files as a visitor of one group of the trial. The name of the compiled script is read from the service
+     * worker.
+     */
     const read = async ({ get }: OperatorGateway, mark: 'c' | 's') => {
       const headers = { cookie: `livery-release=${trialId}.${mark}` };
       const [page, worker, manifest, release] = await Promise.all(

@@ -17,8 +17,8 @@ const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
 };
 
 /**
- * Sums the money movements of the given kinds in a member's wallet since `from`, or all of them if `from` is undefined.
- * The sum is in minor units. It is positive if the member received more than the member paid.
+ * Sums the money movements of the given kinds in a member's wallet since `from`. If `from` is undefined, sums all
+ * movements. The sum is in minor units. It is positive if the member received more than the member paid.
  */
 export const sumMovements = async (
   db: Database,
@@ -40,7 +40,7 @@ export const sumMovements = async (
   return Number(row?.sum ?? 0);
 };
 
-/** Kinds of movements between the wallet and money of the member outside the site. */
+/** Kinds of movements that transfer money between the wallet and the member's accounts outside the site. */
 const netDepositKinds = ['deposit', 'refund', 'debtPayment', 'withdrawalHold', 'withdrawalRelease'] as const;
 
 /**

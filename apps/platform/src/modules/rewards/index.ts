@@ -26,7 +26,10 @@ export { rewardClaims } from './rewards.tables.ts';
 export { vipContent, writeVipLevels } from './vip/vip.content.ts';
 export { vipLevels } from './vip.tables.ts';
 
-/** Milliseconds between two runs of the jackpot job. The job also draws a round when no request triggers the draw. */
+/**
+ * Milliseconds between two runs of the jackpot job. Requests can also start the draw of a round. The job draws the
+ * round if there is no such request.
+ */
 const jackpotInterval = seconds(30);
 
 /** Rewards: promotions, missions, VIP levels, invitations and the jackpot. */

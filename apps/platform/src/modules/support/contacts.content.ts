@@ -20,7 +20,7 @@ type ContactItem = z.infer<ReturnType<typeof createContactSchema>>;
 export const writeContacts = (tx: Database, rows: readonly (typeof supportContacts.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, supportContacts, rows);
 
-/** Content kind of a brand's customer service contacts. */
+/** Defines the customer service contacts of a brand as content that the operator can export and import. */
 export const contactContent: ContentKind<ContactItem> = {
   name: 'contacts',
   effect: 'the app names no contact of the customer service',

@@ -17,7 +17,9 @@ const perMinute = 30;
 interface PageReportsDeps {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
-  /** Counts what a page reports about its trial. */
+  /**
+   * Counts the part of a page's report that is about a trial. In a trial, a part of the visitors sees another release.
+   */
   readonly addTrialReport: (brand: string, report: NonNullable<RequestBody<typeof sendPageReport>['trial']>) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Returns true for the markers that the gateway's JPEG files contain before the first scan: quantization and Huffman
- * tables, frame headers, restart interval and the JFIF header. Metadata has other markers.
+ * Returns true for the JPEG markers (codes that start a part of the file) that the gateway's files contain before the
+ * first scan (the encoded pixels): quantization and Huffman tables, frame headers, restart interval and the JFIF
+ * header. Metadata has other markers.
  */
 const isAllowedMarker = (marker: number): boolean =>
   marker === 0xdb || marker === 0xc4 || marker === 0xc0 || marker === 0xc2 || marker === 0xdd || marker === 0xe0;
@@ -9,8 +10,8 @@ const isAllowedMarker = (marker: number): boolean =>
 const jfifHeaderLength = 16;
 
 /**
- * Returns the position of the next marker after a scan. Within a scan, each FF byte is followed by 00 or is part of a
- * restart marker.
+ * Returns the position of the next marker after a scan (the encoded pixels). Within a scan, each FF byte is followed by
+ * 00 or is part of a restart marker, so any other FF byte ends the scan.
  */
 const skipScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at += 1) {

@@ -9,9 +9,8 @@ import { webhookEvents } from './webhooks.tables.ts';
 type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
- * Milliseconds until the next attempt, by number of attempts. The last delay applies to all further attempts. During
- * the first delay, only one instance processes the event, so this delay must be longer than the maximum duration of a
- * call.
+ * Milliseconds until the next attempt, by number of attempts. The last delay applies to all further attempts. Other
+ * instances skip an event during its delay. So the first delay must be longer than the maximum duration of a call.
  */
 const retryDelays = [seconds(15), minutes(1), minutes(5), minutes(15), hours(1)] as const;
 /**

@@ -45,7 +45,10 @@ export const startAuditGateway = async () => {
       const found = names.filter((name) => name.includes(`checkpoint-${chain}-`)).sort();
       return Promise.all(found.map((name) => readFile(join(checkpointsFolder, name), 'utf8')));
     },
-    /** Changes the audit log without its triggers. Only the owner of the tables can do this. */
+    /**
+     * Runs SQL statements that change the audit log while its triggers are off. Only the owner of the tables can do
+     * this.
+     */
     tamper: async (...statements: readonly string[]): Promise<void> => {
       const tables = ['audit_entries', 'audit_heads'];
       for (const table of tables) await core.db.execute(sql.raw(`alter table ${table} disable trigger all`));

@@ -50,8 +50,8 @@ export const changeNote = operation<typeof noteSchemas>()({
 });
 
 /**
- * Special texts of notes: for `rejected`, the handler rejects the call, and for `failing`, the handler fails with an
- * internal error.
+ * Texts of notes with a special effect. For `rejected`, the handler rejects the call. For `failing`, the handler fails
+ * with an internal error.
  */
 export const noteText = { rejected: 'rejected', failing: 'failing' } as const;
 
@@ -79,8 +79,8 @@ const addTestOperations = (): void => {
 export type Grants = Record<string, readonly `${Permission} ${string}`[]>;
 
 /**
- * Replacement of the module with the operators' accounts. The header `authorization` of a call contains the id of the
- * operator.
+ * Creates a module that replaces the module with the operators' accounts. The header `authorization` of a call contains
+ * the id of the operator.
  */
 const createAccountsModule = (grants: Grants, committed: string[]) =>
   defineModule({

@@ -7,9 +7,9 @@ import { computeBlobHash } from '../../modules/releases/blobs/blob-store.ts';
 export const markedFileCount = 6;
 
 /**
- * Creates a small bundle with the marker in its page, so that a test detects a mixture of two bundles. The paths and
- * the contents of the other files contain `parts`. Two bundles with the same `parts` differ only in their page and
- * build.
+ * Creates a small app bundle. Its page contains `marker`. The paths and the contents of its other files contain
+ * `parts`, so that a test detects a mixture of two bundles. Two bundles with the same `parts` differ only in their page
+ * and build.
  */
 export const createMarkedBundle = (marker: string, { code = 'plenty', parts = marker } = {}): ComposedBundle => {
   const paths = Array.from({ length: markedFileCount }, (_, index) => `assets/part-${index}-${parts}.js`);

@@ -11,8 +11,8 @@ import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
 /**
- * Message that starts the publishing. The process kills itself before step `killAt`. If `killAt` is undefined, the test
- * kills the process.
+ * Message that starts the publishing. The process kills itself before the step with the number `killAt` (counted from
+ * 0). If `killAt` is undefined, the test kills the process.
  */
 export interface PublishOrder {
   readonly killAt: number | undefined;
@@ -29,7 +29,8 @@ interface PublishOptions {
 }
 
 /**
- * Creates the function that composes, stores and publishes one release. The page of the release contains the marker.
+ * Creates the function that composes, stores and publishes one release. The page of the release contains the marker
+ * that is passed to the function.
  */
 export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
   const blobs = createBlobStore(withSteps(files, step));
@@ -45,7 +46,7 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     onLiveChange: async () => undefined,
   });
 
-  /** Runs a transaction and calls `step` before it, before its commit, and after it. */
+  /** Runs a transaction. Calls `step` before the transaction, before its commit, and after it. */
   const transact = async <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => {
     step();
     const result = await db.transaction(async (tx) => {

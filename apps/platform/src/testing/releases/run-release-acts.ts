@@ -24,7 +24,10 @@ import { createTrialWatch } from '../../modules/releases/trials/watch-trials.ts'
 import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
-/** Order for one run of a job or one call. The process kills itself before step `killAt`. */
+/**
+ * Order for one run of a job or one call. The process kills itself before the step with the number `killAt` (counted
+ * from 0).
+ */
 export interface ReleaseOrder {
   readonly act: 'schedule' | 'trialStart' | 'trialWatch' | 'fleet';
   readonly killAt: number | undefined;
@@ -35,7 +38,7 @@ export interface ReleaseOrder {
   readonly trial?: { readonly request: RequestBody<typeof startReleaseTrial>; readonly version: number };
 }
 
-/** Result of a run that was not killed: the number of steps, and the error code or null. */
+/** Result of a run that was not killed: the number of steps, and the error code or null if there was no error. */
 export interface ReleaseReport {
   readonly steps: number;
   readonly errorCode: string | null;

@@ -1,8 +1,8 @@
 import { svg } from '../svg.ts';
 
 /**
- * Size of the scene behind a game. A phone shows only the middle part of the scene, so that part must look complete on
- * its own.
+ * Size of the scene, which is the background image of a game. A phone shows only the middle part of the scene, so that
+ * part must look complete on its own.
  */
 export const sceneWidth = 1600;
 export const sceneHeight = 1000;

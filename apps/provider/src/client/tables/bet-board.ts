@@ -13,7 +13,9 @@ export const addStakes = (...all: readonly Stakes[]): Stakes => {
 export type BetRejection = 'funds' | 'limit';
 
 export interface BetBoardLimits {
-  /** Max amount on one spot. `roundMax` is the max amount in a round. Both are in minor units. */
+  /**
+   * `max` is the max amount on one spot. `roundMax` is the max amount on all spots of a round. Both are in minor units.
+   */
   readonly max: number;
   readonly roundMax: number;
 }

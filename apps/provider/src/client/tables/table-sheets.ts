@@ -11,8 +11,8 @@ export interface TableSheetsOptions<Outcome> {
   readonly page: { readonly historyButton: HTMLButtonElement; readonly infoButton: HTMLButtonElement };
   readonly stats: SessionStats;
   /**
-   * Creates the sections of the rules sheet. Each opening of the sheet calls this function, because the odds may have
-   * changed.
+   * Creates the sections of the rules sheet. This function is called each time the player opens the sheet, because the
+   * odds may have changed.
    */
   readonly createSections: () => readonly HTMLElement[];
   /** Keyboard shortcuts of the game, except Tab and Enter. */

@@ -49,7 +49,7 @@ const addPastOutcome = <Outcome>(
   return [...past, { roundId, outcome }];
 };
 
-/** Stores an update of a round. For a new round, the player's bets are removed. */
+/** Returns the state with the updated round. If this is a new round, the player's bets of the old round are removed. */
 export const applyRound = <Outcome>(
   state: TableState<Outcome>,
   round: TableRoundView<Outcome>,
@@ -77,7 +77,7 @@ export const removeMyBet = <Outcome>(state: TableState<Outcome>, betId: string):
   myBets: state.myBets.filter((bet) => bet.betId !== betId),
 });
 
-/** Sets the payout of a bet in minor units, before the end of the round, e.g. after a cash-out. */
+/** Sets the payout, in minor units, of a bet that is settled before the end of the round, e.g. by a cash-out. */
 export const setPayout = <Outcome>(state: TableState<Outcome>, betId: string, payout: number): TableState<Outcome> => ({
   ...state,
   myBets: state.myBets.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet)),

@@ -3,5 +3,7 @@
  */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;
 
-/** Wraps a name in bidi control characters, so that the text direction around the name does not change it. */
+/**
+ * Wraps a name in bidi control characters, so that the text around the name does not change the direction of the name.
+ */
 export const isolateBidi = (text: string): string => `\u2068${text}\u2069`;

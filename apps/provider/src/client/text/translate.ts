@@ -18,7 +18,8 @@ type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key in the language of the page, with the values in place of the placeholders. */
 export type Translate<Key extends string> = (key: Key, values?: TextValues) => string;
 
-// The global i18next types permit only the keys of the app. The games have their own keys, so this type replaces them.
+// The global i18next types permit only the text keys of the app. The games have their own text keys, so this type
+// replaces the global types.
 interface Texts {
   readonly init: (options: Readonly<Record<string, unknown>>) => unknown;
   readonly t: (key: string, values: TextValues) => string;

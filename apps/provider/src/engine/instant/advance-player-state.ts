@@ -8,8 +8,8 @@ const maxStoredRounds = 100;
 export const toRoundKey = (playerKey: string, roundId: string): string => `${playerKey}/${roundId}`;
 
 /**
- * Returns a round whose bet the wallet did not accept, with the status `refused` or `cancelled` and the error code of
- * the bet.
+ * Creates the record of a round whose bet the wallet did not accept. The record has the status `refused` or
+ * `cancelled`, and the error code of the bet.
  */
 export const toUnplayedRound = (round: RoundRecord, { state, balance, errorCode }: BetRecord): RoundRecord => ({
   ...round,

@@ -147,8 +147,8 @@ class StoredInstantRounds implements InstantRounds {
   }
 
   /**
-   * Draws the outcome. `balance` is the balance after the stake was taken, in minor units. Undefined if the balance is
-   * unknown.
+   * Draws the outcome of a round. `balance` is the balance in minor units after the stake was taken. Undefined if the
+   * balance is unknown.
    */
   #draw(game: InstantGame, round: RoundRecord, balance?: number): RoundRecord {
     const { roundId, clientPart, play, stake, stateBefore } = round;
@@ -191,8 +191,8 @@ class StoredInstantRounds implements InstantRounds {
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await betLedger.placeBet(session, order, {
-      // If the process is killed during the wallet call, this state stays: the seed is used up and the round is
-      // cancelled.
+      // State that is stored before the wallet call: the seed is used up and the round is cancelled. If the process is
+      // killed during the call, this state stays.
       before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
       afterResponse: (bet) => {
         if (bet.state !== 'open') {

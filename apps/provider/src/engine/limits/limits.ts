@@ -1,8 +1,8 @@
 import type { Limits } from '../game.ts';
 
 /**
- * Exchange rates for limits: units of each currency that are worth about one unit of a strong currency (e.g. one euro).
- * An unlisted currency has the rate 1.
+ * For each currency, the number of units that are worth about one unit of a strong currency (e.g. one euro). Limits are
+ * multiplied by this rate. An unlisted currency has the rate 1.
  */
 const scales: Readonly<Record<string, number>> = {
   PHP: 10,
@@ -49,8 +49,11 @@ export const createLimits =
     preset: scaleToCurrency(preset, currency),
   });
 
-/** Total bets of a slot in minor units. Each amount can be divided by twenty lines without a remainder. */
+/**
+ * Limits of a slot. The stakes are total bets in minor units. Each stake can be divided by twenty lines without a
+ * remainder.
+ */
 export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
-/** Chip values of a table in minor units, then the preset chip and the max bet. */
+/** Limits of a table in minor units: the chip values, the chip that is selected at first, and the max bet. */
 export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

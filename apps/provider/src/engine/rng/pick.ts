@@ -11,7 +11,9 @@ export const shuffle = <T>(items: readonly T[], randomSource: RandomSource): T[]
   return order;
 };
 
-/** Draws an index. Its probability is proportional to its integer weight. */
+/**
+ * Draws an index of the list `weights`. The probability of an index is proportional to its weight, which is an integer.
+ */
 export const pickWeightedIndex = (weights: readonly number[], randomSource: RandomSource): number => {
   let remainingWeight = randomInt(
     weights.reduce((sum, weight) => sum + weight, 0),

@@ -41,7 +41,7 @@ export const createSharedTables = ({ games, ...options }: SharedTablesOptions): 
   const getBets = (game: TableGame, session: SessionRecord): TableBets =>
     new TableBets({ ...options, game, table: tableKey(game, session), run: getRun(game, session), session });
 
-  /** Returns the events with which a newly opened page gets the current state of its table. */
+  /** Returns the events that send the current state of a table to a newly connected page. */
   const createSnapshot = (game: TableGame, session: SessionRecord): readonly unknown[] => {
     const run = getRun(game, session);
     const round = run.round();

@@ -41,7 +41,7 @@ const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...more,
 });
 
-/** Duration in milliseconds of the phase before each phase. */
+/** For each phase, the duration in milliseconds of the phase before it. */
 const durationBefore = { closed: coin().phases.betting, running: coin().phases.closed, result: runMs };
 
 let gateway: FakeGateway;

@@ -65,8 +65,8 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
   readonly settle: (bet: Bet, stake: number, outcome: Outcome) => number;
   readonly action?: Action<Bet, Outcome, Act>;
   /**
-   * Decides the open bets of a round if the process was killed during the phase `running`. `finish` settles the bets by
-   * the drawn outcome. `roll-back` returns the stakes. Use `roll-back` if a player could still act, e.g. cash out.
+   * Rule for the open bets of a round if the process was killed during the phase `running`. `finish` settles the bets
+   * by the drawn outcome. `roll-back` returns the stakes. Use `roll-back` if a player could still act, e.g. cash out.
    * Default: `finish`.
    */
   readonly whenInterrupted?: 'finish' | 'roll-back';

@@ -139,7 +139,10 @@ export class TableRun {
     topicHub.publish(this.topic, { type: 'round', round: toTableRoundView(game, this.#round, now(), tempo) });
   }
 
-  /** Runs the next step at a time in epoch milliseconds. Cancels the step that was scheduled before. */
+  /**
+   * Schedules the next step of the round. `time` is in epoch milliseconds. If another step was scheduled before, that
+   * step is cancelled.
+   */
   #schedule(time: number, step: () => Promise<void>): void {
     const { after, now } = this.#options;
     this.#cancelStep();
@@ -147,7 +150,10 @@ export class TableRun {
       this.#cancelStep = after(Math.max(0, time - now()), () => void step().catch((error) => this.#retry(error)));
   }
 
-  /** Schedules the current step again after an error. The round does not continue until the step is stored. */
+  /**
+   * Schedules the current step of the round again after an error. The round does not continue until this step is
+   * stored.
+   */
   #retry(error: unknown): void {
     const { onError, now } = this.#options;
     onError(error);

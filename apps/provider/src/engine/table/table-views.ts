@@ -30,8 +30,8 @@ export interface TableRoundView<Outcome = unknown> {
   readonly nextAt: number | null;
   readonly commitment: string;
   /**
-   * Part of the outcome that the pages may see in the phase `running`. The full outcome in the phase `result`. Null in
-   * earlier phases.
+   * Null before the phase `running`. In the phase `running`, the part of the outcome that the pages may see. In the
+   * phase `result`, the full outcome.
    */
   readonly shown: unknown;
   readonly outcome: Outcome | null;

@@ -12,7 +12,7 @@ export interface OutboxOptions {
   readonly getWallet: (vendor: string) => WalletClient | undefined;
   /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Called after each attempt to pay that did not complete the payout. */
+  /** Called after each attempt that did not complete a payout. */
   readonly onError: (payout: PayoutRecord) => void;
 }
 
@@ -27,9 +27,9 @@ export interface Outbox {
 }
 
 /**
- * Pays wins and rolls bets back. Retries each payout until the wallet confirms the payout. The queue is the payout
- * table in the store, so the queue survives a restart of the process. A restart only resets the delays between the
- * attempts.
+ * Creates the queue that pays wins and rolls bets back. The queue retries each payout until the wallet confirms it. All
+ * payouts are in the payout table of the store, so the queue survives a restart of the process. A restart only resets
+ * the delays between the attempts.
  */
 export const createOutbox = ({ store, getWallet, now, onError }: OutboxOptions): Outbox => {
   const { payouts } = store.tables;

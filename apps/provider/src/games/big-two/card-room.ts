@@ -87,8 +87,8 @@ export class CardRoom {
   }
 
   /**
-   * Takes the stake of a player. `part` is a text from the player's page, on which the deal depends. A repeated request
-   * with the same bet id does not pay twice.
+   * Takes the stake of a player. The deal depends on `part`, a text from the player's page. A repeated request with the
+   * same bet id does not pay twice.
    */
   async payStake(
     session: SessionRecord,
@@ -121,7 +121,7 @@ export class CardRoom {
       const hand = this.tables.getHand(table);
       if (!hand) throw new GameError(GameErrorCode.Stale);
       const before = table.moves[moveCount];
-      // The same move was already made, because a response was lost or because another window made the move.
+      // The player has already made this move. The page sent it again after a lost response, or another window sent it.
       if (before && before.place === seatIndex && before.cards.join() === cards.join())
         return this.tables.toView(table, playerId);
       if (moveCount !== table.moves.length) throw new GameError(GameErrorCode.Stale);
@@ -148,7 +148,10 @@ export class CardRoom {
     });
   }
 
-  /** Makes the moves whose time is over, seats the bot, removes players who have not paid, and deletes old tables. */
+  /**
+   * Makes a move for each player whose time is over, seats the bot, removes players who have not paid, and deletes old
+   * tables.
+   */
   sweep(): Promise<void> {
     return this.#runExclusive(async () => {
       if (!this.#isRecovered) await this.#recover();

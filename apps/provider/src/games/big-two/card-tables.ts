@@ -96,8 +96,8 @@ export class CardTables {
   }
 
   /**
-   * Returns the changes of the stakes when a table ends. A cancelled table returns the stakes. A finished hand pays the
-   * prize to the winner.
+   * Returns the changes for the stakes of a table. For a cancelled table, the changes return the stakes. For a finished
+   * hand, the changes pay the prize to the winner.
    */
   #toMoneyChanges(table: TableRecord): Changes[] {
     const { betLedger } = this.#deps;

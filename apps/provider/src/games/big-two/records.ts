@@ -25,8 +25,8 @@ const seat = z.object({
 export const tableRecord = z.object({
   id: z.string(),
   /**
-   * Only players with the same pool can play against each other. The pool is the currency, real or play money, and the
-   * stake.
+   * Only players with the same pool can play against each other. A pool is a combination of currency, kind of money
+   * (real or play money) and stake.
    */
   pool: z.string(),
   stake: count,
@@ -34,7 +34,7 @@ export const tableRecord = z.object({
   seed: z.string(),
   chairs: z.array(seat),
   moves: z.array(z.object({ place, cards: z.array(count), isForced: z.optional(z.boolean()) })),
-  /** When the server makes a move for the player, in epoch milliseconds. */
+  /** Time at which the server makes the move for the player, in epoch milliseconds. */
   turnEndsAt: count,
   winner: z.optional(place),
   /** Prize of the winner in minor units. Absent until the hand is over. */

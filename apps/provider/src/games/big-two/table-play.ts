@@ -81,7 +81,10 @@ export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
   return { ...moved, state: 'over', winner: next.winner, prize: computePot(table.stake).prize, endedAt: now };
 };
 
-/** Returns the move at the end of the turn time: for the bot its chosen move, for a player the forced move. */
+/**
+ * Returns the move that the server makes at the end of the time limit. For the bot, it is the move that the bot
+ * chooses. For a player, it is the forced move.
+ */
 export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);
   const seen = {

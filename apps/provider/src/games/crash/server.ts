@@ -17,8 +17,8 @@ export interface CrashBet {
   /** In minor units. */
   readonly stake: number;
   /**
-   * Multiplier at which the server cashes out. If null, the player cashes out, or the server cashes out at the max
-   * multiplier.
+   * Multiplier at which the server cashes out. If null, the player has to cash out. If the flight reaches the max
+   * multiplier, the server cashes out at that multiplier.
    */
   readonly target: Hundredths | null;
 }

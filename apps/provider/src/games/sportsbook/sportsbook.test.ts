@@ -28,7 +28,10 @@ let now: number;
 let postponed: Set<string>;
 let scoring: Set<string>;
 
-/** Creates the seeded random source. Matches in `postponed` and `scoring` get a fixed source instead. */
+/**
+ * Creates the random source of a match. A match in `postponed` or `scoring` gets fixed random values. Any other match
+ * gets seeded random values.
+ */
 const createRandomSource = (seed: string, draw: DrawInput) => {
   if (postponed.has(draw.roundId)) return { range: 2 ** 32, next: () => 0 };
   const seededRandom = createSeededRandom(seed, draw);

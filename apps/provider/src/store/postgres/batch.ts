@@ -35,8 +35,8 @@ export const mergeEntries = (commits: readonly WaitingCommit[]): Entry[] => [
 
 /**
  * Removes the first commits from the queue and returns them as one batch. If a commit stores a key that an earlier
- * commit deletes, the commit begins the next batch. In the same batch, the key would have its old position in the order
- * of the keys.
+ * commit of the batch deletes, the commit begins the next batch. Otherwise the key would have its old position in the
+ * order of the keys.
  */
 export const takeBatch = (queue: WaitingCommit[]): WaitingCommit[] => {
   const deleted = new Set<string>();

@@ -27,9 +27,9 @@ const longestRetryMs = 1000;
 
 /**
  * Store in a PostgreSQL database. This process is the owner while its only connection has an advisory lock. After a
- * lost connection, this process becomes the owner again, unless another process was the owner in the meantime. Commits
- * wait until then. If the response to a batch was lost, the number of the last stored batch shows whether that batch
- * was stored.
+ * lost connection, commits wait until this process has the lock again. If another process was the owner in the
+ * meantime, this process cannot become the owner again. If the response to a batch was lost, the number of the last
+ * stored batch shows whether that batch was stored.
  */
 class PostgresStore<T extends Tables> implements Store<T> {
   readonly tables: T;
@@ -88,7 +88,7 @@ class PostgresStore<T extends Tables> implements Store<T> {
   }
 
   async #writeQueue(): Promise<void> {
-    // Waits one microtask, so that commits of the same time are stored in one batch.
+    // Waits one microtask, so that commits that are made at the same time are stored in one batch.
     await Promise.resolve();
     while (this.#queue.length > 0) await this.#writeBatch(takeBatch(this.#queue));
     this.#writing = undefined;
@@ -178,8 +178,8 @@ class PostgresStore<T extends Tables> implements Store<T> {
    */
   async #ownAgain(client: Client): Promise<boolean> {
     try {
-      // Ends the old connection if the server still has it. After its end, its last statement cannot be running any
-      // more.
+      // If the server still has the old connection, ends it. After that, the last statement of the old connection
+      // cannot be running any more.
       await endOtherSessions(client, this.#name);
       const isLocked = await tryLock(client);
       const state = await readOwnerState(client);

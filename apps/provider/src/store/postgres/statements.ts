@@ -134,7 +134,7 @@ export const readOwnerState = async (client: Client): Promise<OwnerState | undef
 export const readValues = async (client: Client): Promise<readonly StoredValue[]> => {
   const query = {
     text: 'select table_name as "table", key, value from livery_provider.records order by position',
-    // Longer than the timeout of other statements, because it takes time to load a large store.
+    // This timeout is longer than that of other statements, because it takes time to load a large store.
     query_timeout: 300_000,
   };
   const { rows } = await client.query<StoredValue>(query);

@@ -17,7 +17,7 @@ export interface TakeOwnershipOptions<T extends Tables> {
   /** Ends the wait for the ownership when the signal is aborted. */
   readonly signal: AbortSignal;
   /**
-   * Called when the process has to wait: for the owner, or for the database. Not called twice in a row for the same
+   * Called when the process has to wait for another owner or for the database. Not called twice in a row for the same
    * reason.
    */
   readonly onWait: (reason: string) => void;

@@ -98,7 +98,7 @@ test('does the work in a worker without a tap, shows its progress, and sends the
   const bar = await screen.findByRole('progressbar', { name: 'Security check' });
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'));
   expect(screen.queryByLabelText('Code in the picture')).toBeNull();
-  // A form that is sent early waits for the solution.
+  // The form is sent while the worker still works. The form must wait for the solution.
   await send();
   expect(solved).toBe('pending');
   worker.report({ solution: 'c29sdmVk' });

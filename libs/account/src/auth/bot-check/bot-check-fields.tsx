@@ -13,14 +13,14 @@ interface BotCheckFieldsProps extends Omit<TextFieldProps, 'label' | 'end'> {
 }
 
 /**
- * Value of the frame's `sandbox` attribute. The widget needs the storage of its own origin. Brands never share such an
- * origin.
+ * Value of the frame's `sandbox` attribute. `allow-same-origin` lets the widget use the storage of its own origin. This
+ * origin is never that of another brand.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /**
- * Frame with a gateway page that contains the bot-check widget of an external service. The page posts the widget's
- * token and the widget's height.
+ * Frame that shows a gateway page with the bot-check widget of an external service. The page sends the widget's token
+ * and height as messages.
  */
 const WidgetFrame = ({ path, check }: { readonly path: string; readonly check: BotCheck }) => {
   const { t, i18n } = useTranslation('account');

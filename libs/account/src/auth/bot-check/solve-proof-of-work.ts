@@ -28,7 +28,7 @@ const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: (u
 
 /**
  * Solves a proof of work in a worker, so that the page stays responsive. Rejects when the worker cannot start or finds
- * no solution. When `signal` aborts, the work stops and the promise never settles.
+ * no solution. When `signal` aborts, the worker stops, and the promise neither resolves nor rejects.
  */
 export const solveProofOfWork = (
   proofOfWork: ProofOfWork,

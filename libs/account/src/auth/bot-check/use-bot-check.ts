@@ -16,9 +16,7 @@ export interface BotCheck {
   readonly needsImage: boolean;
   readonly image: string | undefined;
   readonly isImageLoading: boolean;
-  /**
-   * Status of the checks that run without the captcha image. `none` if the gateway requires only the image or no check.
-   */
+  /** Status of the bot check without the captcha image. `none` if the gateway requires no check, or only the image. */
   readonly status: 'none' | 'loading' | 'working' | 'done' | 'failed';
   /** Progress of the work, from 0 to 1. */
   readonly progress: number;
@@ -26,7 +24,7 @@ export interface BotCheck {
   readonly widgetPath: string | undefined;
   readonly onToken: (token: string) => void;
   readonly onWidgetFailed: () => void;
-  /** True when the member can do a longer proof of work instead of the captcha image. */
+  /** True when the member can do a longer proof of work instead of reading the captcha image. */
   readonly canSkipImage: boolean;
   readonly isImageSkipped: boolean;
   readonly skipImage: () => void;
@@ -35,12 +33,12 @@ export interface BotCheck {
   readonly renew: () => void;
   /**
    * Resolves with the form fields that prove the check, or with undefined if the check failed. `typed` contains the
-   * digits of the captcha image.
+   * digits of the captcha image that the member has entered.
    */
   readonly solve: (typed: string) => Promise<BotCheckFields | undefined>;
 }
 
-/** Returns a copy of the check. Its functions `reloadImage` and `renew` call `clear` before they load another image. */
+/** Returns a copy of `check` whose functions `reloadImage` and `renew` call `clear` before they load another image. */
 export const clearBeforeReload = (check: BotCheck, clear: () => void): BotCheck => {
   const runCleared = (reload: () => void) => () => {
     clear();
@@ -55,7 +53,7 @@ export const useBotCheck = (isNeeded: boolean): BotCheck => {
   const [token, setToken] = useState('');
   const [hasWidgetFailed, setWidgetFailed] = useState(false);
   const query = useBotCheckQuery(isImageSkipped ? { withoutImage: 'true' } : {}, { skip: !isNeeded });
-  // The gateway does not support the operation. The form then uses only the captcha image.
+  // The gateway does not support the bot check. The form then uses only the captcha image.
   const isUnknown = query.isError && isApiError(query.error) && query.error.code === ErrorCode.NotFound;
   const task = query.isFetching || query.isError ? undefined : query.currentData;
   const { proofOfWork, widget } = task ?? {};

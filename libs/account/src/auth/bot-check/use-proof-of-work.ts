@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProofOfWork } from './solve-proof-of-work.ts';
 
 /**
- * Loads the code that starts the worker, and the URL of the worker. The code is lazy, because most log-ins do not need
- * it.
+ * Loads the code that starts the worker, and the URL of the worker. The module is lazy, because most log-ins do not
+ * need a proof of work.
  */
 const lazySolver = createLazyModule(async () => {
   const [{ solveProofOfWork }, { default: workerUrl }] = await Promise.all([
@@ -23,8 +23,8 @@ interface WorkState {
 }
 
 /**
- * Starts the proof of work when `proofOfWork` has a value, while the member fills in the form. `wait` resolves with the
- * solution. It resolves with undefined after a failure or without a task.
+ * Starts the proof of work as soon as `proofOfWork` has a value, while the member fills in the form. The returned
+ * `wait` resolves with the solution. It resolves with undefined if the work failed or if there was no task.
  */
 export const useProofOfWork = (proofOfWork: ProofOfWork | undefined) => {
   const [state, setState] = useState<WorkState>();

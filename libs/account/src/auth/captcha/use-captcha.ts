@@ -3,7 +3,7 @@ import { randomUuid } from '@livery/kit/random-uuid';
 import { useReducer } from 'react';
 
 interface Captcha {
-  /** Id of the captcha image. The login request sends the id together with the typed digits. */
+  /** Id of the captcha image. The login request sends the id together with the digits that the member has entered. */
   readonly id: string | undefined;
   readonly image: string | undefined;
   readonly isLoading: boolean;

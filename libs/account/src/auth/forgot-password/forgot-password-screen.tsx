@@ -12,7 +12,10 @@ import { EmailForm } from './email-form.tsx';
 
 type Way = 'phone' | 'email';
 
-/** Password reset page. It resets by mobile number when the brand stores mobile numbers, otherwise by e-mail. */
+/**
+ * Password reset page. If the brand stores mobile numbers, the member resets the password with the mobile number.
+ * Otherwise the member uses the e-mail address.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['recover', 'account', 'errors']);
   const { MOBILENUMREG3, REGMOBVERF3, MOBILEVERCODELOGIN3 } = useFlags();

@@ -8,7 +8,7 @@ export interface LoginFields extends Record<string, string | boolean> {
   remember: boolean;
 }
 
-/** Returns the error message for a typed captcha code, or undefined when the code is valid. */
+/** Returns the error message for an entered captcha code, or undefined when the code is valid. */
 export const validateCaptcha = (t: Translate<'account'>, captcha: string): string | undefined => {
   if (captcha === '') return t('account:login.captchaRequired');
   return /^\d+$/.test(captcha) && captcha.length <= captchaMaxDigits

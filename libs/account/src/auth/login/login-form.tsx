@@ -29,7 +29,7 @@ const openingFields = (): LoginFields => {
 
 /**
  * Login form with user name and password. The form shows a captcha when the gateway requires one. After a failure, the
- * fields still contain the typed values.
+ * fields still contain the values that the member has entered.
  */
 export const LoginForm = () => {
   const { t, i18n } = useTranslation(['account', 'shell']);

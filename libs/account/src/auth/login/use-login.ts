@@ -31,7 +31,7 @@ export const useLogin = (): Login => {
   const running = useRef<ReturnType<typeof login>>(undefined);
 
   const attempt = async (request: LoginRequest): Promise<LoginError | null> => {
-    // Ignores a second tap that comes before React renders the pending state.
+    // Ignores a second tap, because React may not have rendered the pending state yet.
     if (running.current) return null;
     setState({ status: 'pending' });
     running.current = login(request);

@@ -51,7 +51,8 @@ export const useMobileLoginForm = () => {
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
   const check = clearBeforeReload(botCheck, () => resetField('captcha'));
-  // The form renders before the countries have loaded. The remembered country can only be selected after the load.
+  // The form renders before the countries have loaded. Only after the load does the select contain the remembered
+  // country.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
     setValue(

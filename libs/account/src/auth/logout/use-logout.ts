@@ -40,8 +40,8 @@ export const useLogout = (): Logout => {
     clearDrafts();
     void unsubscribeBrowser().catch(() => undefined);
     if (userName) broadcastLogout(userName);
-    // The session must end before the navigation below. A page for members redirects to the login when the session
-    // ends, and the navigation then replaces that redirect.
+    // The session must end before the navigation below. The end of the session makes a page for members redirect to the
+    // login. The navigation then replaces that redirect.
     flushSync(clearSession);
     // Deletes the complete cache, because the next member must not see data of this member. An invalidation of tags
     // would not delete the data.

@@ -43,8 +43,8 @@ export const PasskeyButton = () => {
   const [isPending, setPending] = useState(false);
 
   /**
-   * Resolves with the passkey that the member selected, or with an error message. `isConditional` offers passkeys in
-   * the autofill of the user name field.
+   * Resolves with the passkey that the member has selected, or with an error message. If `isConditional` is true, the
+   * browser offers passkeys in the autofill of the user name field.
    */
   const selectPasskey = async (isConditional: boolean): Promise<PasskeySelection> => {
     const [{ getPasskey, wasDismissed }, { data: challenge, error }] = await Promise.all([

@@ -26,8 +26,8 @@ export const createPasskey = async (options: Options): Promise<PasskeyResponse> 
 });
 
 /**
- * Gets a passkey from the browser. With `isConditional`, the browser offers passkeys in the autofill of an input field.
- * The promise then stays pending until the member selects a passkey.
+ * Gets a passkey from the browser. If `isConditional` is true, the browser offers passkeys in the autofill of an input
+ * field, and the promise stays pending until the member selects one.
  */
 export const getPasskey = async (options: Options, isConditional: boolean): Promise<PasskeyResponse> => ({
   ...(await startAuthentication({

@@ -21,7 +21,10 @@ interface RegisterFormProps {
   readonly settings: RegisterSettings;
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
-  /** Initial values of the form. After a change of the tab, they are the values of the other tab's form. */
+  /**
+   * Initial values of the form. After the visitor has changed the tab, they are the current values of the other tab's
+   * form.
+   */
   readonly initialFields: RegisterFields;
   /** Called with a function that returns the form's current values. The other tab's form starts with these values. */
   readonly onReady: (read: () => RegisterFields) => void;

@@ -8,8 +8,8 @@ interface Affiliate {
   /** Affiliate domain from the URL, or an empty string. */
   readonly domain: string;
   /**
-   * True when the gateway has confirmed the affiliate code of the URL. The code is then neither typed nor checked
-   * again.
+   * True when the gateway has confirmed the affiliate code of the URL. The form then does not ask for the code, and the
+   * code is not checked again.
    */
   readonly isValid: boolean;
   readonly check: (code: string) => Promise<boolean>;
@@ -18,8 +18,8 @@ interface Affiliate {
 const names = ['affiliateCode', 'code', 'ref'] as const;
 
 /**
- * Reads the affiliate code from the URL and validates it at the gateway once. `check` validates a code that the visitor
- * has typed.
+ * Reads the affiliate code from the URL and validates it at the gateway once. The returned `check` validates a code
+ * that the visitor has entered.
  */
 export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();

@@ -59,8 +59,8 @@ const useRegistrationForm = ({ settings, rules, initialFields, email, hasImage }
 };
 
 /**
- * Validates a typed affiliate code at the gateway. Returns true for an empty code and for a code that the gateway has
- * already confirmed.
+ * Validates the entered affiliate code at the gateway. Returns true without a request for an empty code and for a code
+ * that the gateway has already confirmed.
  */
 const isAffiliateAccepted = async (affiliate: ReturnType<typeof useAffiliate>, code: string): Promise<boolean> =>
   affiliate.isValid || code === '' || affiliate.check(code);
@@ -86,8 +86,8 @@ export const useRegistration = ({
   const rules = getVisibleRules(settings, mode, flags);
   const has = (name: string): boolean => rules.some((rule) => rule.name === name);
   const identity = getPendingIdentity();
-  // After a social login, the gateway sends the SMS code for every value of `settings.smsBy`. The identity provider
-  // does not verify the number for such a registration.
+  // `settings.smsBy` does not apply to a registration after a social login: the gateway then always sends the SMS code.
+  // The identity provider does not verify the mobile number for such a registration.
   const code = useSmsCode(identity ? 'gateway' : settings.smsBy);
   const botCheck = useBotCheck(settings.captcha);
   const { state, register } = useRegister();

@@ -11,7 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { useCountdown } from '../shared/otp/use-countdown.ts';
 
 const noticeId = 'sending-code';
-/** Seconds until another code can be sent. Used when the identity provider, not the gateway, sends the code. */
+/**
+ * Seconds until another code can be sent. Applies only if the identity provider sends the code. For a code of the
+ * gateway, the gateway sets the time.
+ */
 const providerSeconds = 60;
 
 interface Sent {
@@ -40,8 +43,8 @@ const toInternationalNumber = (mobileNum: string, dialingCode: string): string =
   `+${dialingCode}${mobileNum.replace(/\D/g, '').replace(/^0+/, '')}`;
 
 /**
- * Sends and verifies the SMS code of a registration. `smsBy` selects the service that does this: the gateway or the
- * identity provider.
+ * Sends and verifies the SMS code of a registration. `smsBy` selects the service that sends and verifies the code: the
+ * gateway or the identity provider.
  */
 export const useSmsCode = (smsBy: 'gateway' | 'provider'): SmsCode => {
   const { t } = useTranslation(['recover', 'errors']);

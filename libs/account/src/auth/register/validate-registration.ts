@@ -19,8 +19,8 @@ const getComparableValue = (name: Rule['name'], fields: RegisterFields): string 
 };
 
 /**
- * Validates the registration form. Returns the error messages by field. The texts of the field rules come from the
- * gateway.
+ * Validates the registration form. Returns the error messages by field. If a value breaks a rule of the gateway, its
+ * error message is a text from the gateway.
  */
 export const validateRegistration = (
   t: Translate<'account' | 'recover' | 'register'>,

@@ -9,8 +9,8 @@ interface RememberedPassword {
 }
 
 /**
- * Stores the login password in memory until the page is reloaded or the session ends. As long as it is stored, a
- * password change does not ask for the old password.
+ * Stores the login password in memory until the page is reloaded or the session ends. While it is stored, the form for
+ * a password change does not ask for the old password.
  */
 export const rememberPassword = (userName: string, password: string): void =>
   void pageMemory.set(key, JSON.stringify({ userName, password } satisfies RememberedPassword));

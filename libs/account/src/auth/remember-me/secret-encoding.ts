@@ -18,8 +18,8 @@ const decode = (text: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
 
 /**
- * Encodes a secret twice, the second time with a salt of this device. This is no encryption: it only prevents that a
- * person reads the stored value at a glance. Use it only for secrets that can be revoked.
+ * Encodes a secret twice, the second time with a salt of this device. This is not encryption: it only prevents a person
+ * from reading the stored value at a glance. Use it only for secrets that can be revoked.
  */
 export const encodeSecret = (secret: string): string => encode(salt() + encode(secret));
 

@@ -9,8 +9,8 @@ interface StartSessionParams extends Omit<RememberedLogin, 'deviceToken'> {
 }
 
 /**
- * Starts the session after a login. If the response contains a device token, the device stores the login data.
- * Otherwise it deletes the stored login data.
+ * Starts the session after a login. If the response contains a device token, stores the login data on the device.
+ * Otherwise deletes the login data that the device has stored.
  */
 export const startSession = ({ value, merchantCode, ...by }: StartSessionParams): void => {
   const { token, userName, customerType, firstTimeLogin, pause, deviceToken } = value;

@@ -13,8 +13,8 @@ interface SessionSyncDeps {
 }
 
 /**
- * Starts the automatic login of a remembered member, and ends this tab's session when the member logs out in another
- * tab. Call it once, after the first paint.
+ * Starts the automatic login of a remembered member. Also ends this tab's session when the member logs out in another
+ * tab. Call this function once, after the first paint.
  */
 export const startSessionSync = (app: SessionSyncDeps): void => {
   syncTabs(app.texts);

@@ -20,7 +20,8 @@ export const AuthHeader = ({ canGoBack }: AuthHeaderProps) => {
   const { languages } = useBrand();
   const { trigger, dialog } = useLazyDialog(lazyLanguageSheet);
   const navigate = useNavigate();
-  // React Router gives the first page of a visit the key "default". There is no previous page of the app in this case.
+  // React Router gives the first page of a visit the key "default". On this page, the back button has no previous page
+  // of the app.
   const isFirst = useLocation().key === 'default';
   const target = canGoBack && !isFirst ? { onClick: () => void navigate(-1) } : { href: paths.home };
   const back = (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './mobile-number-field.module.css';
 import type { DialingCountry } from './validation/use-patterns.ts';
 
-/** Max length of a typed mobile number, in characters (specification, accounts, section 5). */
+/** Max length of a mobile number in the input field, in characters (specification, accounts, section 5). */
 export const mobileMaxLength = 20;
 
 interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'> {
@@ -21,8 +21,8 @@ interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'>
 const formatDialingCode = (dialingCode: string): string => isolateLtr(`+${dialingCode}`);
 
 /**
- * Spaces between the dialing code and the country name in an option. The closed select is narrow, and these spaces push
- * the country name out of its visible part.
+ * Spaces in an option, between the dialing code and the country name. When the select is closed, these spaces push the
+ * country name out of its narrow visible part.
  */
 const gap = '\u2003\u2003\u2003';
 

@@ -21,8 +21,8 @@ export const getRedirectPath = (from: string | null): string => {
 };
 
 /**
- * Returns the path to open after a login, like `getRedirectPath`. A member whose password was set by someone else first
- * opens the page for a new password.
+ * Returns the path to open after a login: the page for a new password if another person has set the member's password,
+ * otherwise the path of `getRedirectPath`.
  */
 export const getPostLoginPath = (session: Session, from: string | null): string => {
   const target = getRedirectPath(from);

@@ -48,7 +48,7 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Soc
     code_challenge: challenge,
     code_challenge_method: 'S256',
     // A relative URL belongs to the gateway's development server, which simulates all real providers. The parameter
-    // selects the provider.
+    // `channel` selects the provider.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };
   for (const [name, value] of Object.entries(params)) authorizationUrl.searchParams.set(name, value);

@@ -51,7 +51,7 @@ const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('alertdialog', { name: 'Confirm that it is you' });
 };
-/** The list of methods has an option with the same label, so the selector selects only the password input. */
+/** Selects only the password input, because an option of the method list has the same label. */
 const findPasswordField = () => screen.findByLabelText('Password', { selector: 'input[type=password]' });
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
 const expectResult = (text: string) =>

@@ -81,8 +81,8 @@ const ProofForm = ({ method, options, onProven }: ProofFormProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // React also sends events of a portal to the parents in the component tree. One of these parents can be another
-        // form.
+        // React also sends the events of a portal to its parents in the component tree. Here a parent can be another
+        // form, and that form must not be submitted.
         event.stopPropagation();
         void submit();
       }}

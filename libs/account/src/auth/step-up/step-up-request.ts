@@ -7,7 +7,7 @@ interface StepUpRequest {
   readonly settle: (isProven: boolean) => void;
 }
 
-/** Open request for a proof of identity, or undefined. The app shell shows the dialog for this request. */
+/** Open request for a proof of identity. Undefined if there is none. The app shell shows a dialog for this request. */
 export const stepUpRequest = createStore<StepUpRequest | undefined>(undefined);
 
 let pending: Promise<boolean> | undefined;

@@ -32,7 +32,7 @@ const useCodeDelivery = (method: CodeMethod, onError: (message: string) => void)
   return { seconds, isSending: isLoading, send };
 };
 
-/** State of the form in which the member proves the identity: the typed secret, the code delivery and the submit. */
+/** State of the form in which the member proves the identity: the entered secret, the code delivery and the submit. */
 export const useStepUp = (method: StepUpMethod, onProven: () => void) => {
   const { t } = useTranslation('step-up');
   const getErrorMessage = useErrorMessage();

@@ -10,11 +10,11 @@ import { failure, networkError, startTestGateway, success, type TestGateway } fr
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './feedback-screen.tsx';
 
-// Resets the modules, because the next test file of the worker must load them again.
+// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
 afterAll(() => void vi.resetModules());
 
 const { upload } = vi.hoisted(() => {
-  // Resets the modules, because an earlier test file of the worker may have loaded the ones that this file replaces.
+  // The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
   vi.resetModules();
   return { upload: vi.fn() };
 });

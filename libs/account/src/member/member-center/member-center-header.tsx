@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './member-center-header.module.css';
 
 interface MemberCenterHeaderProps {
-  /** Set only for a guest. The header calls it instead of the navigation to a page for members. It opens the login. */
+  /** Opens the login. Set only for a guest. The header then calls it instead of navigating to a page for members. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 

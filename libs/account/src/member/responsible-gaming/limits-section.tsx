@@ -14,8 +14,8 @@ import styles from './responsible-gaming.module.css';
 const kinds = ['deposit', 'loss', 'wager'] as const;
 
 /**
- * Section with the limits for deposits, losses and wagers. Each kind has a limit for three periods. The row of a limit
- * shows how much of it is used.
+ * Section with the limits for deposits, losses and wagers. Each of them has one limit for each of three periods. The
+ * row of a limit shows how much of it is used.
  */
 export const LimitsSection = ({ limits, now }: { limits: readonly PlayLimit[]; now: string }) => {
   const { t } = useTranslation('play');
@@ -80,8 +80,8 @@ interface NextLimitProps {
 }
 
 /**
- * Row of a higher limit that the member has requested. The member must confirm the limit again after the waiting
- * period.
+ * Row of a higher limit that the member has requested. After the waiting period, the member must confirm the higher
+ * limit before it applies.
  */
 const NextLimit = ({ limitKey, next: { amount, confirmableFrom }, now }: NextLimitProps) => {
   const { t } = useTranslation('play');

@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds until the next reality check (a dialog about the session), at least 0. Checks are due at
- * multiples of the interval. `notifiedIntervals` is the number of intervals for which a dialog was shown.
+ * Returns the milliseconds until the next reality check (a dialog about the session), at least 0. A check is due after
+ * each interval. `notifiedIntervals` is the number of intervals for which the dialog was already shown.
  */
 export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, notifiedIntervals: number): number => {
   const interval = intervalMinutes * 60_000;

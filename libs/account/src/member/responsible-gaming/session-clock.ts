@@ -11,8 +11,8 @@ export const minutesBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));
 
 /**
- * Returns the duration of a session in minutes. The time until the response is measured with the gateway's clock,
- * because the device clock may be wrong. Only the time after the response is measured on the device.
+ * Returns the duration of a session in minutes. `startedAt` and `now` are times of the gateway's clock, because the
+ * device clock may be wrong. The device measures only the time since it received `now`.
  */
 export const useSessionMinutes = (startedAt: string | undefined, now: string | undefined): number => {
   const [passed, setPassed] = useState(0);

@@ -13,8 +13,8 @@ interface Share {
 }
 
 /**
- * Shares the invitation link. Uses the browser's native share sheet, or the app's share sheet when the browser has
- * none.
+ * Shares the invitation link with the browser's native share sheet. If the browser has none, opens the app's share
+ * sheet.
  */
 export const useShare = (link: string): Share => {
   const { t } = useTranslation('invite');

@@ -2,8 +2,8 @@ import type { Reward } from '@livery/api/rewards/promotions';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns a function that returns the text for a reward's title. The title of a VIP reward is only the name of a level,
- * so the function returns a sentence with this name. Other titles do not change.
+ * Returns a function that converts the title of a reward to a text for display. The title of a VIP reward is only the
+ * name of a level, so the function puts the name into a sentence. It does not change other titles.
  */
 export const useRewardTitle = (): ((reward: Pick<Reward, 'source' | 'title'>) => string) => {
   const { t } = useTranslation('promotions');

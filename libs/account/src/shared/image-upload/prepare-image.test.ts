@@ -10,7 +10,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs the browser's image decoder and canvas. Returns an array that receives the size of each drawn image. */
+/**
+ * Stubs the browser's image decoder and canvas. Returns an array to which the stub adds the size of each drawn image.
+ */
 const stubDecoder = (width: number, height: number) => {
   const sizes: number[][] = [];
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }));

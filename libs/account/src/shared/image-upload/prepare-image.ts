@@ -36,8 +36,8 @@ const resizeImage = async (file: Blob): Promise<Blob | null> => {
 };
 
 /**
- * Converts a selected file to a JPEG file that is small enough to upload. The file's content decides its type, not its
- * name.
+ * Converts a selected file to a JPEG file that is small enough to upload. The type of the file is detected from its
+ * content and not from its name.
  */
 export const prepareImage = async (file: Blob): Promise<PreparedImage> => {
   if (file.size > uploadLimit) return { code: ErrorCode.UploadTooLarge };

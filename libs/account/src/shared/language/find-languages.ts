@@ -17,8 +17,8 @@ export const createForeignNames = (pageLanguage: string): ForeignNames => {
 };
 
 /**
- * Returns the rank of a search result; the lowest is shown first. 0: the code is equal. 1: a name starts with the text.
- * 2: a later word of a name starts with it. 3: a name contains it. Infinity: no match.
+ * Returns the rank of a language in the search results; the lowest rank is shown first. 0: the code equals the search
+ * text. 1: a name starts with it. 2: a later word of a name starts with it. 3: a name contains it. Infinity: no match.
  */
 const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
   if ([code, bcp47].some((tag) => tag.toLowerCase() === wanted)) return 0;
@@ -29,8 +29,8 @@ const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted
 };
 
 /**
- * Finds languages by their own names, their names in English and in the language of the page, and their codes. Case and
- * diacritics make no difference. The best results are first. An empty search returns all languages in their order.
+ * Finds languages by their codes and names: own name, English name and name in the page's language. Case and diacritics
+ * make no difference. The best results are first. An empty search returns all languages in their order.
  */
 export const findLanguages = (
   languages: readonly BrandLanguage[],

@@ -39,7 +39,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>, root: HTMLElement | null):
 
 /**
  * Sheet to select the language of the app. The current language is first in the list. With many languages, the sheet
- * has a search field. The page does not lose its state, including partly filled forms.
+ * has a search field. The page behind the sheet does not lose its state, including partly filled forms.
  */
 export const LanguageSheet = ({ isOpen, onOpenChange }: LazyDialogProps) => {
   const { t, i18n } = useTranslation('shell');

@@ -4,9 +4,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { getSubscriptionOwner, getPushStatus, subscribeBrowser, unsubscribeBrowser } from './push-browser.ts';
 
 /**
- * Sends this browser's push subscription to the gateway again after a login. The gateway removes it when a session
- * ends, and its endpoint may have changed. If it belongs to another member, ends it, because the current member must
- * not see messages for that member.
+ * Sends this browser's push subscription to the gateway again after a login, because the gateway removes a subscription
+ * when the session ends, and because the endpoint may have changed. If the subscription belongs to another member, ends
+ * it, so that the current member does not see messages for the other member.
  */
 export const syncPushSubscription = async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<void> => {
   const session = getSession();

@@ -6,7 +6,7 @@ import styles from '../shared/money.module.css';
 
 interface DepositSummaryProps {
   readonly fee: string;
-  /** Amount that the member pays. Undefined before the member has typed one. */
+  /** Amount that the member pays. Undefined while the amount field is empty or invalid. */
   readonly amount: Minor | undefined;
   readonly credited: Minor;
   /** Bonus amount, and the total of bets that the bonus requires. Undefined without a bonus. */

@@ -69,7 +69,7 @@ test('requests the dates that the member selects, and ignores a date that the ga
   const ranges = gateway.getCalls('listBets').map(({ startDate, endDate }) => [startDate, endDate]);
   expect(ranges[0]).toEqual([week.from, week.to]);
   expect(ranges[1]).toEqual([week.from, week.from]);
-  // A range has at most 93 days, so a new start of the range also changes its end.
+  // A range has at most 93 days. The new start is a year earlier, so the screen must also change the end.
   expect(ranges[2]?.[0]).toBe(yearBefore);
   expect(Date.parse(String(ranges[2]?.[1])) - Date.parse(yearBefore)).toBe(92 * 86_400_000);
 });

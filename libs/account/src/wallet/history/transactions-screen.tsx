@@ -104,7 +104,7 @@ interface MovementProps {
 const Movement = ({ entry: { name, about, amount, balance, at, period }, onSelect }: MovementProps) => {
   const { t } = useTranslation('records');
   const { money, date, dateTime } = useFormat();
-  /** `to` is exclusive. The label shows the last day of the period. */
+  /** `to` is exclusive, so the label ends with the day that contains the millisecond before `to`. */
   const toPeriodLabel = ({ from, to }: { readonly from: string; readonly to: string }): string => {
     const days = [from, new Date(Date.parse(to) - 1).toISOString()].map(date);
     return [...new Set(days)].join(' – ');

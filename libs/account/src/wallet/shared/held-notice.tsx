@@ -3,7 +3,9 @@ import { InfoIcon } from '@livery/ui/icons/info';
 import { useTranslation } from 'react-i18next';
 import styles from './money.module.css';
 
-/** Notice that the wallet pays no money out before the time `until`, because the payment password was reset. */
+/**
+ * Notice that no money can be paid out of the wallet until the time `until`, because the payment password was reset.
+ */
 export const HeldNotice = ({ until }: { readonly until: string | null }) => {
   const { t } = useTranslation('money');
   const { dateTime } = useFormat();

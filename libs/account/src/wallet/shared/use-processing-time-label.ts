@@ -1,7 +1,7 @@
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 
-/** Max time in minutes that is shown in minutes. A longer time is shown in hours, rounded up. */
+/** Longest time that is shown in minutes. A longer time is shown in hours, rounded up. */
 const maxMinutes = 90;
 
 /** Returns a function that formats a processing time. The input is in minutes. */

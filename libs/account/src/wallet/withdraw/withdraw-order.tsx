@@ -80,8 +80,8 @@ const Order = ({ order }: { readonly order: Withdrawal }) => {
 };
 
 /**
- * Button that cancels a withdrawal order. It is available only until the staff begins to process the order. It is never
- * the primary action of the page, or of the dialog.
+ * Button that cancels a withdrawal order. It is available only until the staff begins to process the order. Cancelling
+ * is never the primary action of the page or of the dialog.
  */
 const Cancel = ({ order: { id } }: { readonly order: Withdrawal }) => {
   const { t } = useTranslation(['money', 'shell']);

@@ -9,13 +9,13 @@ import { useProcessingTimeLabel } from '../shared/use-processing-time-label.ts';
 
 interface WithdrawalFactsProps {
   readonly options: WithdrawOptions;
-  /** Undefined until the member has typed an amount. */
+  /** Amount that the member has entered. Undefined without a valid amount. */
   readonly amount: Minor | undefined;
 }
 
 /**
- * Shows the fee, the amount that the member receives, the daily limits and the usual duration. The fee is visible
- * before an amount is typed.
+ * Shows the fee, the amount that the member receives, the daily limits and the usual duration. The fee is visible even
+ * before the member enters an amount.
  */
 export const WithdrawalFacts = ({ options, amount }: WithdrawalFactsProps) => {
   const { t } = useTranslation('money');

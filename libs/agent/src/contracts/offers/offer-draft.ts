@@ -1,7 +1,10 @@
 import type { ContractType, DownlineContracts } from '@livery/api/agents/agent-contracts';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 
-/** Tier of an offer while the agent edits it. The values are unparsed texts, as typed. */
+/**
+ * Tier of an offer while the agent edits it. The fields contain the texts that the agent has entered, before they are
+ * parsed.
+ */
 export interface DraftTier {
   readonly key: number;
   readonly bet: string;
@@ -23,8 +26,8 @@ export const emptyTier = (key: number): DraftTier => ({
 });
 
 /**
- * Parses a typed amount to minor units, such as cents. Accepts a point or a comma as the decimal separator. Returns
- * undefined for an invalid amount.
+ * Converts the amount that the agent has entered to minor units, such as cents. Accepts a point or a comma as the
+ * decimal separator. Returns undefined for an invalid amount.
  */
 export const parseMinorAmount = (typed: string): number | undefined => {
   const plain = typed.trim().replace(',', '.');
@@ -50,7 +53,7 @@ const validateTier = (
   return undefined;
 };
 
-/** Returns the first error of each invalid tier, by the tier's key. */
+/** Returns the first error of each invalid tier. The map key is the key of the tier. */
 export const validateTiers = (
   type: ContractType,
   tiers: readonly DraftTier[],

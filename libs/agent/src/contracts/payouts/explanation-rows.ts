@@ -26,8 +26,8 @@ const toTeamRows = (
 ];
 
 /**
- * Returns rows that explain the calculation of a salary. A salary in percent is the team's bets, rounded down to full
- * currency units, multiplied by the rate. Any other salary is the fixed amount of the reached tier.
+ * Returns rows that explain the calculation of a salary. A salary with a rate in percent is the team's bets, rounded
+ * down to full currency units and multiplied by the rate. Any other salary is the fixed amount of the reached tier.
  */
 export const toSalaryRows = (
   format: ExplanationFormat,

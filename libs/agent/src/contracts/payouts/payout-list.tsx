@@ -17,8 +17,8 @@ import { useContractFormat } from '../shared/use-contract-format.ts';
 type Explained = Pick<ContractPayout, 'from' | 'to' | 'amount' | 'explanation' | 'category'>;
 
 /**
- * Lists the payouts of one contract type, newest first, below the progress in the current period. A tap on a payout
- * opens the explanation of its amount.
+ * Lists the payouts of one contract type, newest first. The progress in the current period is shown above the list. A
+ * tap on a payout opens the explanation of its amount.
  */
 export const PayoutList = ({ type }: { readonly type: ContractType }) => {
   const { t } = useTranslation('contracts');

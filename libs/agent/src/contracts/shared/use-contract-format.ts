@@ -20,7 +20,7 @@ export const useContractFormat = () => {
       category === 'CONS' ? t('category.CONS') : t(`games:category.${category}`),
     rate: ({ rateType, rate }: Pick<ContractTier, 'rateType' | 'rate'>): string =>
       rateType === 'P' ? `${rate}%` : money(rate),
-    /** Formats a period. `to` is exclusive, so the last day is the day one millisecond before `to`. */
+    /** Formats a period. `to` is exclusive, so the text ends with the day that contains the millisecond before `to`. */
     period: (type: ContractType, from: string, to: string): string => {
       const last = new Date(Date.parse(to) - 1).toISOString();
       if (type === 'hourSalary') return `${date(from)}, ${time(from)}–${time(to)}`;

@@ -10,7 +10,7 @@ const grant = z.object({
   endsAt: z.nullable(time),
   reason: z.string(),
   givenAt: time,
-  /** Operator who gave the grant. Null if the command that creates an operator gave it. */
+  /** Operator who gave the grant. Null if the grant comes from the command that creates an operator. */
   givenBy: z.nullable(id),
 });
 

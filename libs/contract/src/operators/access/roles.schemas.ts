@@ -3,7 +3,10 @@ import { id, name, permission, permissionSet } from '../fields.schemas.ts';
 
 const role = z.object({
   id: z.string(),
-  /** Name in English for a built-in role. The console translates such a name by the id of the role. */
+  /**
+   * Name of the role. A built-in role has an English name here, and the console shows a translation that it finds by
+   * the id of the role.
+   */
   name: z.string(),
   isBuiltIn: z.boolean(),
   permissions: z.array(permission),
@@ -18,7 +21,7 @@ export const listRoles = {
   request: z.object({}),
   value: z.object({
     list: z.array(role),
-    /** Permissions that only a built-in role can contain, because they give power over other operators. */
+    /** Permissions that give power over other operators. Only a built-in role can contain them. */
     controlPermissions: z.array(permission),
   }),
 };

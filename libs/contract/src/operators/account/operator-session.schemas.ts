@@ -38,7 +38,7 @@ export const whoAmI = {
     tokenId: z.nullable(id),
     /** Time of the last proof of identity in this session. Null if there was none. */
     provenAt: z.nullable(time),
-    /** Time at which the session ends, even if the operator is active. Null for an API token. */
+    /** Time at which the session ends, even if the operator is still active. Null for an API token. */
     sessionEndsAt: z.nullable(time),
     /** Permissions for the whole platform. */
     permissions: z.array(permission),

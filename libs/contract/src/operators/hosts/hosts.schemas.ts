@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand } from '../publishing/release-fields.schemas.ts';
 
-/** Host name as a person types it. The gateway converts it to the form that browsers send. */
+/** Host name as a person enters it. The gateway converts it to the form that browsers send. */
 const typedHost = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const host = z.string().check(z.minLength(1), z.maxLength(253));
 
@@ -33,12 +33,12 @@ const hostState = z.object({
    * `console`: an operator added the host. `file`: a brand file of the server contains the host, so it needs no proof.
    */
   source: z.enum(['console', 'file']),
-  /** `unclaimed`: the live release contains the host, and nobody has started its verification. */
+  /** `unclaimed`: the live release contains the host, but nobody has started its verification. */
   state: z.enum(['unclaimed', 'waiting', 'failed', 'verified', 'expired']),
   reason: z.nullable(z.enum(hostReasons)),
   /**
-   * Value that the last failed check found, such as another record, or the brand that has the host. Null if there is
-   * none.
+   * Value that the last failed check found instead of the expected one, such as another record, or the brand that has
+   * the host. Null if there is none.
    */
   found: z.nullable(z.string()),
   /** Kind of proof that the last successful check found. */
@@ -48,13 +48,13 @@ const hostState = z.object({
   verifiedAt: z.nullable(z.string()),
   lastCheckedAt: z.nullable(z.string()),
   nextCheckAt: z.nullable(z.string()),
-  /** Time since which the proof of a verified host is missing. */
+  /** Time since which the proof of a verified host cannot be found any more. */
   lostSince: z.nullable(z.string()),
-  /** Time at which the state becomes `expired` if no check succeeds before. */
+  /** Time at which the state becomes `expired`, unless a check succeeds before. */
   endsAt: z.nullable(z.string()),
   /**
-   * A TXT record, a CNAME record and a file. One of them is enough to prove control of the host. Null for a host
-   * without verification.
+   * A TXT record, a CNAME record and a file. The brand needs only one of them to prove control of the host. Null for a
+   * host without verification.
    */
   proof: z.nullable(
     z.object({

@@ -1,10 +1,13 @@
 /**
- * Messages between the editor of the console and the preview of a draft, by `postMessage`. The preview accepts messages
- * from the origin of the console only. The editor must accept messages from the origin of its preview only, which
- * `openDraftPreview` returns, and must send to this origin.
+ * This file defines the messages that the editor of the console and the preview of a draft exchange by `postMessage`.
+ * The preview accepts messages only from the origin of the console. The editor must send messages only to the origin
+ * that `openDraftPreview` returns, and must accept messages only from this origin.
  */
 
-/** Mark of all messages. Messages without it, such as those of browser extensions, are ignored. */
+/**
+ * Value in every message between the editor and the preview. Messages without it, such as those of browser extensions,
+ * are ignored.
+ */
 const mark = 'livery.preview';
 
 /** Visitor, data and conditions that a preview shows. */
@@ -18,7 +21,7 @@ export interface PreviewScene {
   readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
   /** Code of a language of the brand, like `AR`. Null for the default language of the brand. */
   readonly language: string | null;
-  /** True to lay the page out from right to left, whatever its language is. */
+  /** True if the page is always laid out from right to left, even in a language that is written from left to right. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
   /** False to show the home without its pop-ups, as in the small images of releases. */
@@ -37,7 +40,10 @@ export const normalScene: PreviewScene = {
   day: null,
 };
 
-/** Scene and scroll position with which a preview starts. The hash of its URL contains them. */
+/**
+ * Scene (visitor, data and conditions) and scroll position with which a preview starts. The hash of the preview's URL
+ * contains both.
+ */
 export interface PreviewStart {
   readonly scene: PreviewScene;
   /** Distance from the top in CSS pixels to which the page scrolls when it is ready. */
@@ -55,7 +61,7 @@ export type EditorMessage =
    * the text of the app again.
    */
   | { readonly type: 'texts'; readonly language: string; readonly texts: Readonly<Record<string, string | null>> }
-  /** Reloads the page with another scene, at the same URL. */
+  /** Reloads the page at the same URL with another scene (visitor, data and conditions). */
   | { readonly type: 'scene'; readonly scene: PreviewScene }
   /** Opens a path of the app, like `/m/lottery?tab=2`. */
   | { readonly type: 'navigate'; readonly path: string }
@@ -63,8 +69,8 @@ export type EditorMessage =
   /** While `isOn` is true, a tap on a text only sends the message `picked`. */
   | { readonly type: 'pick'; readonly isOn: boolean }
   /**
-   * Requests the message `measured` with the same id. The page sends it when the page no longer changes, or after some
-   * seconds.
+   * Requests the message `measured` with the same id. The page sends `measured` when its content no longer changes, or
+   * after some seconds.
    */
   | { readonly type: 'measure'; readonly id: number }
   /**
@@ -126,17 +132,19 @@ export type PageMessage =
     }
   | { readonly type: 'unavailable'; readonly reason: UnavailableReason }
   /**
-   * The draft has a new operation, whose number is `sequence`. The page of an embedded preview does not reload by
-   * itself.
+   * The draft has a new operation, whose number is `sequence`. An embedded preview does not reload its page by itself.
    */
   | { readonly type: 'changed'; readonly sequence: number }
   | { readonly type: 'navigated'; readonly path: string; readonly title: string }
   | { readonly type: 'scrolled'; readonly top: number }
   /** A theme or texts were painted. `milliseconds` is the time from the message to the paint. */
   | { readonly type: 'painted'; readonly milliseconds: number }
-  /** A message could not be performed, or the page has reported an error. */
+  /** The page could not do what a message requested, or has reported an error. */
   | { readonly type: 'error'; readonly message: string }
-  /** Response to `measure`: the state of the page. `isStill` is false if the page still changed when the time ended. */
+  /**
+   * Response to `measure`: the state of the page. `isStill` is false if the page was still changing at the end of the
+   * waiting time.
+   */
   | {
       readonly type: 'measured';
       readonly id: number;
@@ -181,7 +189,7 @@ const pageTypes: readonly string[] = [
   'highlighted',
 ];
 
-/** Adds the mark to a message. Pass the result to `postMessage`. */
+/** Adds to a message the value by which the receiver recognizes preview messages. Pass the result to `postMessage`. */
 export const toPreviewData = (message: EditorMessage | PageMessage): object => ({ ...message, for: mark });
 
 const readMessage = (data: unknown, types: readonly string[]): unknown => {
@@ -207,7 +215,10 @@ export const readEditorMessage = (data: unknown): EditorMessage | undefined =>
 const toOption = <Value extends string>(value: unknown, values: readonly Value[], fallback: Value): Value =>
   values.find((each) => each === value) ?? fallback;
 
-/** Returns a valid scene. Fields that are missing or invalid have their normal value. */
+/**
+ * Returns a valid scene (visitor, data and conditions of a preview). Each missing or invalid field gets its normal
+ * value.
+ */
 export const toPreviewScene = (value: unknown): PreviewScene => {
   const scene = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof PreviewScene, unknown>

@@ -6,7 +6,7 @@ const screen = z.object({
   /** Path of the app, such as `/m/home`. */
   path: z.string(),
   feature: z.string(),
-  /** Visitor for whom the screen is made. Guests see the screens of `guest` only. */
+  /** Visitor for whom the screen is made. Guests see only the screens with the value `guest`. */
   access: z.enum(['guest', 'member', 'agent']),
 });
 
@@ -21,15 +21,18 @@ const address = {
 
 const draftRequest = z.object({ brand, draftId: z.uuid() });
 
-/** If the same operator calls this again, the URL stays the same and is valid for longer. */
+/**
+ * Returns the URL of a preview of a draft. If the same operator calls this again, the URL stays the same and is valid
+ * for longer.
+ */
 export const openDraftPreview = {
   request: draftRequest,
   value: z.object({ ...address, screens: z.array(screen) }),
 };
 
 /**
- * If the same operator calls this again, the same URL is returned until it expires. It does not become valid for
- * longer.
+ * Returns a URL that opens a preview on a phone. If the same operator calls this again, the same URL is returned until
+ * it expires. It does not become valid for longer.
  */
 export const openPhonePreview = { request: draftRequest, value: z.object(address) };
 
@@ -41,7 +44,10 @@ export const endPhonePreview = {
   }),
 };
 
-/** If the same operator calls this again, the URL stays the same and is valid for longer. */
+/**
+ * Returns the URL of a preview of a release. If the same operator calls this again, the URL stays the same and is valid
+ * for longer.
+ */
 export const openReleasePreview = {
   request: z.object({ brand, releaseId }),
   value: z.object({
@@ -52,7 +58,10 @@ export const openReleasePreview = {
   }),
 };
 
-/** If the same operator calls this again, the URL stays the same and is valid for longer. */
+/**
+ * Returns the URL of a preview of an environment. If the same operator calls this again, the URL stays the same and is
+ * valid for longer.
+ */
 export const openEnvironmentPreview = {
   request: z.object({ brand, environment: z.enum(['preview', 'staging']) }),
   value: z.object(address),

@@ -23,7 +23,7 @@ const valueChange = z.object({
   language: z.nullable(z.string()),
   /** Title of a flag in English. Null for other values. */
   title: z.nullable(z.string()),
-  /** Value as JSON. Null if the value is absent on this side. */
+  /** Value on the first side of the comparison, as JSON. Null if this side does not have the value. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });
@@ -35,7 +35,7 @@ const sizes = z.object({ fileCount: z.number(), total: z.number(), firstLoad: z.
 
 const fileChange = z.object({
   path: z.string(),
-  /** Size in bytes. Null if the file is absent on this side. */
+  /** Size in bytes on the first side of the comparison. Null if this side does not have the file. */
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
   /** Ids of the features to which the file belongs, if no other code uses it. */
@@ -54,7 +54,9 @@ export const compareReleases = {
     after: side,
     values: z.array(valueChange),
     images: z.array(imageChange),
-    /** Null if one side is a version, because a version has no files. */
+    /**
+     * Sizes of both sides, and the files that differ. Null if one side is a version, because a version has no files.
+     */
     bytes: z.nullable(
       z.object({
         before: sizes,
@@ -65,13 +67,19 @@ export const compareReleases = {
         features: changes(featureChange),
       }),
     ),
-    /** Null if one side is a version, because a version has no compiled app. */
+    /**
+     * Changed routes, menu entries and calls of the app. Null if one side is a version, because a version has no
+     * compiled app.
+     */
     behaviour: z.nullable(
       z.object({
         routes: changes(z.object({ path: z.string(), feature: z.string() })),
         menu: changes(z.object({ slot: z.string(), path: z.string() })),
         calls: changes(z.object({ name: z.string(), method: z.string(), path: z.string() })),
-        /** False if the compiled app of one side is unknown, so that its routes and menus are missing here. */
+        /**
+         * False if the compiled app of one side is unknown. In this case, its routes and menus are missing from these
+         * changes.
+         */
         isComplete: z.boolean(),
       }),
     ),

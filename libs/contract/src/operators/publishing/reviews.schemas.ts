@@ -3,9 +3,12 @@ import { roleId } from '../fields.schemas.ts';
 import { brand, entryId, environment, hash, reason, releaseId } from './release-fields.schemas.ts';
 
 const policyContent = {
-  /** Number of operators who must approve a release before the environment shows it. */
+  /** Minimum number of operators who must approve a release before the environment can show it. */
   approvals: z.int().check(z.minimum(0), z.maximum(3)),
-  /** Roles of which an approver must have at least one. If empty, every operator with the permission can approve. */
+  /**
+   * Roles that permit an approval. An approver must have at least one of them. If empty, every operator with the
+   * permission can approve.
+   */
   roles: z.array(roleId).check(z.maxLength(20)),
 };
 
@@ -26,7 +29,7 @@ const decision = z.object({
   reason: z.string(),
   decidedBy: z.string(),
   decidedAt: z.string(),
-  /** False if the same operator has made a newer decision. */
+  /** False if the same operator has made another decision later. */
   isCurrent: z.boolean(),
 });
 
@@ -84,7 +87,7 @@ export const getReleaseReview = {
         approvers: z.array(z.string()),
         /** Operators who reject the release now. */
         rejecters: z.array(z.string()),
-        /** True if the policy permits to publish the release. */
+        /** True if the policy permits the publication of the release. */
         isMet: z.boolean(),
       }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
-/** Counts for one group of visitors. Each visitor is counted at most once in each number. */
+/** Numbers of visitors of one group. In each number, a visitor is counted at most once. */
 const figures = z.object({
   visitors: z.number(),
   /** Visitors whose app has started. */
@@ -27,13 +27,13 @@ const trial = z.object({
   atEnd,
   reason: z.string(),
   /**
-   * `returned`: the gateways stopped the trial, because its release was clearly worse. `expired`: the trial reached
-   * `endsAt`, and its release was not published.
+   * `returned`: the gateways stopped the trial, because the release on trial was clearly worse. `expired`: the trial
+   * reached `endsAt`, and the release was not published.
    */
   state: z.enum(['running', 'promoted', 'stopped', 'returned', 'expired']),
   /**
-   * For the state `returned`: `failures` or `starts`, the measurement that was worse. For `expired`, if the release
-   * should have been published: the error code that prevented it. Otherwise null.
+   * If the state is `returned`, the measurement that was worse: `failures` or `starts`. If the state is `expired` and
+   * the release should have been published, the error code that prevented it. Otherwise null.
    */
   cause: z.nullable(z.string()),
   startedBy: z.string(),

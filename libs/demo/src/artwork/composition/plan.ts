@@ -39,8 +39,8 @@ export interface Plan {
 const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
 /**
- * Picks a random hue from `offered` that differs from the hue `against` by at least `distance` degrees. If no hue in
- * `offered` does, it picks any of them.
+ * Picks a random hue from `offered` that differs from the hue `against` by at least `distance` degrees. If no hue
+ * differs enough, picks any hue from `offered`.
  */
 const contrasting = (
   random: Random,

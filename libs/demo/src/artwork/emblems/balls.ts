@@ -20,7 +20,10 @@ export const ballLight = (canvas: Canvas, r: number, light: string, base: string
     r,
   );
 
-/** Draws the trail of a moving ball. `kind` 0 is fire, 1 is lines of motion, and any other value is no trail. */
+/**
+ * Draws the trail of a moving ball. If `kind` is 0, the trail is fire. If it is 1, the trail consists of lines of
+ * motion. For any other value, there is no trail.
+ */
 const flight = (canvas: Canvas, kind: number, trail: Tone): void => {
   if (kind === 0) {
     canvas.group('rotate(38)', () => {

@@ -67,7 +67,10 @@ export const mahjong: Emblem = (canvas, random, p) => {
   coin(canvas, 0, 82, 23, 3);
 };
 
-/** Positions of the spots on one half of a domino, by the number of spots. A position is an index in `spots` below. */
+/**
+ * Positions of the spots on one half of a domino. The key is the number of spots. Each position is an index in `spots`
+ * below.
+ */
 const spotsByCount: Readonly<Record<number, readonly number[]>> = {
   1: [0],
   2: [1, 2],

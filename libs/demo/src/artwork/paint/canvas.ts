@@ -134,8 +134,8 @@ export class Canvas {
   }
 
   /**
-   * Draws a crescent along the edge of a shape. The crescent is the area of the shape that is not covered by a copy of
-   * the shape, moved by `dx` and `dy`.
+   * Draws a crescent along the edge of a shape. Its area is the area of the shape, without the part that a copy of the
+   * shape covers. The copy is moved by `dx` and `dy`.
    */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);

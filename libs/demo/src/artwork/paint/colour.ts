@@ -17,7 +17,7 @@ export const oklch = (l: number, c: number, h: number): string => {
   return hex;
 };
 
-/** Moves a hue towards the hue `target` by at most `by` degrees, in the shorter direction around the colour circle. */
+/** Moves a hue towards the hue `target` by at most `by` degrees, along the shorter way around the colour circle. */
 export const towards = (hue: number, target: number, by: number): number => {
   const way = ((target - hue + 540) % 360) - 180;
   return (hue + Math.sign(way) * Math.min(Math.abs(way), by) + 360) % 360;

@@ -38,7 +38,10 @@ const lights: Record<Hour, Lights> = {
   dream: [0.38, 0.56, 0.78, 0.54, 0.42, 0.31, 0.2],
 };
 
-/** Difference in degrees between the hues of the sky and the horizon. The horizon is closer to the hue of the light. */
+/**
+ * Difference in degrees between the hues of the sky and the horizon, by time of day. The hue of the horizon is closer
+ * to the hue of the light.
+ */
 const horizonTurns: Readonly<Record<Hour, number>> = { night: 40, dusk: 75, day: 30, dream: 75 };
 
 export const createMood = (hue: number, glowHue: number, hour: Hour): Mood => {

@@ -15,7 +15,10 @@ const byCategory: Readonly<Record<string, Readonly<Record<string, Theme>>>> = {
   LOTT: drawLottery,
 };
 
-/** Themes of all categories together. `findTheme` uses them if a category does not have the theme. */
+/**
+ * Themes of all categories together. If a category does not have a theme, `findTheme` looks for the theme in this
+ * table.
+ */
 const all: Readonly<Record<string, Theme>> = Object.assign({}, ...Object.values(byCategory).toReversed());
 
 export const themeNames = (category: string): readonly string[] => Object.keys(byCategory[category] ?? slots);

@@ -12,7 +12,7 @@ const maxGuideMinorOf12 = 1;
  */
 export type IosSupport = 'app' | 'guide' | 'update';
 
-/** Returns what an iOS version supports. For an unknown version, the result is `app`. */
+/** Returns what a device with this iOS version can do. For an unknown version, returns `app`. */
 export const getIosSupport = (ios: IosVersion | undefined): IosSupport => {
   if (!ios) return 'app';
   const { major, minor } = ios;

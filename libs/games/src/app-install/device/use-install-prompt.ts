@@ -2,8 +2,8 @@ import { getPageState, type InstallPrompt } from '@livery/contract/page-state';
 import { useSyncExternalStore } from 'react';
 
 /**
- * `main.tsx` stores the browser's install prompt here, because the browser may fire the event before this module has
- * loaded.
+ * Page state in which `main.tsx` stores the browser's install prompt. The browser may send the prompt before this
+ * module has loaded.
  */
 const pageState = getPageState();
 

@@ -20,8 +20,8 @@ const kindsByPlatform = {
 } as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
 
 /**
- * Returns the URL of a download. Allowed are http(s) and the `itms-services` scheme of iOS. A relative path belongs to
- * the gateway. Returns undefined for any other URL.
+ * Returns the URL of a download. Allowed are http(s) URLs and URLs with the `itms-services` scheme of iOS. A relative
+ * path belongs to the gateway. Returns undefined for any other URL.
  */
 const toDownloadUrl = (url: string, origin: string): string | undefined => {
   if (/^itms-services:\/\//i.test(url)) return url;
@@ -44,7 +44,7 @@ export const getDownloadOptions = (
   });
 };
 
-/** Returns true if this device has a download, or if it is an old iPhone that gets the guide. */
+/** Returns true if the download page has content for this device: a download, or the guide for an old iPhone. */
 export const hasDownloadOption = (info: VersionInfo, device: Device, origin: string): boolean => {
   if (device.platform === 'other') return false;
   return (

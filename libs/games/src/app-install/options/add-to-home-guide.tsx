@@ -13,7 +13,7 @@ interface AddToHomeGuideProps {
   readonly onClose: () => void;
 }
 
-/** Sheet that explains how to add the site to the home screen. For browsers without an install prompt. */
+/** Sheet that explains how to add the site to the home screen. It is for browsers without an install prompt. */
 export function AddToHomeGuide({ platform, isOpen, onClose }: AddToHomeGuideProps) {
   const { t } = useTranslation('home');
   const isIos = platform === 'ios';

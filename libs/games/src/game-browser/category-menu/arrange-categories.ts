@@ -1,8 +1,8 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Categories that must be placed directly after another category (specification, shell and home, section 4). Each pair
- * contains the category to move and the category before it.
+ * Pairs of categories: the first is the category to move, the second is the category before it. The first must be
+ * directly after the second (specification, shell and home, section 4).
  */
 const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
   ['ESPORTS', 'SPORTS'],

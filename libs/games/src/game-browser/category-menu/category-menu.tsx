@@ -13,7 +13,10 @@ interface CategoryMenuProps {
   readonly categories: readonly GameCategory[];
   readonly value: GameCategory;
   readonly onSelect?: (category: GameCategory) => void;
-  /** Number of categories that show their icon, counted from the first. The others show empty space. */
+  /**
+   * Number of categories at the start of the row that show their icon. The other categories show an empty space
+   * instead.
+   */
   readonly icons?: number;
 }
 
@@ -27,7 +30,7 @@ export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: 
     () =>
       categories.map((id, at) => {
         const Icon = categoryIcons[id];
-        // With the value `true`, the tab renders no icon but reserves the space for it.
+        // For the value `true`, the tab reserves the space of the icon but renders no icon.
         return { id, label: t(`category.${id}`), ...(categoryBar === 'icons' && { icon: at >= icons || <Icon /> }) };
       }),
     [categories, categoryBar, icons, t],

@@ -8,13 +8,13 @@ export type FavouriteControls = NonNullable<ReturnType<typeof lazyFavouriteContr
 
 /**
  * Loads the code and the texts of the favourite buttons (hearts). Returns undefined until both have loaded. Lists do
- * not wait for them. Without a network, tiles have no hearts.
+ * not wait for this, so without a network their tiles have no hearts.
  */
 export const useFavouriteControls = (): FavouriteControls | undefined => {
   const { ready: areTextsLoaded } = useTranslation('lobby', { useSuspense: false });
   const controls = useLoadedModule(lazyFavouriteControls);
   useEffect(() => {
-    // The timer starts the load after the images of the first screen have been requested.
+    // The timer delays the load until the images of the first screen have been requested.
     const timer = setTimeout(lazyFavouriteControls.preload);
     return () => clearTimeout(timer);
   }, []);

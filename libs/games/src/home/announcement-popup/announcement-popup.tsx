@@ -6,7 +6,7 @@ import { SectionBoundary } from '../../section/section-boundary.tsx';
 import { usePopups } from './use-popups.ts';
 
 /**
- * Module with the popup dialog. It loads together with the HTML sanitizer, so that the size of the dialog does not
+ * Module with the popup dialog. It loads together with the HTML sanitizer. Otherwise the size of the dialog would
  * change after it opens. If the sanitizer does not load, the dialog shows plain text.
  */
 const lazyPopupDialog = createLazyModule(async () => {
@@ -20,7 +20,7 @@ const lazyPopupDialog = createLazyModule(async () => {
 /** Announcements that open automatically in a dialog. The dialog's code loads only if there are announcements. */
 export function AnnouncementPopup() {
   const { list, isOpen, first, close } = usePopups();
-  // Stores the last content, because the closing animation of the dialog still shows it.
+  // Content that the dialog has shown last. The closing animation still shows this content.
   const [shown, setShown] = useState<{ list: typeof list; first: number }>();
   if (isOpen && shown?.list !== list) setShown({ list, first });
   if (!shown) return null;

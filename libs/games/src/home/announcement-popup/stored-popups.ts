@@ -8,7 +8,10 @@ interface StoredSet {
   readonly show: boolean;
 }
 
-/** Audience for which the app stores the closed popups. Guests and members see different popups on the same device. */
+/**
+ * Audience of the popups. Guests and members see different popups on the same device, so the app stores for each
+ * audience which popups were closed.
+ */
 export type Audience = 'guest' | 'member' | 'first';
 
 export const getAudience = (session: Session | null): Audience => {
@@ -32,8 +35,8 @@ const readStoredPopups = (): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Returns true if the visitor must see this set of popups: if it is not the stored set, or if the visitor has not
- * closed it.
+ * Returns true if the visitor must see this set of popups: if the app has stored another set or none, or if the visitor
+ * has not closed this set.
  */
 export const shouldShowPopups = (audience: Audience, set: string): boolean => {
   const stored = readStoredPopups()[audience];

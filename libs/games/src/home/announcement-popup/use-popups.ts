@@ -21,8 +21,9 @@ interface Popups {
 }
 
 /**
- * Popups for the current visitor. They open automatically half a second after they have loaded, if no other overlay is
- * open. If the visitor closes them, the same set does not open again. The URL parameter `popup` always opens them.
+ * Popups for the current visitor. They open automatically half a second after they have loaded, but not while another
+ * overlay is open. After the visitor has closed them, the same set does not open automatically again. The URL parameter
+ * `popup` always opens them.
  */
 export const usePopups = (): Popups => {
   const session = useSession();

@@ -11,8 +11,8 @@ interface DrawsLayoutProps {
 }
 
 /**
- * Container of the next draws. Without content, it shows empty rows of the same height. It is a part of the prerendered
- * page, so it has as little markup as possible.
+ * Container of the next draws. Without content, it shows empty rows of the same height. It is part of the prerendered
+ * page, so it has as few elements as possible.
  */
 export function DrawsLayout({ block, action, children }: DrawsLayoutProps) {
   const { t } = useTranslation('games');

@@ -43,7 +43,7 @@ const listNames = (collection: HTMLElement) =>
 describe('a collection', () => {
   test('shows eight games of its category, and leads to all of them', async () => {
     await startHome([{ kind: 'collection', source: 'category', category: 'LIVE' }]);
-    // The collection with the games replaces its placeholder.
+    // The tiles of the collection replace its placeholders.
     await waitFor(() => expect(listNames(screen.getByRole('region', { name: 'Live casino' }))).toHaveLength(8));
     expect(
       within(await findCollection('Live casino'))

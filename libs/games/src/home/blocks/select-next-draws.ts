@@ -1,10 +1,10 @@
 import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
 
 /**
- * Selects the lotteries of the next draws. Half of them draw around the clock (the most frequent first), the others are
- * the next scheduled draws. If there are too few of one kind, more of the other kind are used. A lottery in several
- * price lists is selected once. The order changes only after a scheduled draw, so that the rows do not move every
- * minute.
+ * Selects the lotteries of the next draws. Half of them are lotteries that draw around the clock, the most frequent
+ * first. The others have the next scheduled draws. If one kind has too few lotteries, the other kind fills the rest. A
+ * lottery in several price lists is selected once. The order changes only after a scheduled draw, so that the rows do
+ * not move every minute.
  */
 export const selectNextDraws = (
   entries: readonly LotteryEntry[],

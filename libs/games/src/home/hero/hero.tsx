@@ -17,8 +17,9 @@ export function Hero() {
   const banners = useMemo(() => toBanners(data), [data]);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // The carousel library moves slides in the DOM, and React must not change these elements. When the banners change, a
-  // new `track` key makes React create new elements. Only the first banners are added to the existing elements.
+  // The carousel library moves slides in the DOM, and React must not change these elements. When the banners change,
+  // React therefore gets a new `track` key and creates new elements. The first banners are an exception: they are added
+  // to the existing elements.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

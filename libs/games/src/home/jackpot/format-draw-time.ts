@@ -1,8 +1,9 @@
 import { toDateLocale } from '@livery/kit/format';
 
 /**
- * Formats the weekday and the time of a draw in the merchant's time zone. The next draw is at most one day away, so a
- * date is not needed. If the browser has no weekday names for the language, the result contains the date instead.
+ * Formats the weekday and the time of the next draw in the merchant's time zone. The date is not needed, because the
+ * next draw is at most one day away. If the browser has no weekday names for the language, the result contains the date
+ * instead of the weekday.
  */
 export const formatDrawTime = (timestamp: string, bcp47: string, timeZone: string): string => {
   const date = new Date(timestamp);

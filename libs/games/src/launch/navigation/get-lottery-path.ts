@@ -4,8 +4,8 @@ import { paths, withQuery } from '@livery/kit/paths';
 export const lobbyCode = 'lobby';
 
 /**
- * Returns the path of the lottery page that the URL launches. Returns undefined for other games. Only URLs of lotteries
- * contain `playType` or `prize_mode`.
+ * Returns the path of the lottery page if the URL launches a lottery. Returns undefined for any other game. Only URLs
+ * of lotteries contain `playType` or `prize_mode`.
  */
 export const getLotteryPath = (query: URLSearchParams): string | undefined => {
   if (!query.has('playType') && !query.has('prize_mode')) return undefined;

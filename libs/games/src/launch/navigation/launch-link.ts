@@ -12,7 +12,7 @@ export interface LaunchLink {
 
 /**
  * Returns the link of a tile before the vendors have loaded. The prize mode (the price list of lotteries) depends on
- * the vendors, so this link uses the default mode. For a guest, the link opens the log-in first.
+ * the vendors, so this link contains the default mode. For a guest, the link opens the log-in first, and then the game.
  */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);

@@ -7,8 +7,8 @@ export const gameScreenId = 'game-screen';
 const maxWaitMs = 250;
 
 /**
- * Opens a game from its tile. The tile's image animates into the page with the game, if the browser supports view
- * transitions and the visitor does not prefer reduced motion.
+ * Opens a game from its tile. If the browser supports view transitions and the visitor does not prefer reduced motion,
+ * the tile's image animates into the page with the game.
  */
 export const navigateWithTransition = (event: MouseEvent<HTMLElement>, navigate: () => void): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

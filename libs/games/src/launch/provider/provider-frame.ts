@@ -8,9 +8,9 @@ export interface ProviderFrame {
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups allow-pointer-lock';
 
 /**
- * Returns the frame attributes for a provider's page. Undefined if the URL is not http(s). The URL gets the app's
- * origin as the parameter `parent`. The sandbox contains `allow-same-origin` only for a page of another origin, because
- * a page of the app's origin could use it to remove the sandbox.
+ * Returns the frame attributes for a provider's page, or undefined if the URL is not http(s). The URL gets the app's
+ * origin as the parameter `parent`. Only the sandbox of a page from another origin contains `allow-same-origin`: a page
+ * from the app's origin could use it to remove the sandbox.
  */
 export const createProviderFrame = (
   gameUrl: string,

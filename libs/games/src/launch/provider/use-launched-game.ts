@@ -12,8 +12,8 @@ export type LaunchedGame =
   | { readonly status: 'open'; readonly frame: ProviderFrame; readonly name: string };
 
 /**
- * Requests the URL of the provider's page in the current language. Each `attempt` sends one new request, because the
- * token in the URL is valid only once.
+ * Requests the URL of the provider's page in the current language. A new value of `attempt` sends a new request,
+ * because the token in the URL is valid only once.
  */
 export const useLaunchedGame = (request: LaunchRequest | undefined, attempt: number): LaunchedGame => {
   const { code: language } = useLanguage();

@@ -30,7 +30,8 @@ export const useSessionSummary = (nodeId: string | undefined, name: string): (()
   return useCallback(async () => {
     dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
-    // The screen unmounts before the response, so the request is dispatched directly and not by a hook.
+    // The screen unmounts before the response is received, so the request is dispatched directly. A request of a hook
+    // would end with the screen.
     const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

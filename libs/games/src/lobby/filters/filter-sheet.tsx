@@ -39,7 +39,7 @@ export function FilterSheet({ lobby, isOpen, onClose }: FilterSheetProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // When the sheet opens again, discards changes that the visitor has not applied.
+    // Resets the draft when the sheet opens, so that it contains no changes that the visitor has not applied.
     if (isOpen) setDraft(toFilters(lobby));
   }
   const footer = (

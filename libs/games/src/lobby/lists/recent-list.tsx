@@ -10,8 +10,8 @@ import { InfiniteTiles } from '../../game-browser/infinite-tiles.tsx';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
 /**
- * List of the member's recently played games in a category, filtered by name. The category HOT lists all categories.
- * The list is loaded on each mount, because each played game changes it.
+ * List of the member's recently played games in a category, filtered by name. For the category HOT, the list contains
+ * all categories. The list is loaded on each mount, because each played game changes it.
  */
 export function RecentList({ lobby: { category, name, choose } }: { lobby: LobbyState }) {
   const { t } = useTranslation(['games', 'lobby']);

@@ -10,7 +10,7 @@ import { clearRecentSearches, addRecentSearch, getRecentSearches } from './recen
 import { SearchSuggestions } from './search-suggestions.tsx';
 import styles from './search.module.css';
 
-/** Milliseconds after the last typed character before the search starts. */
+/** Milliseconds from the last change of the search text until the search starts. */
 const debounceMs = 250;
 const maxLength = 60;
 
@@ -26,7 +26,8 @@ export const Screen = () => {
   const [searches, setSearches] = useState(getRecentSearches);
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
-  // Writes the typed text to the URL. It runs only after typing, and not when the URL changes for another reason.
+  // Writes the search text of the field to the URL. Called only after the visitor has changed the text, and not when
+  // the URL changes for another reason.
   const writeParam = useEffectEvent((text: string) => {
     if (text !== searchText) setQuery(text ? { q: text } : {}, { replace: true });
   });

@@ -37,9 +37,9 @@ const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilter
 type Change = Partial<LobbyQuery>;
 
 /**
- * Applies a change. A new category resets all filters. A new tab does not change the filters, but a personal list
- * (recent games or favourites) allows only the name. A search by name opens the tab of all games, except in a personal
- * list. Any other filter in a personal list opens the tab of all games.
+ * Applies a change. A new category resets all filters. A new tab does not change the filters, but in a personal list
+ * (recent games or favourites) only the name remains. A search by name opens the tab of all games, except in a personal
+ * list. Any other new filter in a personal list opens the tab of all games.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)

@@ -4,7 +4,7 @@ import type { Method } from '@livery/lottery-rules/methods';
 import { type Picks, writeSelection } from '@livery/lottery-rules/selection';
 import { formatAmount, type Minor, parseAmount } from '@livery/contract/money';
 
-/** One bet on the bet slip, with the number of units that it costs. */
+/** One bet on the bet slip, with its number of units. The member pays for each unit. */
 export interface BetSlipLine extends PlacedLine {
   readonly id: string;
   readonly units: number;
@@ -21,8 +21,8 @@ export const computeTotalStake = (lines: readonly BetSlipLine[]): Minor =>
   lines.reduce((sum, line) => sum + computeStake(line), 0);
 
 /**
- * Returns the prize per unit for each outcome of a betting method. The board is the list of a lottery's methods and
- * prices.
+ * Returns the prize per unit for each outcome of a betting method. `board` is the list of a lottery's betting methods
+ * with their prices.
  */
 export const getPrices = (board: LotteryBoard, code: string): readonly string[] =>
   board.methods.find((method) => method.code === code)?.prices ?? [];
@@ -45,7 +45,7 @@ export const createLine = ({ board, method, picks, unit, multiple }: CreateLineP
   price: getPrices(board, method.code)[0] ?? '0.000',
 });
 
-/** Returns the bet with the price of a newer board (the list of a lottery's methods and prices). */
+/** Returns the bet with the price of `board`, the newer list of the lottery's betting methods and prices. */
 export const reprice = (line: BetSlipLine, board: LotteryBoard): BetSlipLine => ({
   ...line,
   price: getPrices(board, line.method)[0] ?? line.price,

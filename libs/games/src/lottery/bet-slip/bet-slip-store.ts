@@ -60,7 +60,7 @@ const getBetSlips = (): StoredBetSlips => {
   cachedSlips ??= readStoredBetSlips();
   const user = getSession()?.userName;
   // When another member logs in on this device, the slips of the previous member are deleted. A guest sees no slips,
-  // because a guest can be any person. The owner sees the slips again after the next log-in.
+  // because a guest can be any person. The previous member sees the slips again after the next log-in.
   if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
   return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
 };
@@ -77,8 +77,8 @@ export const clearBetSlips = (): void => {
 };
 
 /**
- * State of the bet slip for one lottery and one price list. A reload or a visit to another page does not delete the
- * slip. After the end of the session, the same member sees the slip again after the next log-in.
+ * State of the bet slip for one lottery and one price list. The slip survives a reload and a visit to another page.
+ * When the session ends, the slip is hidden until the same member logs in again.
  */
 export const useBetSlip = (
   slipKey: string,

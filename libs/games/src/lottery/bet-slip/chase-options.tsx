@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './bet-slip.module.css';
 import type { BetSlipPlacement } from './use-bet-slip-placement.ts';
 
-/** Numbers of draws for a chase. A chase repeats the same bets in several draws. */
+/** Numbers of draws for a chase (the same bets in several draws) that the member can select. */
 const chaseLengths = ['1', '3', '5', '10', '20', '30'] as const;
 
 /**

@@ -22,8 +22,8 @@ export interface BetSlipPlacementOptions {
 }
 
 /**
- * State and actions to place the bet slip: bets, draws and cost. `open` is a slip that was sent and whose outcome is
- * still unknown.
+ * State and actions to place the bet slip: bets, draws and cost. `slip.open` is a slip that was sent but has no known
+ * outcome yet.
  */
 export const useBetSlipPlacement = ({
   board,
@@ -45,7 +45,7 @@ export const useBetSlipPlacement = ({
   const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
   const { open } = slip;
   const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
-  // The list may be older than the current draw, so draws that are already closed are removed.
+  // The list may have loaded before the current draw opened, so earlier draws are removed.
   const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
   const chasedNumeros = upcomingIssues.slice(0, issues).map(({ numero }) => ({ numero }));

@@ -16,8 +16,8 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.IdempotencyPending,
 ];
 /**
- * Errors that the gateway returns before it processes a slip. If the same slip was sent before, the outcome of that
- * request is still unknown.
+ * Errors that the gateway returns before it processes the request. If the same slip was already sent before, the
+ * outcome of that earlier request is still unknown.
  */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,

@@ -4,7 +4,7 @@ import { Balls } from '../balls/balls.tsx';
 import { formatTimeLeft } from '../clock/format-time-left.ts';
 import styles from './betting.module.css';
 
-/** Below this number of remaining milliseconds, the countdown is highlighted. */
+/** Remaining milliseconds below which the countdown is highlighted. */
 const urgentBelowMs = 10_000;
 
 /** Bar with the current draw, its countdown and the result of the last draw. */

@@ -6,11 +6,11 @@ import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
 import styles from './betting.module.css';
 
-/** Change of the series by one tap. The series sets the prizes (see `SeriesRow`). */
+/** Difference by which one tap changes the series (a number that sets the prizes, see `SeriesRow`). */
 const step = 10;
 /**
- * Series that pays fair prizes, with no advantage for the operator. A lower series pays a part of the fair prizes:
- * series 1900 pays 1900/2000.
+ * Number of the series with fair prizes: the operator has no advantage. A lower series pays a part of the fair prizes.
+ * For example, series 1900 pays 1900/2000 of them.
  */
 const seriesBase = 2000;
 
@@ -22,8 +22,8 @@ interface SeriesRowProps {
 }
 
 /**
- * Row to select the series, a number that sets the prizes as a part of the fair prizes. With a lower series, the prizes
- * are lower and the rebate on the stake is higher.
+ * Row to select the series. The series is a number that sets the prizes as a part of the fair prizes. A lower series
+ * means lower prizes and a higher rebate on the stake.
  */
 export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');

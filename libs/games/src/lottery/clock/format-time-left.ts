@@ -1,4 +1,7 @@
-/** Formats the remaining time as `mm:ss`, or as `hh:mm:ss` from one hour on. The time is never below zero. */
+/**
+ * Formats the remaining time as `mm:ss`, or as `hh:mm:ss` if it is at least one hour. A time that is over is formatted
+ * as zero.
+ */
 export const formatTimeLeft = (until: string, now: number): string => {
   const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

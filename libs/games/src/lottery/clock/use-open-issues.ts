@@ -9,8 +9,8 @@ import { useServerNow } from './use-server-now.ts';
 const afterDrawMs = 1500;
 const retryMs = 2000;
 /**
- * Max milliseconds after a draw for which the app requests its result. After this time, the app waits for the next
- * draw.
+ * Max milliseconds after a draw for which the app requests its result. If there is still no result, the app waits for
+ * the next draw.
  */
 const giveUpAfterMs = 45_000;
 

@@ -30,7 +30,7 @@ interface DrawSheetProps {
 
 /**
  * Result of a verification. `isBetFrozen` is true if the bet is in the list of bets that was fixed when betting closed.
- * Undefined if no bet was verified.
+ * It is undefined if only the draw was verified.
  */
 type DrawVerdict = VerificationResult & { readonly isBetFrozen?: boolean };
 

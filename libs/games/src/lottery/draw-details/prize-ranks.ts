@@ -1,8 +1,8 @@
 import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 
 /**
- * Kind of a prize rank. `top` is the highest prize of a Vietnamese lottery. `prize` has a number. `special` and
- * `consolation` are groups of ten numbers in a 4D lottery (draws numbers of four digits).
+ * Kind of a prize rank. `top` is the highest prize of a Vietnamese lottery. `prize` is a rank with a number. `special`
+ * and `consolation` are groups of ten winning numbers in a 4D lottery (a lottery that draws numbers of four digits).
  */
 export type RankName = 'top' | 'prize' | 'special' | 'consolation';
 

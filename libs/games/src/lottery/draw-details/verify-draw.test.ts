@@ -51,7 +51,10 @@ const closesAt = '2026-11-22T08:00:55Z';
 const key = deriveBeaconKey(new Uint8Array(48).fill(5));
 const chain = { id: 'demonstration', publicKey: getBeaconPublicKey(key), genesisTime: 1_767_225_600, period: 3 };
 
-/** Creates a draw whose result uses a random number from a public beacon. `change` overrides fields of the beacon. */
+/**
+ * Creates a draw whose result depends on a random number from a beacon (a service that publishes random numbers).
+ * `change` overrides fields of the beacon.
+ */
 const createDrawWithBeacon = async (change: object = {}) => {
   const draw = await createDraw();
   const { family, code, numero, root } = draw;

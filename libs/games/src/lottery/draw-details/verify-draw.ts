@@ -27,14 +27,14 @@ export interface VerificationResult {
 type Beacon = NonNullable<DrawDetail['beacon']>;
 
 /**
- * Returns true if the beacon of a draw is the public chain of drand (a service that publishes random numbers). Any
- * other chain is a demo chain, which signs its own random numbers.
+ * Returns true if the beacon of a draw (the source of its random number) is the public chain of drand, a service that
+ * publishes random numbers. Any other chain is a demo chain, which signs its own random numbers.
  */
 export const isPublicBeacon = ({ chain }: Beacon): boolean => chain.id === drandQuicknet.id;
 
 /**
- * Verifies the beacon round of a draw. For the public chain, uses the parameters in this program. Otherwise a gateway
- * could send its own key under the name of the public chain.
+ * Verifies the beacon round of a draw (its published random number). The parameters of the public chain are those in
+ * this program. Otherwise a gateway could send its own key under the name of the public chain.
  */
 const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> => {
   const chain = isPublicBeacon(beacon) ? drandQuicknet : beacon.chain;
@@ -65,7 +65,10 @@ export const verifyDraw = async ({
   };
 };
 
-/** Verifies on this device that a bet is in the list of bets that was fixed when betting closed, before the draw. */
+/**
+ * Verifies on this device that a bet was made in time: it is in the list of bets that was fixed when betting closed,
+ * before the draw.
+ */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,
   { path, ...bet }: ProvedBet & { readonly path: MerklePath },

@@ -23,7 +23,10 @@ export interface ValueCount {
   readonly gap: number;
 }
 
-/** Counts how often each value occurs in a column. The column contains one value per draw, the latest draw first. */
+/**
+ * Counts how often each value occurs in a column of the trend table. The column contains one value per draw, the latest
+ * draw first.
+ */
 export const countValues = (values: readonly string[], column: readonly string[]): ValueCount[] =>
   values.map((value) => {
     const last = column.indexOf(value);

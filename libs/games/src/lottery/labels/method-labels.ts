@@ -10,8 +10,8 @@ const toOutcomeKey = (outcome: string) => `outcome.${outcome}` as Extract<Lotter
 export const toGroupKey = (group: string) => `group.${group}` as Extract<LotteryKey, `group.${string}`>;
 
 /**
- * Patterns of codes that contain a number. All codes of a pattern share one translation, which has a placeholder for
- * the number.
+ * Patterns of method codes that contain a number. All codes that match a pattern share one translation, with a
+ * placeholder for the number.
  */
 const labelPatterns: readonly (readonly [RegExp, string])[] = [
   [/^group-(\d+)$/, 'group'],

@@ -22,8 +22,8 @@ export interface LotteryLobby {
 const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
 
 /**
- * Layout of the two pages with lists of lotteries: the selection of the price list (prize mode), the clock, and the
- * loading and error states.
+ * Layout of the two pages with lists of lotteries. It contains the selection of the price list (prize mode), the clock,
+ * and the loading and error states.
  */
 export function LotteryLobbyLayout({ children }: { children: (lobby: LotteryLobby) => ReactNode }) {
   const { t } = useTranslation(['lottery', 'games', 'shell']);

@@ -9,8 +9,8 @@ import styles from './lottery-lobby.module.css';
 const nextDailyCount = 6;
 
 /**
- * Page with the lotteries of one price list (prize mode). Lotteries that draw continuously come first, then the next
- * scheduled draws.
+ * Page with the lotteries of one price list (prize mode). It shows two groups: the lotteries that draw continuously,
+ * and below them the next scheduled draws.
  */
 export const Screen = () => {
   const { t } = useTranslation('lottery');

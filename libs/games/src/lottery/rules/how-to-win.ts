@@ -54,8 +54,8 @@ export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Meth
   const n = Number(number);
   if (counted === 'dragon') return { text: 'duel', values: { n, m: 11 - n } };
   if (counted === 'xien') return { text: 'xien', values: { n } };
-  // A `lo` bet on one number costs one unit for each prize whose last digits can be that number. The text contains the
-  // count of these prizes.
+  // A `lo` bet on one number costs one unit for each prize whose last digits can be that number. `n` is the number of
+  // these prizes. The text contains it.
   if (counted === 'lo')
     return { text: n === 2 ? 'loTwo' : 'loMany', values: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
   return textByMethod[code] ? { text: textByMethod[code] } : undefined;

@@ -14,8 +14,9 @@ interface DragStart {
 }
 
 /**
- * Makes an element at the bottom of the screen draggable. It moves up and down along one side of the screen. If the
- * visitor releases it beyond the middle, it moves to the other side. It never moves below its initial position.
+ * Makes an element at the bottom of the screen draggable. The element moves up and down along one side of the screen.
+ * If the visitor releases it beyond the middle of the screen, it moves to the other side. It never moves below its
+ * initial position.
  */
 export const useDrag = () => {
   const root = useRef<HTMLElement>(null);

@@ -95,7 +95,8 @@ function Composer({ onSend }: { onSend: (text: string) => void }) {
     setText('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // In some languages, Enter confirms a composed character (input method). This Enter must not send the message.
+    // In some languages, Enter confirms the character that an input method composes. Such an Enter must not send the
+    // message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     form.current?.requestSubmit();

@@ -31,8 +31,8 @@ type Conversation =
     };
 
 /**
- * State of the live chat in this tab. A failed message stays in the list. The visitor can send it again: it has the
- * same id, so the gateway stores it only once.
+ * State of the live chat in this tab. A message that could not be sent stays in the list. The visitor can send it again
+ * with the same id, so the gateway stores it only once.
  */
 export const useConversation = (): Conversation => {
   const [open, { isError }] = useStartSupportChatMutation();

@@ -27,8 +27,8 @@ interface Domain {
 }
 
 /**
- * Parses the name of a domain. `rewards/vip` is the part `vip` in the folder `rewards`. `lottery` has the same name as
- * its folder.
+ * Parses the name of a domain. `rewards/vip` is the domain `vip` in the folder `rewards`. `lottery` is the domain
+ * `lottery` in the folder with the same name.
  */
 const parseDomain = (value: string): Domain => {
   const [folder = '', name = folder] = value.split('/').map(assertKebabCase);

@@ -18,7 +18,7 @@ interface ColorPickerProps {
   readonly onFocus: () => void;
 }
 
-/** Time without a further change after which the colour is committed, in milliseconds. */
+/** Delay in milliseconds. A colour is committed to the document if it has not changed again within this delay. */
 const restMs = 120;
 
 /**
@@ -156,7 +156,7 @@ interface SliderProps {
   readonly canEdit: boolean;
   /** CSS gradient that shows the colours along the slider. */
   readonly track: string;
-  /** For equal steps along the slider, from start to end: true if the colour is legal. */
+  /** One boolean for each of the equal steps along the slider, from start to end. True if the colour is legal. */
   readonly legal?: readonly boolean[];
   readonly onSlide: (value: number) => void;
 }

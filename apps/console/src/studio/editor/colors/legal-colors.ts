@@ -1,7 +1,10 @@
 import { closestReadableLightness, type Hex, fromOklch, oklch, parseColor } from '@livery/merchant/color';
 import { hasEnoughContrast, type ThemeInput } from '@livery/merchant/theme';
 
-/** Colours of a brand file that the picker changes. Every jackpot colour is legal, because the app derives it. */
+/**
+ * Theme colours that the picker changes. Every jackpot colour is legal, because the app derives a readable colour from
+ * it.
+ */
 export type ThemeColorKey = 'accent' | 'page' | 'jackpot';
 
 /** Colour in OKLCH: lightness from 0 to 1, chroma from 0 to `maxChroma`, hue in degrees. */
@@ -36,7 +39,7 @@ export const readThemeInput = (theme: unknown): ThemeInput => {
   };
 };
 
-/** Returns true if the theme has enough contrast everywhere when `key` has this colour. */
+/** Returns true if `color` is legal for `key`: with this colour, the theme has enough contrast everywhere. */
 export const isLegal = (input: ThemeInput, key: ThemeColorKey, color: Hex): boolean =>
   key === 'jackpot' || hasEnoughContrast({ ...input, [key]: color });
 
@@ -47,7 +50,7 @@ export const isLegal = (input: ThemeInput, key: ThemeColorKey, color: Hex): bool
 export const toLegalColor = (input: ThemeInput, key: ThemeColorKey, color: Hex): Hex | undefined =>
   closestReadableLightness(color, (candidate) => isLegal(input, key, candidate));
 
-/** Number of lightness steps for which the picker shows if the colour is legal. */
+/** Number of lightness steps for which the picker shows whether the colour is legal. */
 const lightnessSteps = 40;
 
 /** Returns one boolean for each equal step of the lightness from 0 to 1. True if the colour is legal. */

@@ -7,7 +7,7 @@ interface SwitchValueProps {
   readonly path: readonly string[];
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Called in place of the default change of the value. */
+  /** Called when the switch is toggled, in place of the default change of the value. */
   readonly onToggle?: (isOn: boolean) => void;
 }
 

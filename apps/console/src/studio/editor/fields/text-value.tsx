@@ -9,8 +9,8 @@ interface TextValueProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMo
   readonly label: string;
   readonly hint?: string;
   /**
-   * True if an empty text stays in the document, so that the check reports it. Otherwise an empty text removes the
-   * value.
+   * True if an empty text stays in the document, so that the check of the draft reports it. Otherwise, an empty text
+   * removes the value.
    */
   readonly isRequired?: boolean;
   readonly isLong?: boolean;

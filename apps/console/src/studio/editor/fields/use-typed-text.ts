@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Time without a key press after which the text is committed, in milliseconds. */
+/** Delay in milliseconds. A text is committed to the document if no key was pressed within this delay. */
 const restMs = 400;
 
 /**

@@ -13,7 +13,7 @@ export interface MeasuredPlace {
 
 /** Text that does not fit on a screen. */
 export interface FitProblem extends MeasuredPlace {
-  /** Key of the text. If several keys have this text, the first of these keys. */
+  /** Key of the text. If several keys have the same text, this is the first of these keys. */
   readonly key: string;
   readonly text: string;
   readonly kind: UnfitText['kind'];

@@ -17,7 +17,10 @@ const setFiles = (role: FontRole, files: readonly string[]): Change[] => [
   { path: ['document', 'theme', 'font', role], to: ownFontCode },
 ];
 
-/** Returns the changes that add a font file to `texts` or `headings` and select the own font for this role. */
+/**
+ * Returns the changes that add a font file to the brand's own font for texts or for headings, and that select this font
+ * for them.
+ */
 export const addFile = (
   { document }: Draft,
   {

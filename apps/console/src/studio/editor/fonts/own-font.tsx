@@ -11,7 +11,9 @@ import { FontReport } from './font-report.tsx';
 import { addFile, hasRoom, removeFile, shareFiles } from './own-font-changes.ts';
 import styles from './own-font.module.css';
 
-/** The brand's own font files for its texts or headings. A new file is described before it is used. */
+/**
+ * The brand's own font files for its texts or headings. Shows the description of a new file before the file is used.
+ */
 export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
   const { brand, document, assets, canEdit, change } = useEditor();
@@ -71,7 +73,7 @@ export const OwnFont = ({ use: role }: { readonly use: FontRole }) => {
 const FontFile = ({ hash, path }: { readonly hash: string | undefined; readonly path: string }) =>
   hash === undefined ? <bdi dir="ltr">{path}</bdi> : <FontReport hash={hash} />;
 
-/** The files of an own font, the parts that the app loads, and the kind of its fallback fonts. */
+/** The files of the brand's own font, the parts of it that the app loads, and the kind of its fallback fonts. */
 const OwnFiles = ({ use: role, files }: { readonly use: FontRole; readonly files: readonly string[] }) => {
   const t = useTexts('editor');
   const { document, assets, canEdit, change } = useEditor();

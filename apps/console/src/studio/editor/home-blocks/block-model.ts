@@ -8,7 +8,9 @@ import {
 } from '@livery/merchant/home-blocks';
 import { isBranch } from '../model/brand-document.ts';
 
-/** A block as it is in the draft. Its values can be invalid, because the draft may contain problems. */
+/**
+ * A block of the home screen as it is in the draft. Its values can be invalid, because the draft may contain problems.
+ */
 export type DraftBlock = Readonly<Record<string, unknown>> & { readonly kind: string };
 
 /** Returns the blocks of a draft. A list in the earlier format, which contains only kinds, is converted. */
@@ -45,7 +47,9 @@ export const listAddable = (blocks: readonly DraftBlock[]): readonly HomeBlock['
 export const createBlock = (kind: HomeBlock['kind']): HomeBlock =>
   kind === 'collection' ? { kind, source: 'new' } : { kind };
 
-/** Changes settings of a block. Null removes a setting. Settings that do not fit a new source are removed. */
+/**
+ * Returns the block with changed settings. Null removes a setting. Settings that do not fit a new source are removed.
+ */
 export const changeBlock = (block: DraftBlock, change: Readonly<Record<string, unknown>>): DraftBlock => {
   const next = { ...block, ...change };
   const isBySource = (source: CollectionSource) => next['source'] === source;

@@ -1,7 +1,10 @@
 import { type FontRole, fontRoles } from '@livery/merchant/own-fonts';
 import { type BrandDocument, type Change, getValue } from '../model/brand-document.ts';
 
-/** An image of the document: the place of its path in the document, and the formats that the app supports there. */
+/**
+ * An image that the document can have: the path of the value that names its file, and the formats that the app
+ * supports.
+ */
 export interface ImageSlot {
   readonly id: 'logo' | 'mark' | 'hero';
   readonly path: readonly string[];

@@ -12,7 +12,7 @@ const maxOpen = 5;
 /** Returns the changes of the base since the version that the person has seen, and a function that hides them. */
 const useBaseChanges = (base: Base | undefined) => {
   const [seen, setSeen] = useState(base);
-  // A person chose the other base, so it is not shown as a change.
+  // If the base has another name, a person has chosen this base, so its differences are not shown as changes.
   if (base && seen?.name !== base.name) setSeen(base);
   const changes = base && seen && seen !== base && seen.name === base.name ? findBaseChanges(seen, base) : [];
   return { changes, hide: () => setSeen(base) };

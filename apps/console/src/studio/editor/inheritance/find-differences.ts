@@ -16,7 +16,10 @@ interface Differences {
   readonly equal: readonly (readonly string[])[];
 }
 
-/** Compares the own values of a brand with its base. Values that only the brand has are not differences. */
+/**
+ * Compares the values that a brand sets itself with the values of its base. Values that only the brand has are not
+ * differences.
+ */
 export const findDifferences = (own: BrandDocument, base: BrandDocument): Differences => {
   const both = listLeaves(own)
     .map(({ path, value }) => ({ path, value, inherited: getValue(base, path) }))

@@ -10,9 +10,9 @@ interface DraftBaseOptions {
   readonly draftId: string;
   /** Name of the base in the draft. Undefined if the draft has no base. */
   readonly name: string | undefined;
-  /** True while the gateway does not have all edits. It may then still use the earlier base of the draft. */
+  /** True while the gateway does not have all edits. During this time, the gateway may still use the earlier base. */
   readonly isPending: boolean;
-  /** Increases when the base may have a new version. */
+  /** Number that increases when the base may have a new version. */
   readonly revision: number;
 }
 

@@ -5,7 +5,9 @@ import { type BrandDocument, isBranch } from '../model/brand-document.ts';
 /** Name of an error in a JSON text. The translations contain a text for each name. */
 type JsonCause = keyof typeof problems.cause;
 
-/** The document, or the error of a text that is not a document. Line and column are counted from 1. */
+/**
+ * Result of parsing: the document, or the error of a text that is not a document. Line and column are counted from 1.
+ */
 type ParsedJson =
   | { readonly value: BrandDocument }
   | { readonly cause: JsonCause; readonly line: number; readonly column: number };

@@ -3,7 +3,10 @@ import type { Person } from '../model/editor-context.ts';
 import { createRetryDelay } from './retry-delay.ts';
 
 interface DraftEventHandlers {
-  /** Called with the number of the draft's last operation. Called with infinity after each new connection. */
+  /**
+   * Called with the number of the draft's last operation. After each new connection, called with infinity, because the
+   * client may have missed operations.
+   */
   readonly onSequence: (sequence: number) => void;
   readonly onPeople: (people: readonly Person[]) => void;
   /** Called when the base of the draft may have a new version, and after each new connection. */

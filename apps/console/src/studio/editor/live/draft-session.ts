@@ -16,7 +16,7 @@ import type { Change } from '../model/brand-document.ts';
 import { createRetryDelay } from './retry-delay.ts';
 import type { EditQueue } from './edit-queue.ts';
 
-/** Calls to the gateway for one draft. They throw an ApiError. */
+/** Calls to the gateway for one draft. A call that fails throws an ApiError. */
 export interface DraftCalls {
   readonly load: () => Promise<LoadedDraft>;
   readonly list: (after: number) => Promise<readonly DraftOperation[]>;
@@ -154,7 +154,7 @@ const createSender = ({ client, calls, explain, onOfflineChange }: SenderOptions
   };
 };
 
-/** Opens a draft that was loaded. */
+/** Creates the session of a draft that was loaded. */
 export const createDraftSession = (options: SessionOptions): DraftSession => {
   const { draft, operatorId, queue, calls, explain, onOthers } = options;
   const { pending, rejected: earlier } = queue.adopted;

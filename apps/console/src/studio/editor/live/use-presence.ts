@@ -9,7 +9,7 @@ import { reportPresence } from './draft-calls.ts';
  * the list.
  */
 const reportMs = 15_000;
-/** Time for which the focus must stay in a field before it is reported, in milliseconds. */
+/** Time for which the focus must stay in a field before the field is reported, in milliseconds. */
 const restMs = 400;
 
 interface PresenceOptions {

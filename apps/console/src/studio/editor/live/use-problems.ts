@@ -5,7 +5,7 @@ import type { BrandProblem } from '../../releases.api.ts';
 import type { Base } from '../model/editor-context.ts';
 import { loadProblems } from './draft-calls.ts';
 
-/** Time without a change after which the draft is checked, in milliseconds. */
+/** Delay in milliseconds. The draft is checked if it has not changed again within this delay. */
 const restMs = 500;
 
 interface ProblemsOptions {

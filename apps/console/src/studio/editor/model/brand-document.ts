@@ -3,7 +3,7 @@ import { type NullLeaf, nullLeaf } from '@livery/drafts/json';
 /** A JSON object of a brand file. Its values are unchecked, because a draft can have problems. */
 export type BrandDocument = Readonly<Record<string, unknown>>;
 
-/** Value that one operation of a draft can set. `nullLeaf` is a JSON null, which removes a value of the base. */
+/** Value that one operation of a draft can set. `nullLeaf` is a JSON null, which removes a value that the base has. */
 export type Leaf = string | number | boolean | unknown[] | NullLeaf;
 
 /** Change of one value. Null removes it. The path begins with `document` or `assets`, as in the contract. */

@@ -22,6 +22,6 @@ const defaults = {
 /** Fields without a default. */
 const required = new Set(['code', 'name', 'currency', 'timeZone', 'languages']);
 
-/** Returns the value that the app uses if a brand file does not contain one, or undefined. */
+/** Returns the app's default for a value that a brand file does not contain. Undefined if there is no default. */
 export const getDefault = (path: readonly string[]): unknown =>
   required.has(path[0] ?? '') ? undefined : getValue(defaults, path);

@@ -4,14 +4,14 @@ import { type BrandDocument, type Change, getValue, removeBranch, toPathKey } fr
 import { getDefault } from './default-values.ts';
 import { toProblemPath } from './problem-path.ts';
 
-/** Another operator in the draft, with the value that they work at. */
+/** Another operator in the draft, with the value that this operator edits. */
 export interface Person {
   readonly operatorId: string;
   readonly name: string;
   readonly path: readonly string[] | null;
 }
 
-/** The base from which a draft inherits. */
+/** The base of a draft: another brand or a base file, whose values the draft inherits. */
 export interface Base {
   readonly name: string;
   /** Version number of the base brand. Null for a base that is a file. */
@@ -26,7 +26,7 @@ export interface Base {
 export interface Editor {
   readonly brand: string;
   readonly draftId: string;
-  /** The document with all inherited values. */
+  /** The document of the draft with all inherited values. */
   readonly document: BrandDocument;
   /** The document without inherited values: only the values that the brand sets itself. */
   readonly own: BrandDocument;
@@ -70,7 +70,9 @@ export interface Inherited {
   readonly inherit: () => void;
 }
 
-/** Returns the inheritance state of a value or a branch of the document. Undefined if the base does not have it. */
+/**
+ * Returns the inheritance state of a value or a branch of the document. Undefined if the base does not have this value.
+ */
 export const useInherited = (path: readonly string[]): Inherited | undefined => {
   const { base, own, canEdit, changeOwn } = useEditor();
   if (!base || getValue(base.document, path) === undefined) return undefined;
@@ -91,7 +93,7 @@ export interface FieldState {
   readonly problem: BrandProblem | undefined;
   readonly isChangedByOther: boolean;
   readonly inherited: Inherited | undefined;
-  /** Names of the other people who work at this value. */
+  /** Names of the other people who edit this value. */
   readonly people: readonly string[];
   readonly set: (value: Change['to']) => void;
   readonly focus: () => void;

@@ -5,7 +5,7 @@ import { type BrandDocument, type Change, isBranch } from './brand-document.ts';
 
 export const flags = Object.keys(flagTable) as readonly Flag[];
 
-/** Groups of flags, in the order in which a member meets the features. */
+/** Groups of flags, in the order in which a member uses the features. */
 export const flagGroups = ['registration', 'login', 'member', 'money', 'promotion', 'agent', 'module'] as const;
 
 /** Returns true if a feature is on in a document. */
@@ -18,8 +18,8 @@ export const isFlagOn = (document: BrandDocument, flag: Flag): boolean => {
 type IsOn = (flag: Flag) => boolean;
 
 /**
- * Returns the missing needs of a flag. At least one of the returned flags must be on so that `flag` has an effect.
- * Empty if nothing is missing.
+ * Returns the flags of which at least one must be switched on so that `flag` has an effect. Empty if one of them is
+ * already on, or if `flag` needs no other flag.
  */
 export const findMissingNeeds = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const needs = flagNeeds[flag] ?? [];
@@ -39,8 +39,8 @@ export const findLostFlags = (isOn: IsOn, flag: Flag): readonly Flag[] => {
 };
 
 /**
- * Returns the flags that have to be switched on together with `flag`: the first option of each missing need, and the
- * flags which that option needs itself.
+ * Returns the flags that have to be switched on together with `flag`. If several flags can meet a need, the first one
+ * is used. The result includes the flags that these flags need themselves.
  */
 export const findFlagsToAdd = (isOn: IsOn, flag: Flag): readonly Flag[] => {
   const added = new Set<Flag>([flag]);

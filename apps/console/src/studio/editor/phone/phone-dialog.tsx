@@ -15,7 +15,7 @@ import styles from './phone.module.css';
 
 interface PhoneDialogProps {
   readonly draftId: string;
-  /** Screen and scene with which the preview on the phone starts. */
+  /** Path of the screen and scene (visitor, language and conditions) with which the preview on the phone starts. */
   readonly path: string;
   readonly scene: PreviewScene;
   readonly onClose: () => void;

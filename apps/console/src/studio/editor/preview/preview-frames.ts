@@ -28,8 +28,8 @@ export interface PreviewState {
   readonly path: string;
   readonly scrollTop: number;
   /**
-   * Sequence of a change that was made while a page loads. If the loaded page is older than this change, it is loaded
-   * again.
+   * Sequence of a change that was made while a page was loading. If the loaded page is older than this change, the page
+   * is loaded again.
    */
   readonly waitingSequence: number | undefined;
   /** Reason why the last load shows no app. The previous frame stays visible. */
@@ -91,7 +91,7 @@ const receive = (state: PreviewState, id: number, message: PageMessage): Preview
       return { ...at, unavailable: undefined, ...(isLoading && { shown: state.loading, loading: undefined }) };
     }
     case 'unavailable':
-      // The first page is shown even without an app, because the page explains the reason.
+      // If the preview shows no page yet, this page is shown even without an app, because it explains the reason.
       return {
         ...state,
         unavailable: message.reason,
@@ -132,7 +132,9 @@ export const reducePreview = (state: PreviewState, action: PreviewAction): Previ
   }
 };
 
-/** Sends a message to the page of a preview frame. `origin` prevents that another page receives it. */
+/**
+ * Sends a message to the page of a preview frame. The browser delivers the message only if the page has this `origin`.
+ */
 export const postToFrame = (frame: HTMLIFrameElement | null, origin: string, message: EditorMessage): void =>
   frame?.contentWindow?.postMessage(toPreviewData(message), origin);
 

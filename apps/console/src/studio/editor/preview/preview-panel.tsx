@@ -22,7 +22,7 @@ interface PreviewPanelProps {
   /** True while the gateway does not have all edits. */
   readonly isPending: boolean;
   readonly onPickText: (candidates: readonly TextCandidate[]) => void;
-  /** Text to show in the preview. A new object shows the same text again. */
+  /** Text to show in the preview. A new object with the same values shows the same text again. */
   readonly target: FitProblem | undefined;
   /** Called with the texts that do not fit on the visible screen. */
   readonly onMeasure: (place: MeasuredPlace, unfit: readonly UnfitText[]) => void;
@@ -43,7 +43,8 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
     onPick: onPickText,
     width: size.width,
     onMeasure: ({ path, unfit }, { calls, language, visitor, isRightToLeft }) => {
-      // In the other scenes, a text can be in a position that members never see.
+      // Only measurements of normal scenes are used. In the other scenes, a text can be in a position that members
+      // never see.
       if (calls !== 'normal' || isRightToLeft) return;
       const code = language ?? readLanguages(document)[0] ?? '';
       onMeasure({ language: code, path: path.split('?', 1)[0] ?? path, visitor, width: size.width }, unfit);

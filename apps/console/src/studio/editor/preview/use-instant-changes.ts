@@ -9,7 +9,7 @@ const getTexts = (document: BrandDocument, language: string): BrandDocument => {
   return isBranch(texts) ? texts : {};
 };
 
-/** Returns the texts that differ. Null means the default text of the app. */
+/** Returns the texts of `after` that differ from `before`, by key. Null means the default text of the app. */
 const findChangedTexts = (before: BrandDocument, after: BrandDocument): Readonly<Record<string, string | null>> => {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(
@@ -33,13 +33,14 @@ interface InstantOptions {
 
 /**
  * Shows changes of the theme and of texts immediately, before the draft is composed again. Call `catchUp` when a page
- * has loaded. It sends the page the changes that were made after its load started, so that these changes stay visible.
+ * has loaded. `catchUp` sends this page the changes that were made while the page was loading, so that these changes
+ * stay visible.
  */
 export const useInstantChanges = (options: InstantOptions) => {
   const { origin, isPending, language, frames, shownId, loadingId } = options;
   const { document } = useEditor();
   const shown = useRef(document);
-  /** The last document whose edits the gateway had all received. */
+  /** The document at the last time when the gateway had received all edits. */
   const confirmed = useRef(document);
   /** The confirmed document at the time when the load of a frame started, by frame id. */
   const loaded = useRef(new Map<number, BrandDocument>());

@@ -14,7 +14,7 @@ import { useInstantChanges } from './use-instant-changes.ts';
 
 /** Time for which a change waits for a loading page, in milliseconds. After this time, the load counts as failed. */
 const patienceMs = 10_000;
-/** Time before the expiry of the preview URL at which the URL is extended, in milliseconds. */
+/** The validity of the preview URL is extended this number of milliseconds before it ends. */
 const marginMs = 60_000;
 
 interface PreviewOptions {
@@ -24,7 +24,7 @@ interface PreviewOptions {
   /** True while the gateway does not have all edits. */
   readonly isPending: boolean;
   readonly onPick: (candidates: readonly TextCandidate[]) => void;
-  /** Width of the screen. The page is measured again after it changes. */
+  /** Width of the screen. After a change of the width, the page is measured again. */
   readonly width: number;
   readonly onMeasure: (message: Extract<PageMessage, { type: 'measured' }>, scene: PreviewScene) => void;
 }
@@ -34,7 +34,7 @@ interface Address {
   readonly endsAt: string;
 }
 
-/** Creates the URL of the preview, and extends it while the editor is open. */
+/** Creates the URL of the preview, and extends the validity of the URL while the editor is open. */
 const useAddress = (draftId: string) => {
   const { brand } = useEditor();
   const [open] = useOpenDraftPreviewMutation();
@@ -59,7 +59,8 @@ const useAddress = (draftId: string) => {
 };
 
 /**
- * Composes the draft again when its base has a new version. A new version of the base adds no operation to the draft.
+ * Calls `reload` when the base of the draft has a new version. The draft itself does not change then: a new version of
+ * the base adds no operation to the draft.
  */
 const useBaseReload = (reload: () => unknown): void => {
   const { base } = useEditor();
@@ -121,7 +122,7 @@ export const usePreview = ({ draftId, sequence, isPending, onPick, width, onMeas
       const { message } = received;
       const { scene, isLoading, ...on } = handlers.current;
       if (message.type === 'picked') on.onPick(message.candidates);
-      // While a page loads, the visible frame can still show another scene.
+      // A measurement is ignored while a page loads, because the visible frame can still show another scene.
       else if (message.type === 'measured') {
         if (!isLoading) on.onMeasure(message, scene);
       } else {

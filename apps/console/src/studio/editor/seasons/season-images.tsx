@@ -22,8 +22,8 @@ const readTexts = (hero: BrandDocument | undefined): BrandDocument => {
 };
 
 /**
- * Images of a seasonal layer: the hero image with its text, and the logo. An image that the layer does not set is that
- * of the brand.
+ * Images of a seasonal layer: the hero image with its text, and the logo. If the layer does not set an image, the image
+ * of the brand is used.
  */
 export const SeasonImages = (props: SeasonProps) => {
   const t = useTexts('editor');
@@ -56,7 +56,7 @@ interface SeasonImageProps extends SeasonProps {
   /** Path of the image. It can be anything, because a draft can have problems. */
   readonly path: unknown;
   readonly formats: readonly string[];
-  /** Returns the layer values that set another image, or remove the image. */
+  /** Returns the changed values of a layer: with another image, or without the image if `image` is null. */
   readonly toValues: (season: DraftSeason, image: string | null) => Readonly<Record<string, unknown>>;
 }
 

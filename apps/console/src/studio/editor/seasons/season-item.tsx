@@ -20,7 +20,8 @@ export interface SeasonProps {
   readonly onFocus: () => void;
   /**
    * Changes values of the layer. Null removes a value. `getValues` is called with the layer at the time of the change,
-   * because typed texts and colours are committed after a delay. `added` adds the images to which the new values refer.
+   * because entered texts and colours are committed after a delay. `added` adds the images to which the new values
+   * refer.
    */
   readonly onChange: (
     getValues: (season: DraftSeason) => Readonly<Record<string, unknown>>,

@@ -2,7 +2,10 @@ import { addDays, maxSeasons, toNextYear } from '@livery/merchant/seasons';
 import { type BrandDocument, type Change, getValue, isBranch } from '../model/brand-document.ts';
 import { listAssetPaths, listSeasonImages } from '../images/image-slot.ts';
 
-/** A seasonal layer as it is in the draft. Its values are unchecked, because a draft can have problems. */
+/**
+ * A seasonal layer (colours and images for some days) in the draft. Its values are unchecked, because a draft can have
+ * problems.
+ */
 export type DraftSeason = BrandDocument;
 
 /** Number of days of a new layer. */

@@ -14,7 +14,7 @@ import type { Change } from '../model/brand-document.ts';
 
 const toPath = (key: string): readonly string[] => ['document', 'theme', key];
 
-/** Light or dark, and the colours from which all others are derived. */
+/** The mode (light or dark), and the colours from which all other colours are derived. */
 export const ColoursSection = () => {
   const t = useTexts('editor');
   const { document, canEdit, change, focus } = useEditor();
@@ -39,7 +39,7 @@ export const ColoursSection = () => {
       onFocus={() => focus(toPath(colorKey))}
     />
   );
-  /** A colour for which the app uses a default unless the brand sets one. */
+  /** Renders a colour that a brand can omit. If the brand omits it, the app uses a default. */
   const renderOptional = (colorKey: 'page' | 'jackpot', fallback: Hex | undefined) => {
     const own = input[colorKey];
     return (

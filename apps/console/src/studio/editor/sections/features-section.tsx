@@ -30,7 +30,7 @@ interface FlagQuestion {
   readonly others: readonly Flag[];
 }
 
-/** Features of the brand, grouped by the journey of a member. */
+/** Features of the brand, in groups that follow the journey of a member from the registration on. */
 export const FeaturesSection = () => {
   const t = useTexts('editor');
   const { document, change } = useEditor();
@@ -87,7 +87,7 @@ export const FeaturesSection = () => {
   );
 };
 
-/** Shows the flags that a flag needs, and if they are on. */
+/** Shows the flags that a flag needs, and whether each of them is on. */
 const FlagHint = ({ flag, isOn }: { readonly flag: Flag; readonly isOn: (flag: Flag) => boolean }) => {
   const t = useTexts('editor');
   const format = useFormat();

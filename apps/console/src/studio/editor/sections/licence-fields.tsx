@@ -24,8 +24,8 @@ interface LicenceFieldsProps {
 }
 
 /**
- * The clauses of the licence for this draft. A clause is met, broken (with a button that applies the remedy), or only a
- * person can check it.
+ * The clauses of the licence for this draft. Each clause is met, is broken (with a button that applies the remedy), or
+ * can be checked only by a person.
  */
 export const LicenceFields = ({ onOpen, onShowText }: LicenceFieldsProps) => {
   const t = useTexts('licence');

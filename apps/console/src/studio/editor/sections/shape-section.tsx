@@ -41,10 +41,10 @@ export const ShapeSection = () => {
 const FontSample = ({ use }: { readonly use: FontRole }) => {
   const t = useTexts('editor');
   const { value } = useField(['theme', 'font', use]);
-  // The files of an own font are listed below, each in its own font.
+  // The brand's own font has no sample here, because its files are listed below, each in its own font.
   if (value === ownFontCode) return null;
   const font = fontCodes.find((code) => code === value) ?? 'system';
-  // Only the preview loads the fonts of the app, so this sample can show a fallback font.
+  // Only the preview loads the fonts of the app, so this sample can be shown in a fallback font.
   const { stack, hosted } = fonts[font];
   return (
     <p

@@ -88,7 +88,7 @@ export const renderEditor = (children: ReactNode, { document, ...options }: Rend
     user: userEvent.setup(),
     changes,
     getDocument: () => current,
-    /** Gives the draft another base, or another version of it. */
+    /** Gives the draft another base, or another version of the same base. */
     setBase: (base: Editor['base']) => act(() => changeBase(base)),
   };
 };

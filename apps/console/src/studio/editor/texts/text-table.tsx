@@ -15,7 +15,7 @@ import { comparePlaceholders, searchRows, type TextRow, toTextRows } from './tex
 import { TextsFile } from './texts-file.tsx';
 import styles from './texts.module.css';
 
-/** Number of rows at first. Each press on the button adds the same number. */
+/** Number of rows that the table shows at first. Each press on the button shows the same number of further rows. */
 const pageSize = 40;
 
 interface TextTableProps {

@@ -11,7 +11,10 @@ import {
 
 type Fix = NonNullable<BrandProblem['fix']>;
 
-/** Sets or removes a value inside an array or object, and returns the changed copy. Undefined removes an array item. */
+/**
+ * Returns a copy of an array or object in which the value at a path is set. If the new value is undefined and the path
+ * ends in an array, the item is removed from the array.
+ */
 const setInside = (value: unknown, [key, ...rest]: Fix['path'], to: unknown): unknown => {
   if (key === undefined) return to;
   if (Array.isArray(value)) {

@@ -20,7 +20,7 @@ interface SectionsProps {
   readonly section: SectionId;
   /** Initial search text of the text table. */
   readonly search: string;
-  /** Initial language of the text table. Undefined for the default language. */
+  /** Code of the initial language of the text table. Undefined for the default language. */
   readonly language: string | undefined;
   readonly onOpen: (section: SectionId) => void;
   /** Shows a text of the brand in the preview. */

@@ -39,7 +39,7 @@ interface WorkspaceProps {
   readonly onPeople: (people: readonly Person[]) => void;
   /** Keys of the paths that other people have changed in the last seconds. */
   readonly marks: ReadonlySet<string>;
-  /** Increases when the base of the draft may have a new version. */
+  /** Number that increases when the base of the draft may have a new version. */
   readonly baseRevision: number;
 }
 
@@ -86,7 +86,7 @@ const ViewTabs = ({ view, problemCount, onSelect }: ViewTabsProps) => {
 /** Returns the name in a document. Returns the code of the brand if the document has no valid name. */
 const getBrandName = ({ name }: BrandDocument, brand: string): string => (typeof name === 'string' ? name : brand);
 
-/** Checks if texts fit, and lets the preview show a text that does not fit when the operator selects it. */
+/** Checks whether texts fit. When the operator selects a text that does not fit, the preview shows it. */
 const useFit = (
   { brand, draftId }: Pick<WorkspaceProps, 'brand' | 'draftId'>,
   document: BrandDocument,
@@ -97,7 +97,7 @@ const useFit = (
   const [target, setTarget] = useState<FitProblem>();
   const show = (problem: FitProblem) => {
     onShow(problem);
-    // A copy, so that the preview shows the same text again.
+    // A new object, so that the preview shows the text again even if it was the last shown text.
     setTarget({ ...problem });
   };
   /** Shows a text of the brand on a screen that most visitors see. */
@@ -133,7 +133,7 @@ const Side = ({ operatorId, session, people, state, onChange, children }: SidePr
   );
 };
 
-/** Returns the draft with its base and its problems, for the sections. */
+/** Returns the draft with its base and its problems, for the sections of the editor. */
 const useCheckedDraft = (props: WorkspaceProps, { sequence, pending, content }: SessionState['client']) => {
   const { brand, draftId, operatorId, baseRevision: revision } = props;
   const isPending = pending.length > 0;

@@ -7,7 +7,7 @@ export interface Region extends Rectangle {
   readonly after: readonly string[];
 }
 
-/** Maximum distance between two differing boxes of one region, in CSS pixels. */
+/** Boxes that differ belong to the same region if they are at most this far from each other, in CSS pixels. */
 const nearness = 8;
 
 const toKey = ({ left, top, width, height, look }: PageBox): string => [left, top, width, height, look].join(' ');

@@ -4,7 +4,7 @@ import { compareScreen, type ScreenResult, sortByChange } from './compare-screen
 
 const screen = { path: '/m/home', feature: 'home', access: 'guest' } as const;
 
-/** Creates a frame whose visits return the given looks, one after the other. */
+/** Creates a mock of a frame driver. Each visit measures one box, whose look is the next of the given looks. */
 const createFrame = (...looks: readonly string[]) => {
   let visit = -1;
   return {

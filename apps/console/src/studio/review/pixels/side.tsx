@@ -9,7 +9,7 @@ interface SideProps {
   readonly pageRef: Ref<HTMLDivElement>;
   readonly size: ComparedSize;
   readonly scale: number;
-  /** Percentage of the width, from the left, in which the page is hidden. */
+  /** Percentage of the width that is hidden, counted from the left edge of the page. */
   readonly hidden: number;
   /** Marks that are shown over the page. */
   readonly children: ReactNode;

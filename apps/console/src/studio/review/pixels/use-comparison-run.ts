@@ -19,8 +19,8 @@ interface Run {
 }
 
 /**
- * Compares screens one after the other in two hidden frames. A change of the releases, the language or the width starts
- * a new run. Otherwise, the results of compared screens are reused.
+ * Compares screens one after the other in two hidden frames. If the releases, the language or the width change, a new
+ * run starts. Otherwise, the results of the screens that are already compared are reused.
  */
 export const useComparisonRun = ({ before, after, screens, language, width, title }: RunOptions) => {
   const beforeRef = useRef<HTMLDivElement>(null);

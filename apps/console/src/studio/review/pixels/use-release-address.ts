@@ -5,10 +5,10 @@ import { useOpenReleasePreviewMutation } from '../review.api.ts';
 
 export type ReleaseAddress = ResponseValue<typeof openReleasePreview>;
 
-/** Time before the expiry of a preview URL at which the URL is extended, in milliseconds. */
+/** The validity of the preview URL is extended this number of milliseconds before it ends. */
 const marginMs = 60_000;
 
-/** Creates the preview URL of a release, and extends it while the view is open. */
+/** Creates the preview URL of a release, and extends the validity of the URL while the view is open. */
 export const useReleaseAddress = (brand: string, releaseId: string) => {
   const [open] = useOpenReleasePreviewMutation();
   const [opened, setOpened] = useState<{ readonly releaseId: string; readonly address: ReleaseAddress }>();

@@ -1,4 +1,4 @@
-/** Screens on which releases are compared, in CSS pixels. */
+/** Sizes of the screens on which releases are compared, in CSS pixels. */
 export const comparedSizes = [
   { id: '390', width: 390, height: 844 },
   { id: '820', width: 820, height: 1180 },

@@ -59,7 +59,7 @@ export const errorStatus = {
   [ErrorCode.IdempotencyConflict]: 422,
   [ErrorCode.IdempotencyPending]: 409,
   [ErrorCode.GameUnavailable]: 404,
-  // A status below 500 is a definite rejection, so the vendor does not need to query the outcome of the bet.
+  // With a status below 500, the vendor knows that the bet is rejected, so it does not need to query the outcome.
   [ErrorCode.GameMaintenance]: 409,
   [ErrorCode.LotteryClosed]: 409,
   [ErrorCode.LotteryPriceChanged]: 409,

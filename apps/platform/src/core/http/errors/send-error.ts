@@ -4,7 +4,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addCallDetails } from '../call-details.ts';
 import { GatewayError } from './gateway-error.ts';
 
-/** Converts an error of Fastify to an error code of the contract. Returns undefined for any other error. */
+/**
+ * Converts an error of Fastify to a GatewayError with an error code of the contract. Returns undefined for any other
+ * error.
+ */
 const toGatewayError = (error: FastifyError): GatewayError | undefined => {
   if (error.statusCode === 429)
     return new GatewayError(ErrorCode.TooManyRequests, { message: error.message, retryAfter: 60 });

@@ -23,8 +23,9 @@ interface GenerateContractsOptions {
 const paidDays = 8;
 
 /**
- * Series and rates of the agents in a tree. The first item is for the root agent. The second and third items are for
- * agents one and two levels below. Players have no rates.
+ * Series and rates of the agents in a tree. The series is the part of the fair prize that a lottery bet pays, in parts
+ * of 2000. The first item is for the root agent. The second and third items are for agents one and two levels below.
+ * Players have no rates.
  */
 const ratesByDepth = [
   { series: 1980, rates: { ELOTT: 100, LIVE: 80, RNG: 100, FISH: 80, PVP: 60, SPORTS: 70 } },
@@ -181,8 +182,8 @@ const listPartnerContracts = (options: GenerateContractsOptions): ContractTerms[
 };
 
 /**
- * Creates the only contract of an agent who is directly below the root. The demo partner is an exception and has other
- * contracts.
+ * Creates the contract of an agent who is directly below the root. Each of these agents has only this contract, except
+ * the demo partner, who has other contracts.
  */
 const createAgentContract = (options: GenerateContractsOptions): ContractTerms => {
   const steps = [

@@ -54,8 +54,8 @@ const pickMultiplier = (random: Random): number => {
 const round = (amount: number): number => Math.max(100, Math.round(amount / 100) * 100);
 
 /**
- * Generates deposits, bets and wins of a brand's members for one month, in chronological order. No balance is ever
- * negative.
+ * Generates the deposits, bets and wins of a brand's members in one month, in chronological order. No balance is
+ * negative at any time.
  */
 export const generatePlay = ({ merchant, members, games, now, seed }: GeneratePlayOptions): Play => {
   const random = createSeededRandom(seed, `play/${merchant.code}`);

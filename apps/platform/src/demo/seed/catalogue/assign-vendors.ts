@@ -4,8 +4,8 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import type { merchantVendors } from '../../../modules/catalogue/index.ts';
 
 /**
- * Categories whose game lists also contain vendor tiles. The first tile is at position `firstTile`, and the next ones
- * follow after every `tileEvery` games.
+ * Categories whose game lists also contain vendor tiles. The first tile is at position `firstTile`. The distance
+ * between two tiles is `tileEvery` positions.
  */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const firstTile = 8;

@@ -9,7 +9,7 @@ const drawsOfProvince = 10;
 
 /**
  * Generates past draws without bets. They can be verified like real draws. Their secret seeds are derived from the seed
- * of the demo, which is safe because nobody can bet on a past draw.
+ * of the demo. This is safe, because nobody can bet on a past draw.
  */
 export const generatePastDraws = async (seed: number, now: Date): Promise<(typeof lotteryIssues.$inferInsert)[]> => {
   const root = await merkleRoot([]);

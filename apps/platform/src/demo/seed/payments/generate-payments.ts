@@ -83,7 +83,7 @@ class MoneyGenerator {
     this.#unit = getStakeUnit(options.merchant.currency);
   }
 
-  /** Generates deposits and withdrawals of a member in chronological order, and after them the rebates. */
+  /** Generates the deposits and withdrawals of a member in chronological order, and then the rebates of the member. */
   addMember(member: NewMember): void {
     const { flags } = this.#options.merchant;
     this.#addPayments(member);
@@ -257,8 +257,8 @@ class MoneyGenerator {
 }
 
 /**
- * Generates deposits, withdrawals and rebates of the demo accounts for three months. Earlier deposits cover each
- * withdrawal.
+ * Generates the deposits, withdrawals and rebates of the demo accounts for three months. The deposits before a
+ * withdrawal are always sufficient for it.
  */
 export const generateMoney = (options: GenerateMoneyOptions): Money => {
   const generator = new MoneyGenerator(options);

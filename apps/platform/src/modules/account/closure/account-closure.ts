@@ -76,7 +76,10 @@ export const findClosureBlockers = async (
   };
 };
 
-/** Returns true if the member can withdraw money. Such money prevents the closure. Locked bonuses do not count. */
+/**
+ * Returns true if the member has enough money for a withdrawal. Locked bonuses do not count. Such money prevents the
+ * closure of the account.
+ */
 export const hasMoneyToWithdraw = ({
   balance,
   locked,
@@ -98,10 +101,10 @@ const assertNoClosureBlockers = ({
 };
 
 /**
- * Creates the function that closes an account permanently. Afterwards the member cannot log in. The function throws
- * while money is pending or can be withdrawn. A smaller balance stays on the member's ledger account. The ledger is
- * retained, because the law requires it. The password hash, passkeys, social identities, push subscriptions, remembered
- * devices and sessions are removed.
+ * Creates the function that closes an account permanently, so that the member can no longer log in. The created
+ * function throws while money is pending or can be withdrawn. A balance below the minimum withdrawal stays on the
+ * member's ledger account. The ledger is retained, because the law requires it. The password hash, passkeys, social
+ * identities, push subscriptions, remembered devices and sessions are removed.
  */
 export const createAccountCloser =
   ({ db, clock, sessions }: CreateAccountCloserDeps) =>

@@ -9,8 +9,8 @@ export interface ZipFile {
 }
 
 /**
- * Creates a ZIP archive as a stream. Each chunk is created only when the reader requests it, so that a slow reader does
- * not fill the memory.
+ * Creates a ZIP archive as a stream. Each chunk is created only when the reader requests it, so that chunks do not fill
+ * the memory if the reader is slow.
  */
 export async function* createZip(files: AsyncIterable<ZipFile>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

@@ -39,7 +39,10 @@ export const createMemberSessions = (db: Database, clock: Clock, hub: EventHub, 
       )
       .orderBy(desc(sessions.lastSeenAt));
 
-  /** Ends sessions and revokes their remembered devices. Otherwise a remembered device could start a new session. */
+  /**
+   * Ends sessions and revokes the remembered devices of these sessions. Otherwise such a device could start a new
+   * session.
+   */
   const end = async (rows: readonly Row[]): Promise<number> => {
     const hashes = rows.map(({ tokenHash }) => tokenHash);
     if (hashes.length === 0) return 0;

@@ -28,7 +28,8 @@ interface AffiliateRoutesDeps {
 }
 
 /**
- * Maximum number of calls per minute from one IP address. It is low, because each call computes a slow password hash.
+ * Maximum number of calls per minute from one IP address. The limit is low, because each call computes a slow password
+ * hash.
  */
 const perAddress = { perMinute: 20 };
 

@@ -17,7 +17,7 @@ export const inForce = inArray(contractVersions.state, ['A', 'V']);
 
 /**
  * Throws a GatewayError if an offered contract has a higher rate than the contract of the agent who offers it.
- * `offeredBy` is null for an offer of the operator. Such an offer has no limit.
+ * `offeredBy` is the id of this agent. It is null for an offer of the operator, which has no limit.
  */
 export const assertWithinUpline = async (
   db: Database,

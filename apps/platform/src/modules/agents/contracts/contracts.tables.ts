@@ -85,7 +85,9 @@ export const contractRuns = pgTable(
  */
 export const payoutStates = ['due', 'paid', 'nothing', 'held'] as const;
 
-/** Totals of one branch of a team. They explain a payout. A branch is a direct downline with its own team. */
+/**
+ * Totals of one branch of a team, which explain a payout to the agent. A branch is a direct downline with its own team.
+ */
 export interface ExplainedBranch {
   /** Name of the direct downline at the top of the branch. Null for the bets of the agent itself. */
   readonly account: string | null;

@@ -32,7 +32,7 @@ const startOfHour = (instant: Date, timeZone: string): Date => {
 };
 
 /**
- * Returns the period that contains an instant. The period of an hourly salary is a clock hour, and that of a daily
+ * Returns the period that contains an instant. The period of an hourly salary is a clock hour. The period of a daily
  * salary is a day. The period of a dividend is half a month: days 1 to 15, or day 16 to the last day. Periods follow
  * the merchant's time zone.
  */

@@ -12,10 +12,13 @@ export interface TeamResult {
 
 /** Denominator of rates. Rates are in hundredths of a percent. */
 const parts = 10_000n;
-/** Minor units per major unit of the currency. */
+/** Number of minor units (such as cents) in one major unit of the currency. */
 const unit = 100;
 
-/** Returns the highest tier whose conditions are all met, or undefined. `tiers` must be sorted in ascending order. */
+/**
+ * Returns the highest tier whose conditions are all met. Returns undefined if there is none. `tiers` must be sorted in
+ * ascending order.
+ */
 export const findTier = (tiers: readonly ContractTier[], { bet, active, net }: TeamResult): ContractTier | undefined =>
   tiers.findLast(
     (tier) =>

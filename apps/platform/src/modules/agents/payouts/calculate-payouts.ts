@@ -53,7 +53,10 @@ const calculateSalaries = (
     };
   });
 
-/** Loads the carried loss of each agent: `carryAfter` of the agent's last payout before the period. */
+/**
+ * Loads the loss that each agent carries into the period. It is `carryAfter` of the agent's last payout before the
+ * period.
+ */
 const loadCarries = async (
   db: Database,
   contracts: readonly ContractInForce[],

@@ -36,8 +36,8 @@ export interface RateConflict {
 }
 
 /**
- * Finds the first agent whose maximum rate is higher than that of its upline. The upline would have to pay more than it
- * receives. Returns undefined if there is no such agent.
+ * Finds the first agent whose maximum rate is higher than that of its upline. Such an upline would have to pay more
+ * than it receives. Returns undefined if there is no such agent.
  */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));

@@ -23,7 +23,10 @@ interface BetterDownline {
   readonly rate: string;
 }
 
-/** Finds the direct downline agents whose contract has a higher rate than this contract version of their upline. */
+/**
+ * Finds the direct downline agents whose contract has a higher rate than this contract version. The version belongs to
+ * their upline.
+ */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
     .select({ account: members.username, tiers: contractVersions.tiers })

@@ -14,11 +14,11 @@ import { members } from '../../members/index.ts';
 export interface MemberPlay {
   /** Ids of the members on the path from the root agent to this member, both included. */
   readonly line: readonly string[];
-  /** Bets and prizes by category of contracts. */
+  /** Bets and prizes, by contract category. */
   readonly categories: Map<string, { bet: number; prize: number }>;
   bonus: number;
   rebate: number;
-  /** Daily salaries by category of contracts. */
+  /** Daily salaries, by contract category. */
   readonly salaries: Map<string, number>;
 }
 

@@ -34,9 +34,9 @@ const maxPeriodsPerRun = 48;
 /** Creates the functions that calculate the payouts of ended periods. */
 const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
-   * Loads the time from which payouts must be calculated, by brand and contract type: the end of the last calculated
-   * period, or the first acceptance of a contract that is not calculated yet, whichever is later. If nothing must be
-   * calculated for a type, the result has no entry for the type.
+   * Loads the time from which payouts must be calculated, by brand and contract type. It is the end of the last
+   * calculated period or the first acceptance of a contract that is not calculated yet, whichever is later. A type has
+   * no entry in the result if nothing must be calculated for it.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db

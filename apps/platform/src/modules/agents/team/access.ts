@@ -6,7 +6,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 
-/** SQL condition for the caller and all descendants of the caller in the agent tree. Trial members are excluded. */
+/** SQL condition for the caller and all members below the caller in the agent tree. Trial members are excluded. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
   and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 

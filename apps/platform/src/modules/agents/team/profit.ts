@@ -53,8 +53,8 @@ export const readCategories = async (db: Database, memberId: string, { startDate
 };
 
 /**
- * Returns the totals of the team owner alone, and the totals of each direct downline with its team. Lines without
- * activity are omitted. The sum of all lines is the total of the whole team.
+ * Returns the lines of the profit report: one for the team owner alone, and one for each direct downline with its team.
+ * Lines without activity are omitted. The sum of all lines is the total of the whole team.
  */
 export const readLines = async (db: Database, teamOwner: Member, days: Days): Promise<TeamLine[]> => {
   const sums = selectSums(teamDailyStats);

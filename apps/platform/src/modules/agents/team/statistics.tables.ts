@@ -50,8 +50,8 @@ export const teamStatEvents = pgTable('team_changes', {
 });
 
 /**
- * Column with a start day. From this day to the day of the row, the member's activity reaches a threshold. If several
- * start days are possible, the column contains the latest. Null if the activity never reached the threshold.
+ * Column with a start day: the latest day from which the member's activity, summed up to the day of the row, reaches a
+ * threshold. Null if the activity never reached the threshold.
  */
 const since = (name: string) => date(name, { mode: 'string' });
 
@@ -112,11 +112,11 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Numbers to count the downlines of a team who reach a threshold (e.g. of bets) in any range of days. Each downline has
- * a start day (`since`) for each day: the latest start day from which the downline's activity reaches the threshold on
- * that day. When the start day changes, the row of the new start day gets +1 and the row of the old start day gets −1.
- * The count for a range is the sum of the rows whose `day` and `since` are both in the range. The team owner is not
- * counted.
+ * Numbers to count the downlines of a team who reach a threshold (e.g. of bets) in any range of days. For each day,
+ * each downline has a start day (`since`): the latest day from which the downline's activity, summed up to the day,
+ * reaches the threshold. When the start day changes, the row of the new start day gets +1 and the row of the old start
+ * day gets −1. The count for a range is the sum of the rows whose `day` and `since` are both in the range. The team
+ * owner is not counted.
  */
 export const teamStatSince = pgTable(
   'team_since',

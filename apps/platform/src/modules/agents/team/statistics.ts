@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { merchants } from '../../brands/index.ts';
 
-/** Maximum number of changes in one aggregation step. A step with this number takes some hundred milliseconds. */
+/** Maximum number of changes in one aggregation step. A step with this many changes takes some hundred milliseconds. */
 const batchSize = 5000;
 
-/** Adds all changes that are committed before the call to the daily statistics of members and teams. */
+/** Updates the daily statistics of members and teams with all changes that were committed before this call. */
 export const aggregateTeams = async (db: Database): Promise<void> => {
   for (;;) {
     const { rows } = (await db.execute(sql`select team_fold(${batchSize}) as folded`)) as unknown as {

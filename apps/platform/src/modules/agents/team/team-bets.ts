@@ -20,7 +20,10 @@ interface TeamReportContext {
   readonly language: LanguageCode;
 }
 
-/** SQL condition for one member alone, or for this member and all its descendants in the agent tree. */
+/**
+ * SQL condition for the members of a team: the team owner and all members below the owner in the agent tree. If
+ * `isAlone` is true, the condition selects only the team owner.
+ */
 export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
   isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
 

@@ -40,7 +40,10 @@ interface TeamReportContext {
   readonly currency: string;
 }
 
-/** SQL condition for a transfer between two members of the team. The total money of the team does not change. */
+/**
+ * SQL condition for a transfer between two members of the team. Such a transfer does not change the total money of the
+ * team.
+ */
 const isInsideTeam = (db: Database, teamOwner: Member, isAlone: boolean | undefined) => {
   const [otherEntries, otherAccounts] = [
     alias(ledgerEntries, 'other_entries'),

@@ -116,8 +116,9 @@ const toTeamMember = ({ member, size, ...played }: MemberRow, getPath: PathFinde
 };
 
 /**
- * Lists the members with bets, the highest bets first, and then the members without bets. `next` is the cursor of the
- * next page: the number of members on this page and all pages before it.
+ * Lists one page of members: first the members with bets, sorted from the highest to the lowest bets, and then the
+ * members without bets. `next` is the cursor of the next page: the number of members on this page and all pages before
+ * it.
  */
 const listByBet = async (
   db: Database,

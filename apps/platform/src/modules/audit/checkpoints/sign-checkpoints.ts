@@ -49,7 +49,10 @@ export const listCheckpoints = async (
   return rows.map(toCheckpointRecord);
 };
 
-/** Verifies the entries after the last checkpoint, so that no manipulated log is signed. Throws a BrokenChainError. */
+/**
+ * Verifies the entries after the last checkpoint, so that no manipulated log is signed. Throws a BrokenChainError if
+ * they do not follow from the checkpoint.
+ */
 const assertContinues = async (
   db: Database,
   chain: string,
@@ -76,7 +79,10 @@ interface SignCheckpointsDeps {
 
 /** Creates the functions that sign the last entry (the head) of each chain. */
 export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpointsDeps) => {
-  /** Signs the head of a chain if it has entries after the last checkpoint. Throws a BrokenChainError. */
+  /**
+   * Signs the head (the last entry) of a chain if the chain has entries after its last checkpoint. Throws a
+   * BrokenChainError if these entries do not follow from the checkpoint.
+   */
   const signHead = async (chain: string): Promise<void> => {
     const [last] = await listCheckpoints(db, chain, { limit: 1 });
     const head = await readHead(db, chain);

@@ -22,8 +22,8 @@ export interface WidgetPage {
 }
 
 /**
- * Makes automatic attempts expensive. The check of the provider is used in addition to the captcha image, or instead of
- * it.
+ * Provider of a bot check, which makes automatic attempts expensive. The check is used in addition to the captcha
+ * image, or instead of it.
  */
 export interface BotCheckProvider {
   /**
@@ -34,6 +34,7 @@ export interface BotCheckProvider {
   readonly create: (scope: BotCheckScope, options: { readonly replacesImage: boolean }) => Promise<BotCheckTask>;
   /**
    * Verifies a solution. Each solution is accepted once. Returns undefined if the solution is wrong, used or expired.
+   * In the result, `replacesImage` is true if no captcha image is necessary.
    */
   readonly verify: (solution: string, scope: BotCheckScope) => Promise<{ readonly replacesImage: boolean } | undefined>;
   readonly widgetPage?: WidgetPage;

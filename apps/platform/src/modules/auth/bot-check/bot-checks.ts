@@ -16,8 +16,8 @@ export interface BotCheckSolution {
 
 export interface BotChecks {
   /**
-   * Creates a check. With `withoutImage`, the check has more work instead of the image, for a member who cannot read
-   * images.
+   * Creates a check. With `withoutImage`, the check has no image but costs more computing time, if the provider
+   * supports this. It is for members who cannot read images.
    */
   readonly create: (
     merchant: Merchant,
@@ -58,7 +58,8 @@ export const createBotChecks = ({ captchas, provider, hasImage, hasProvider }: B
     },
 
     assertPassed: async ({ code: merchant }, caller, { captcha, captchaId, botCheck }) => {
-      // The work is checked before the image, so that each guess at the digits costs one solution of the work.
+      // The check of the provider is verified before the image, so that each guess at the digits costs one solution of
+      // that check.
       if (hasProvider && !botCheck) return reject(ErrorCode.CaptchaRequired);
       const passed = hasProvider
         ? await provider.verify(botCheck ?? '', { merchant, address: caller.address })

@@ -74,7 +74,8 @@ const createWidgetPage = ({ script, global, origins }: WidgetService, siteKey: s
       `frame-src ${sources}`,
       `connect-src ${sources}`,
       `img-src data: ${sources}`,
-      // A brand on its own domain shows the page in a frame. The page contains nothing to protect.
+      // Any site may show this page in a frame, because each brand can have its own domain. The page contains nothing
+      // to protect.
       'frame-ancestors *',
     ].join('; '),
   };
@@ -91,8 +92,9 @@ interface WidgetProviderOptions {
 export const widgetPath = '/wps/captcha/widget';
 
 /**
- * Creates checks with the widget of an external service. The widget gives the page a token. If the service does not
- * respond, the token counts as wrong. Members can then still log in by SMS code, passkey or remembered device.
+ * Creates checks with the widget of an external service. The widget gives the page a token, and the service verifies
+ * the token. If the service does not respond, the token counts as wrong. Members can then still log in by SMS code,
+ * passkey or remembered device.
  */
 export const createWidgetProvider = ({ service, siteKey, secret, warn }: WidgetProviderOptions): BotCheckProvider => ({
   canReplaceImage: false,

@@ -24,7 +24,7 @@ export interface Captchas {
   /** Creates a captcha and returns its image (PNG in base64). The previous captcha of the scope becomes invalid. */
   readonly create: (scope: CaptchaScope) => Promise<string>;
   /**
-   * Returns true if the typed text matches the image. After one check the captcha is invalid, even if the text was
+   * Returns true if the entered text matches the image. After one check the captcha is invalid, even if the text was
    * wrong.
    */
   readonly check: (scope: CaptchaScope, typed: string | undefined) => Promise<boolean>;

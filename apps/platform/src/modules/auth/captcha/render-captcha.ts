@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 
-/** Renders a given text. `svgCaptcha` is this function, but the types of the package do not contain it. */
+/** Renders a given text. The function `svgCaptcha` can do this, but the types of its package do not declare it. */
 const drawText = svgCaptcha as unknown as (
   text: string,
   options: { width: number; height: number; noise: number; fontSize: number },

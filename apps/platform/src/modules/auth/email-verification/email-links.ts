@@ -31,7 +31,10 @@ interface Mailing {
   readonly memberId: string;
 }
 
-/** Result of a request for a link. Undefined: the link was sent. Number: seconds until the next link is allowed. */
+/**
+ * Result of a request for a link. Undefined if the link was sent. Otherwise the number of seconds until the next link
+ * is allowed.
+ */
 export type EmailLinkDelivery = number | undefined;
 
 /** Creates the function that sends a verification link in an existing transaction. */

@@ -63,7 +63,7 @@ const rule = (
   pattern,
   minLength: length[0],
   maxLength: length[1],
-  // Without entries, members get the gateway's message in their language. The operator can write other messages.
+  // The operator can write messages. Without them, members get the gateway's message in their language.
   messages: {},
 });
 

@@ -44,9 +44,10 @@ const translateDefault = ({ form, field, minLength }: Rule, language: string, br
 const fillLength = (message: string, { minLength }: Rule): string => message.replace('{0}', String(minLength));
 
 /**
- * Returns the stored message in the language, or else the gateway's default message in the language. Older brands have
- * stored copies of the default messages in some languages. If the stored English message differs from the default, the
- * operator has changed the message. Then a stored message in another language replaces the default.
+ * Returns the error message of a rule: the stored message in the language, or if there is none, the gateway's default
+ * message in the language. Older brands have stored copies of the default messages in some languages. A stored English
+ * message that differs from the default was written by the operator. In that case, a stored message in another language
+ * is used instead of the default.
  */
 const getMessage = (rule: Rule, language: LanguageCode, brand: Merchant): string => {
   const ownMessage = findInLanguage(rule.messages, language);

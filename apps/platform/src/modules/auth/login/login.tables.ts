@@ -8,8 +8,8 @@ export const loginFailures = pgTable(
   {
     id: uuid('id').primaryKey(),
     /**
-     * Null if no member has the typed name. These rows exist so that both cases take the same time. They are deleted
-     * after a day.
+     * Null if no member has the entered name. Such rows exist so that a log-in takes the same time with a known and
+     * with an unknown name. They are deleted after a day.
      */
     memberId: text('member_id').references(() => members.id),
     address: text('address').notNull(),

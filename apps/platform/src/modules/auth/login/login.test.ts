@@ -178,7 +178,8 @@ describe('wrong password', () => {
       expect(locked).toMatchObject({ status: 429, body: { errorCode: 'login.locked', value: { captcha: true } } });
       expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     }
-    // Two cases are not affected: the same name from another IP address, and the same name at another brand.
+    // The lock does not apply in two cases: to the same name from another IP address, and to the same name at another
+    // brand.
     expect((await attempt('victim', '198.51.100.6')).body).toMatchObject({ errorCode: 'login.failed' });
     expect(
       (

@@ -24,8 +24,8 @@ export interface LoginDeps extends VerifyCredentialsDeps {
   readonly botChecks: BotChecks;
   readonly merchants: Merchants;
   /**
-   * Records a wrong password in the log-in history of the member. `memberId` is null for an unknown name. Both cases
-   * take the same time.
+   * Records a wrong password in the log-in history of the member. `memberId` is null for an unknown name. A call takes
+   * the same time with and without a member.
    */
   readonly recordFailure: (memberId: string | null, caller: Caller) => Promise<void>;
   readonly logSecurityEvent: LogSecurityEvent;
@@ -44,7 +44,10 @@ const errorCodes = {
   firebase: ErrorCode.SocialInvalid,
 } as const;
 
-/** Creates the log-in with a password or an SMS code: locks, bot check, verification, and counting of failures. */
+/**
+ * Creates the function for log-ins with a password or an SMS code. It handles locks, the bot check, the verification
+ * and the count of failures.
+ */
 const createGuessableLogin = (deps: LoginDeps) => {
   const { createSession, botChecks, limits, recordFailure, logSecurityEvent } = deps;
   const { byPassword, byCode, getAccountKey } = createGuessVerifiers(deps);
@@ -79,7 +82,10 @@ const createGuessableLogin = (deps: LoginDeps) => {
   };
 };
 
-/** Creates the log-in with the token of a remembered device or of an identity provider. It needs no bot check. */
+/**
+ * Creates the function for log-ins with the token of a remembered device or of an identity provider. Such log-ins need
+ * no bot check.
+ */
 const createTokenLogin = (deps: LoginDeps) => {
   const { byDevice, byIdentity } = createTokenVerifiers(deps);
   const runExclusive = createKeyedMutex();

@@ -13,8 +13,9 @@ import { type Member, members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
 /**
- * Returns the code of the trial merchant of a brand. Trial accounts have their own merchant, so that reports of the
- * brand contain no trial money. A brand code has no dot, so it cannot equal the code of a trial merchant.
+ * Returns the code of the trial merchant of a brand. Trial accounts (accounts without registration, for free play) have
+ * their own merchant, so that reports of the brand contain no trial money. A brand code has no dot, so it cannot equal
+ * the code of a trial merchant.
  */
 export const toTrialMerchant = (brand: string): string => `${brand}.trial`;
 
@@ -103,7 +104,8 @@ export const createTrials = (db: Database, clock: Clock, sessions: Sessions) => 
   return {
     create: async (merchant: Merchant): Promise<string> => (await create(merchant)).username,
     /**
-     * Starts a session of the trial account `username`. If this account does not exist, a new trial account is created.
+     * Starts a session of the trial account with this `username`. If `username` is undefined or unknown, creates a new
+     * trial account and starts a session of it.
      */
     open: async (merchant: Merchant, username: string | undefined): Promise<ResponseValue<typeof freePlay>> => {
       const member = (username && (await find(merchant.code, username))) || (await create(merchant));

@@ -38,14 +38,18 @@ export interface VerifiedLogin {
 }
 
 /**
- * Result of the check of a password or code. `member` is the owner of the name, also if the password or code is wrong.
+ * Result of the check of a password or code. `member` is the member with the entered name or phone number, even if the
+ * password or code is wrong.
  */
 export interface GuessResult {
   readonly isRight: boolean;
   readonly member: Member | undefined;
 }
 
-/** Returns the normalized phone number of a log-in, so that all notations of a number share one limit. */
+/**
+ * Creates the function that returns the normalized phone number of a log-in. All notations of a number then share one
+ * limit.
+ */
 const createNumberReader =
   ({ rules }: VerifyCredentialsDeps) =>
   async (merchant: Merchant, { username, countryDialingCode = '' }: LoginRequest) => {
@@ -54,7 +58,8 @@ const createNumberReader =
   };
 
 /**
- * Creates the functions that check a password or a code. Anybody can guess these, so the callers must count failures.
+ * Creates the functions that check a password or a code. An attacker can try to guess these, so the callers of the
+ * functions must count failures.
  */
 export const createGuessVerifiers = (deps: VerifyCredentialsDeps) => {
   const { db, find, codes, verifyPassword, decoyPasswordHash } = deps;

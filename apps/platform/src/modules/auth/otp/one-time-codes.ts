@@ -14,7 +14,7 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 const life = minutes(2);
 /**
- * Milliseconds for which a code is still accepted after its expiry, because the member may have typed the code before
+ * Milliseconds for which a code is still accepted after its expiry, because the member may have entered the code before
  * it expired.
  */
 const grace = seconds(20);
@@ -147,8 +147,8 @@ const createCodeSender = (
 const createCodeCheck = ({ db, clock }: CreateCodesDeps, { matchesHash }: ReturnType<typeof createCodeHash>) => {
   return {
     /**
-     * Compares a typed code with the code that was sent. Returns the id of the code for `consume`, or undefined if the
-     * typed code is wrong. Each attempt is counted.
+     * Compares the entered code with the code that was sent. Returns the id of the code for `consume`, or undefined if
+     * the entered code is wrong. Each attempt is counted.
      */
     check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();

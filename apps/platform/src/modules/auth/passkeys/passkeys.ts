@@ -52,7 +52,7 @@ const createPasskeyList = (
 
 /** Purpose of the challenge with which a member adds a passkey. */
 const toRegistrationPurpose = (memberId: string): string => `make/${memberId}`;
-/** Purpose of the challenge with which a logged-in member proves the identity again. */
+/** Purpose of the challenge with which a logged-in member confirms the identity again. */
 const toProofPurpose = (memberId: string): string => `prove/${memberId}`;
 /** Purpose of the challenge with which a visitor logs in at a brand. */
 const toLoginPurpose = ({ code }: Merchant): string => `open/${code}`;

@@ -22,7 +22,7 @@ export interface EndedAccess {
 }
 
 interface SetPasswordOptions extends EndedAccess {
-  /** Token hash of the session that does not end. */
+  /** Token hash of a session that must not end. */
   readonly exceptSession?: string;
   readonly language: LanguageCode;
   /**
@@ -32,7 +32,10 @@ interface SetPasswordOptions extends EndedAccess {
   readonly spend?: (tx: Database) => Promise<void>;
 }
 
-/** Numbers of sessions and devices that ended with a new password, and of passkeys that still exist. */
+/**
+ * Numbers of the sessions that ended and of the devices that were revoked because of a new password, and of the
+ * passkeys that still exist.
+ */
 export interface PasswordOutcome {
   readonly endedSessions: number;
   readonly endedDevices: number;
@@ -50,7 +53,9 @@ export interface PasswordService {
    * only after the caller's identity is verified, because it can call an external service.
    */
   readonly checkFor: (username: string, password: string) => Promise<void>;
-  /** Throws a GatewayError when the password is the current one of the member, or `checkFor` rejects it. */
+  /**
+   * Throws a GatewayError when the password is the current one of the member, or when `checkFor` rejects the password.
+   */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**
    * Saves a new password that was already checked, ends the access that `options` selects, and sends the member an

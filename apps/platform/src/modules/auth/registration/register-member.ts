@@ -43,8 +43,8 @@ export interface RegistrationDeps {
   readonly codes: Codes;
   readonly botChecks: BotChecks;
   /**
-   * Limits the number of registrations from one IP address that fail because a name or contact is taken, because these
-   * failures reveal which names and contacts exist.
+   * Limits how many registrations from one IP address can fail because a name or contact is taken. Such failures reveal
+   * which names and contacts exist.
    */
   readonly takenLimit: RateLimit;
   readonly identities: Identities;
@@ -95,8 +95,8 @@ const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: R
 
   /**
    * Verifies that the phone number belongs to the applicant, by an SMS code or by the token of an identity provider.
-   * The caller must mark the code as used later. If no member is created, the caller must restore the nonce of the
-   * token.
+   * The caller must mark the code as used when it creates the member. If no member is created, the caller must restore
+   * the nonce of the token.
    */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,

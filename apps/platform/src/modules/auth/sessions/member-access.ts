@@ -7,8 +7,8 @@ import { revokeDevices } from './device-tokens.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 /**
- * Disables a member in an existing transaction: all sessions and remembered devices end, and with the sessions the games
- * and the event streams. Pass the returned token hashes to `sessions.publishEnded` after the commit.
+ * Disables a member in an existing transaction. All sessions and remembered devices of the member end. Games and event
+ * streams end together with their sessions. Pass the returned token hashes to `sessions.publishEnded` after the commit.
  */
 export const disableMemberIn = async (
   tx: Database,

@@ -79,8 +79,8 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
     // All tokens of this client are for the same channel.
     vouchesFor: () => true,
-    // The gateway exchanges the code, so that browsers never get the client secret. So the content security policy of
-    // the app needs no additional origin.
+    // The gateway exchanges the code. Therefore browsers never get the client secret, and the content security policy
+    // of the app needs no additional origin.
     endpoints: { authorizationEndpoint: discovery.authorization_endpoint, tokenEndpoint: getTokenPath(channel) },
     exchange: async ({ clientId, code, verifier, redirectUri }) => {
       if (!secrets.has(clientId)) return undefined;

@@ -46,8 +46,8 @@ interface CodeDelivery {
 }
 
 /**
- * Creates the function that finds the verified phone number and e-mail address of a member. A code to an unverified one
- * would prove nothing.
+ * Creates the function that finds the verified phone number and e-mail address of a member. A code that is sent to an
+ * unverified number or address would prove nothing.
  */
 const createRecipients =
   (db: Database) =>

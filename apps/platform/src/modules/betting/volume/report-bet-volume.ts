@@ -9,8 +9,8 @@ import { bets, betVolumeReports } from '../betting.tables.ts';
 import { isValidBet } from '../member-stats.ts';
 
 /**
- * Milliseconds after the end of an hour before the hour is reported. In this time, the transactions of the hour are
- * committed.
+ * Milliseconds between the end of an hour and the report about this hour. In this time, the transactions of the hour
+ * are committed.
  */
 const grace = minutes(5);
 /** Maximum number of hours in one run. After a long downtime, this limit splits the report into small transactions. */

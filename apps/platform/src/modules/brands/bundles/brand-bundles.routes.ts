@@ -5,7 +5,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { createBundleFinder, VisitorGroup } from './brand-bundles.ts';
 import { toBundlePath } from './bundle-paths.ts';
 
-/** Group of a visitor during a trial, in which some visitors get another release. */
+/** Visitor during a trial, in which some visitors get another release. The group determines the release. */
 interface Visitor {
   readonly group: VisitorGroup;
   /** Value of the `set-cookie` header that assigns a new visitor to the group. Undefined for a known visitor. */
@@ -22,7 +22,7 @@ export const brandsRoutes = (
   }: {
     readonly findBundle: ReturnType<typeof createBundleFinder>;
     readonly findBrand: BrandHosts['find'];
-    /** Returns the group of a visitor while a trial runs, in which some visitors get another release. */
+    /** Returns the group of a visitor in the running trial. Returns undefined if the visitor is in no trial. */
     readonly findVisitor: (code: string, request: FastifyRequest, file: string) => Visitor | undefined;
   },
 ): void => {

@@ -12,7 +12,7 @@ export interface PublishedRelease {
   readonly publishedAt: string;
   readonly approvedBy: string | null;
   readonly approvers: readonly string[];
-  /** Trial: a release that first only a share of the visitors gets. Absent if no trial is running. */
+  /** Running trial, in which only a share of the visitors gets this release. Absent if no trial is running. */
   readonly trial?: {
     readonly release: string;
     readonly share: number;
@@ -33,7 +33,10 @@ export interface Bundle extends BundleFolder {
   readonly getHeaders: GetHeaders;
 }
 
-/** Group of a visitor in a trial, in which some visitors get another release. Without a trial, it is `stable`. */
+/**
+ * Release that a visitor gets during a trial: the new one (`candidate`) or the live one (`stable`). Without a trial,
+ * all visitors get the live one.
+ */
 export type VisitorGroup = 'candidate' | 'stable';
 
 interface Options {

@@ -26,9 +26,9 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * Header that is removed from the rules of a bundle, because they are written for a static host. The gateway sends it
- * itself if its public origin is https. After a browser has received it over plain HTTP, it would no longer open other
- * ports of this host name.
+ * The rules of a bundle are written for a static host, so the gateway removes this header from them. The gateway sends
+ * the header itself if its public origin is https. With this header, a browser uses only https for all ports of the
+ * host name.
  */
 const staticHostHeader = 'strict-transport-security';
 

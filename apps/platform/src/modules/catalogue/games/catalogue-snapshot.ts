@@ -18,7 +18,8 @@ export interface Snapshot {
   readonly placements: ReadonlyMap<string, readonly Placement[]>;
   readonly classes: ReadonlyMap<GameCategory, readonly GameClassRow[]>;
   /**
-   * For each game, the brands that offer it and its position there. A game without an entry is offered by all brands.
+   * For each game, the brands that offer it, with the position of the game at each brand. A game without an entry is
+   * offered by all brands.
    */
   readonly brands: BrandPositions;
 }

@@ -12,8 +12,8 @@ export type ListQuery = ParsedRequest<typeof gameList>;
 type Test = (game: Game) => boolean;
 
 /**
- * Creates a filter for games whose name contains the typed text, in the displayed language or in English. An empty text
- * matches every game.
+ * Creates a filter for games whose name contains the entered text, in the displayed language or in English. An empty
+ * text matches every game.
  */
 export const createNameFilter = (typed: string, language: LanguageCode): Test => {
   const searchText = normalizeSearchText(typed);

@@ -11,8 +11,8 @@ const appCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 export type IsOffered = (game: Game, currency: string) => boolean;
 
 /**
- * Creates the rule that hides games which no member of a brand can launch: their vendor is not in the settings or does
- * not accept the currency. Returns undefined for a demonstration, which offers all games.
+ * Creates the rule that hides the games that members of a brand cannot launch, because the game's vendor is not in the
+ * settings or does not accept the currency. Returns undefined for a demonstration, which offers all games.
  */
 export const createOfferRule = (config: Config): IsOffered | undefined => {
   if (config.isDemo) return undefined;

@@ -25,8 +25,8 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
   /**
-   * Returns true if this game of the member was written to the database less than `writtenEvery` ago. Otherwise stores
-   * the current time as the time of the write.
+   * Returns true if this game of the member was written to the database less than `writtenEvery` ago. Otherwise records
+   * that the game is written now, and returns false.
    */
   const isFresh = (memberId: string, nodeId: string): boolean => {
     const now = clock.now().getTime();

@@ -47,8 +47,8 @@ export const rankMatch = (shown: string, terms: readonly string[]): number => {
 };
 
 /**
- * Creates the search index: the normalized names of all games, in memory. A new version of the catalogue causes the
- * index to be built again.
+ * Creates the search index: the normalized names of all games, in memory. If the catalogue has a new version, the index
+ * is built again.
  */
 export const createSearchIndex = (db: Database, catalogue: Pick<Catalogue, 'version' | 'isOffered'>) => {
   let cache: { readonly of: number; readonly entries: Promise<readonly IndexEntry[]> } | undefined;

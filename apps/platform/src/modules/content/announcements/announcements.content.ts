@@ -73,7 +73,10 @@ const toItem = (brand: Merchant, row: AnnouncementRow): AnnouncementItem => ({
 export const writeAnnouncements = (tx: Database, rows: readonly (typeof announcements.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, announcements, rows);
 
-/** Content kind of the announcements. It includes the banners and pop-ups of the home page. */
+/**
+ * Defines the announcements as content that the operator can export and import. The banners and pop-ups of the home
+ * page are also announcements.
+ */
 export const announcementContent: ContentKind<AnnouncementItem> = {
   name: 'announcements',
   effect: 'the app has no announcements and no banners',

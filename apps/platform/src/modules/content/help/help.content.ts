@@ -20,7 +20,10 @@ type HelpItem = z.infer<ReturnType<typeof createHelpSchema>>;
 export const writeHelpPages = (tx: Database, rows: readonly (typeof helpPages.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, helpPages, rows);
 
-/** Content kind of the help pages: pages of the help center and clauses of the user agreement. */
+/**
+ * Defines the help pages as content that the operator can export and import: the pages of the help center and the
+ * clauses of the user agreement.
+ */
 export const helpContent: ContentKind<HelpItem> = {
   name: 'help',
   effect: 'the help center and the user agreement are empty',

@@ -15,7 +15,10 @@ interface Entry {
 }
 
 export interface DraftPresence {
-  /** Reports to all gateways which part a person edits. The last report replaces earlier ones, also of other tabs. */
+  /**
+   * Reports to all gateways which part of a draft a person edits. The last report of a person replaces the earlier
+   * ones, even those from other tabs.
+   */
   readonly report: (draftId: string, person: DraftPerson) => Promise<void>;
   readonly list: (draftId: string) => readonly DraftPerson[];
   /** Calls a listener when the list of people in a draft changes. Returns a function that ends the subscription. */

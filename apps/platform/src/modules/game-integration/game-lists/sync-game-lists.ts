@@ -9,13 +9,16 @@ import type { VendorGames } from '../launch/protocol-adapter.ts';
 
 type GameRow = typeof games.$inferSelect;
 
-/** Difference between the first positions of two vendors. A vendor has fewer games than this number. */
+/**
+ * Distance between the catalogue positions of the first games of two successive vendors. Each vendor has fewer games
+ * than this number, so the positions of two vendors never overlap.
+ */
 const positionsPerVendor = 100_000;
 
 /** Colour of a tile while its image loads, if the vendor sends no colour. */
 const defaultColour = '#2a2440';
 
-/** Returns the catalogue id of a vendor's game. Vendor codes have no hyphen, so two ids are never equal. */
+/** Returns the catalogue id of a vendor's game. Vendor codes have no hyphen, so two games never have the same id. */
 export const toNodeId = (vendor: string, code: string): string => `${vendor}-${code}`;
 
 const toGameRow = (vendor: string, game: ListedGame, position: number): GameRow => ({

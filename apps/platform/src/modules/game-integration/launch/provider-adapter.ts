@@ -19,7 +19,7 @@ export interface LaunchRequest {
   readonly language: string;
   /** Origin of the page that shows the game in a frame. */
   readonly pageOrigin: string;
-  /** Id of the part of the game that is shown first, e.g. of a match. The provider defines these ids. */
+  /** Id of the part of the game that is shown at the start, e.g. the id of a match. The provider defines these ids. */
   readonly at?: string | undefined;
 }
 

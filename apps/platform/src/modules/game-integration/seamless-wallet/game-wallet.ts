@@ -189,7 +189,7 @@ const createWalletTransactions = (
           // Only new bets are rejected here. For a bet that was accepted before, the vendor gets the stored response.
           if (!isAccepted) throw new GatewayError(ErrorCode.GameMaintenance);
           // During a break of the member, this call throws the error for the break. After the break, the game session
-          // is still ended.
+          // stays ended, so the next check rejects the bet.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
           if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
           return placeBet(tx, {

@@ -10,9 +10,9 @@ import { findActiveExclusion, hasBreakStartedSince } from '../../responsible-gam
 export type GameSessionRow = typeof gameSessions.$inferSelect;
 
 /**
- * Creates the functions for game sessions. A game session ends with the log-in session of its launch, and when its
- * member starts a break or is disabled. Each call of the vendor reads this state from the database, so a change applies
- * immediately on every gateway.
+ * Creates the functions for game sessions. A game session ends when the log-in session of its launch ends, or when its
+ * member starts a break or is disabled. For each call of the vendor, the gateway reads this state from the database. So
+ * a change applies immediately on every gateway.
  */
 export const createGameSessions = (db: Database, clock: Clock, sessions: Sessions) => ({
   start: async ({ vendor, memberId, sessionHash, nodeId, language }: Launch): Promise<string> => {

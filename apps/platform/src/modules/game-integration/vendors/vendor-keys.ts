@@ -90,7 +90,7 @@ export const createVendorKeys = (db: Database, clock: Clock) => {
       }
       keyCache.clear();
     },
-    /** Returns the public key, or undefined for an unknown or retired key. */
+    /** Returns the public key with this id. Returns undefined if the key is unknown or retired. */
     find: async (vendor: string, keyId: string): Promise<KeyObject | undefined> => {
       const name = `${vendor} ${keyId}`;
       const cached = keyCache.get(name);

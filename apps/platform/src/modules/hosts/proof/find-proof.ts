@@ -13,7 +13,10 @@ export interface WantedProof {
   readonly file: { readonly url: string; readonly content: string };
 }
 
-/** Result of a search: the method that succeeded, or the reason and the value found in place of the proof. */
+/**
+ * Result of a search for the proof. If a proof was found, this is the method. Otherwise it is the reason, and the value
+ * found in place of the proof.
+ */
 export type ProofResult =
   | { readonly method: NonNullable<HostRow['method']> }
   | { readonly reason: Exclude<HostReason, 'taken'>; readonly found: string | null };

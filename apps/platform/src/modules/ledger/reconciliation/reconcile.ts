@@ -37,8 +37,9 @@ const runChecks = async (tx: Database, checks: readonly ReconciliationCheck[]): 
 };
 
 /**
- * Creates the function that checks whether amounts which must be equal are equal. It stores the result and reports the
- * differences. It does nothing if the last run is less than an hour ago, or while another instance runs it.
+ * Creates the function that checks whether amounts which must be equal are equal. The created function stores the
+ * result and reports the differences. It does nothing if the last run is less than an hour ago, or while another
+ * instance runs it.
  */
 export const createReconciliation =
   ({ db, clock, checks, onDifferences }: CreateReconciliationDeps) =>

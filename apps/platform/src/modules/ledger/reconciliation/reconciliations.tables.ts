@@ -1,7 +1,7 @@
 import { bigserial, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 
-/** Wrong amount, and the amount that it should be, in minor units. */
+/** Amount in the database that is wrong, together with the correct amount. Both are in minor units. */
 export interface Difference {
   /** Name of the check, such as `member balances`. */
   readonly check: string;

@@ -209,7 +209,7 @@ const registerChases = (route: Route, { db, clock, lotteryCatalogue, publishBala
   });
 };
 
-/** Routes of lottery bets: placement, cancellation, history and proofs. */
+/** Routes of lottery bets: they place, cancel and list bets, and return proofs that a bet was included in a draw. */
 export const betRoutes = (route: Route, deps: BetRoutesDeps): void => {
   const helpers = { ...deps, ...createRouteHelpers(deps) };
   registerBets(route, helpers);

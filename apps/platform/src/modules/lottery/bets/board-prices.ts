@@ -23,10 +23,7 @@ export const resolveSeries = (memberSeries: number, requestedSeries: number | un
   return requestedSeries ?? memberSeries;
 };
 
-/**
- * Part of the fair prize that a bet pays in the modes ELOTT and SEA. In these modes, the part is the same for all
- * members.
- */
+/** Part of the fair prize that a bet pays in the modes ELOTT and SEA. It is the same for all members. */
 const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {
   ELOTT: { parts: 9700, of: 10_000 },
   SEA: { parts: 9600, of: 10_000 },

@@ -153,7 +153,7 @@ export const placeBets = async ({
     beaconChain,
     issues.map((times) => ({ code, times })),
   );
-  // To prevent deadlocks, all code that locks both locks the issues first and then the member's wallet.
+  // To prevent deadlocks, all transactions lock the issues before the member's wallet.
   await lockOpenIssues(tx, code, issues, now);
   const { memberId, merchant } = bettor;
   const isChase = issues.length > 1 || slip.stopsOnWin;

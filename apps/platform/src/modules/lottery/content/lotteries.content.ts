@@ -98,7 +98,7 @@ const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryIt
 };
 
 /**
- * Withdraws lottery games from a brand, and deactivates games and lotteries that no brand offers any more. Draws with
+ * Withdraws lottery games from a brand. Games and lotteries that no brand offers any more are deactivated. Draws with
  * open bets still take place. Returns messages for the operator about the affected lotteries.
  */
 const withdrawGames = async (
@@ -221,8 +221,8 @@ const apply = async (
 };
 
 /**
- * Content kind of the lotteries of a brand. A lottery and its draws are the same at all brands that offer the lottery.
- * Each brand has its own list of games and its own order.
+ * Defines the lotteries of a brand as content that the operator can export and import. A lottery and its draws are the
+ * same at all brands that offer the lottery. Each brand has its own list of games and its own order.
  */
 export const lotteryContent: ContentKind<LotteryItem> = {
   name: 'lotteries',

@@ -12,8 +12,8 @@ import { categoryByMode } from './lottery-vendors.ts';
 type LotteryRow = typeof lotteries.$inferSelect;
 
 /**
- * Milliseconds for which the numbers of issues (draws) stay reserved. An issue number contains the day of the issue, so
- * a new schedule on the same day could assign the same numbers to other draws.
+ * Milliseconds for which the numbers of issues (draws) stay reserved. An issue number contains the day of the issue. So
+ * a new schedule on the same day could otherwise assign the same numbers to other draws.
  */
 const numbersReservedFor = days(1);
 
@@ -27,7 +27,7 @@ export const loadLotteries = async (db: Database, codes: readonly string[]): Pro
     ).map((row) => [row.code, row]),
   );
 
-/** Returns true if the change gives the lottery other draws than the stored ones. */
+/** Returns true if the changed lottery has other draws than the stored lottery. */
 export const hasOtherDraws = (before: LotteryRow, after: LotteryItem): boolean =>
   before.family !== after.family ||
   before.closesBefore !== after.closesBefore ||
@@ -126,8 +126,9 @@ export const findLotteryConflicts = async (
 };
 
 /**
- * Deletes issues (draws) without bets before the schedule of a lottery changes: those whose numbers the new schedule
- * can assign again, or all of them if the new family of the lottery has another kind of result.
+ * Deletes issues (draws) without bets before the schedule of a lottery changes. These are the issues whose numbers the
+ * new schedule can assign again. If the lottery family changes, the kind of result changes too, so all issues without
+ * bets are deleted.
  */
 export const deleteUnsoldIssues = async (
   tx: Database,

@@ -145,8 +145,8 @@ const findGameProblems = ({ code, family, games }: LotteryItem, brand: Merchant)
     const category = categoryByMode[mode];
     if (!brand.categories.includes(category))
       return [toProblem(`${mode} needs the category ${category}, which the brand ${brand.code} does not have`)];
-    // In the mode LOTT, the prices depend on the member's series. Fixed prizes do not, so this combination is not
-    // allowed.
+    // In the mode LOTT, the prices depend on the member's series (payout level). Fixed prizes cannot depend on it, so
+    // this combination is not allowed.
     if (mode === 'LOTT' && methodsByFamily[family].some(({ isFixed }) => isFixed))
       return [toProblem(`${family} has fixed prizes, so it cannot have the mode LOTT: use SEA`)];
     const highest = findHighestReturn(family, mode);

@@ -20,8 +20,8 @@ class InvalidBeaconError extends Error {
 /** Maximum number of beacon rounds in memory. Several lotteries use the same rounds. */
 const maxRounds = 500;
 /**
- * Milliseconds before the gateway requests a missing round again. A round is missing if it is late or has an invalid
- * signature.
+ * Milliseconds before the gateway requests a missing round again. A round is missing if the beacon has not published it
+ * yet or if its signature is invalid.
  */
 const retryInterval = seconds(1);
 

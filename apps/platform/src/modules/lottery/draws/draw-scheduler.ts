@@ -20,8 +20,8 @@ import { members } from '../../members/index.ts';
 /** Maximum delay of a draw in milliseconds. After this time the draw is cancelled, and all stakes are refunded. */
 export const maxDrawDelay = minutes(30);
 /**
- * Maximum number of issues (numbered draws) in one step. It is also the maximum number of members that one query for
- * the settlement returns.
+ * Maximum number of issues (numbered draws) in one step. The settlement also uses it as the maximum number of members
+ * that one query returns.
  */
 const batchSize = 100;
 /** Milliseconds after which a draw without bets is deleted. */

@@ -6,8 +6,8 @@ import { createDrandBeacon, drandUrls } from './drand-beacon.ts';
 export interface RandomnessBeacon {
   readonly chain: BeaconChain;
   /**
-   * Returns the signature of a round, or undefined if the round is not published yet. Rejects when the beacon does not
-   * respond. The caller verifies the signature.
+   * Returns the signature of a round, or undefined if the round is not published yet. The promise is rejected when the
+   * beacon does not respond. The caller verifies the signature.
    */
   readonly fetchSignature: (round: number) => Promise<string | undefined>;
 }

@@ -40,7 +40,7 @@ const loadOffers = async (db: Database) => {
     lotteries: active,
     byCode: new Map(active.map((lottery) => [lottery.code, lottery])),
     offers: all.filter(({ lottery, game }) => lottery.isActive && game.isActive),
-    /** Includes games that are no longer offered, because members still have bets in them. */
+    /** Includes games that are no longer offered, because members can still have bets in them. */
     byNode: new Map(all.map((offer) => [offer.game.nodeId, offer])),
     brands: await loadBrandPositions(db),
   };

@@ -11,7 +11,7 @@ const lottery = (schedule: Lottery['schedule'], closesBefore: number): Lottery =
   isActive: true,
 });
 const everyMinute = lottery({ kind: 'interval', seconds: 60 }, 5);
-/** Weekly lottery with draws on Tuesdays at 16:30 in UTC+7, which is 09:30 UTC. */
+/** Weekly lottery with draws on Tuesdays at 16:30 in UTC+7 (09:30 UTC). The weekday 1 is Tuesday. */
 const tuesdays = lottery({ kind: 'weekly', minute: 16 * 60 + 30, weekdays: [1] }, 600);
 
 test('numbers the draws of an interval lottery from midnight in Vietnam', () => {

@@ -163,7 +163,8 @@ interface PaymentOrder {
   /** Name of the other member in a transfer. */
   readonly account?: string;
   /**
-   * Part of the event key. It must be unique among messages with the same outcome. If absent, the order number is used.
+   * Part of the event key. It must be unique among messages with the same outcome. If it is absent, the event key
+   * contains the order number.
    */
   readonly id?: string;
 }

@@ -33,8 +33,8 @@ interface MemberInboxDeps {
 }
 
 /**
- * Selects the texts in the given languages. TL and TY are codes of the same language, so a text with one code is used
- * for both.
+ * Selects the texts in the given languages. TL and TY are two codes of the same language, so a text under one code is
+ * also used for the other.
  */
 const pick = (texts: Translations, languages: readonly string[]): Translations =>
   Object.fromEntries(
@@ -45,8 +45,8 @@ const pick = (texts: Translations, languages: readonly string[]): Translations =
   );
 
 /**
- * Omits the texts in languages that the brand does not offer. Members of the brand cannot choose these languages, and a
- * message in all languages has about 15 kB.
+ * Omits the texts in languages that the brand does not offer, because its members cannot choose these languages. This
+ * saves space: a message in all languages has about 15 kB.
  */
 const toStoredTexts = <Message extends InboxMessage>(message: Message, merchants: Pick<Merchants, 'find'>): Message => {
   const brand = merchants.find(message.merchant);

@@ -9,7 +9,7 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may send requests to this URL. A browser has sent the URL, and it could belong to a host
+ * Returns true if the gateway may send requests to this URL. The URL comes from a browser, so it could belong to a host
  * behind the operator's firewall (SSRF attack). Allowed are HTTPS URLs of known push services, and URLs whose origin is
  * in `named`.
  */

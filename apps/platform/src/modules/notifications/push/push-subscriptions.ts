@@ -11,8 +11,8 @@ import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
 /**
- * Maximum number of subscribed browsers per member. A new browser replaces the one whose last confirmation is the
- * oldest.
+ * Maximum number of subscribed browsers per member. A new browser above this number replaces the browser whose last
+ * confirmation is the oldest.
  */
 const maxBrowsers = 10;
 
@@ -66,9 +66,9 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
   },
 
   /**
-   * Lists the subscriptions of a member. A subscription is excluded if its session was ended by a log-out or a new
-   * password. It is included if its session has expired or was replaced, because a browser can receive push messages
-   * while the page is closed.
+   * Lists the subscriptions of a member. If a log-out or a new password has ended the session of a subscription, the
+   * subscription is excluded. If the session has expired or was replaced, it is included, because a browser can receive
+   * push messages while the page is closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {
     const rows = await db

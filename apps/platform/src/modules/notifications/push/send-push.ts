@@ -3,8 +3,8 @@ import type { PushKeys } from './push-keys.ts';
 import type { PushSubscription } from './push-subscriptions.ts';
 
 /**
- * Content of a push notification. Push messages are encrypted, but the phone shows the content on the lock screen. So
- * it contains only the title of the inbox message.
+ * Content of a push notification. Push messages are encrypted, but the phone shows their content on the lock screen. So
+ * the content contains only the title of the inbox message.
  */
 export interface Push {
   readonly title: string;
@@ -27,9 +27,9 @@ const goneStatuses: readonly number[] = [404, 410];
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Creates the function that sends a notification to the push service of a browser. It makes only one attempt per
- * notification, because a late or duplicate notification is worse than none. Throws an error for response codes other
- * than 2xx, 404 and 410.
+ * Creates the function that sends a notification to the push service of a browser. The created function makes only one
+ * attempt per notification, because a late or duplicate notification is worse than none. It throws an error for
+ * response codes other than 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: Pick<PushKeys, 'find'>, contact: string): SendPush =>

@@ -35,9 +35,12 @@ export const operatorGrants = pgTable(
     endsAt: dateTime('ends_at'),
     reason: text('reason').notNull(),
     givenAt: dateTime('given_at').notNull(),
-    /** Operator who gave the grant. Null for the command `npm run operator`. It cannot be the receiver. */
+    /**
+     * Operator who gave the grant. Null if it was given with the command `npm run operator`. Operators cannot give
+     * grants to themselves.
+     */
     givenBy: uuid('given_by').references(() => operators.id),
-    /** Null unless an operator has ended the grant. */
+    /** Time at which an operator ended the grant. Null if no operator has ended it. */
     endedAt: dateTime('ended_at'),
     endedBy: uuid('ended_by').references(() => operators.id),
     endReason: text('end_reason'),

@@ -83,7 +83,7 @@ describe('a grant', () => {
     const giver = await createTestOperator(platform);
     const receiver = await createTestOperator(platform);
     const now = platform.clock.now();
-    // No built-in role can give grants without holding everything, so the role gets the permission here.
+    // The only built-in role that can give grants has all permissions. The test needs a role that can only give grants.
     await platform.store.db.execute(
       `update operator_roles set permissions = '["grants:write"]' where id = '${role.id}'`,
     );

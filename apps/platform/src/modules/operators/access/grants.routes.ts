@@ -15,7 +15,10 @@ interface GrantsDeps {
   readonly isBrand: (code: string) => boolean;
 }
 
-/** Throws a GatewayError if the receiver is not active, because anyone with the invitation link could use the grant. */
+/**
+ * Throws a GatewayError if the receiver is not active. Until an invited operator is active, anyone with the invitation
+ * link could use the grant.
+ */
 const assertReceiverActive = async (tx: Database, operatorId: string): Promise<void> => {
   if (getOperatorState(await shareOperator(tx, operatorId)) !== 'active')
     throw new GatewayError(OperatorErrorCode.OperatorNotActive);

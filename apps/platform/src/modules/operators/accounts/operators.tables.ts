@@ -5,15 +5,15 @@ import { dateTime } from '../../../core/db/columns.ts';
 /** People who run brands. A row is never deleted, because the audit log names it. */
 export const operators = pgTable('operators', {
   id: uuid('id').primaryKey(),
-  /** In lower case. */
+  /** E-mail address in lower case. */
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
   passwordHash: text('password_hash').notNull().default(noPasswordHash),
   passwordChangedAt: dateTime('password_changed_at'),
   createdAt: dateTime('created_at').notNull(),
-  /** Null until the operator has a password and a second factor. */
+  /** Time at which the operator accepted the invitation. Null until the operator has a password and a second factor. */
   acceptedAt: dateTime('accepted_at'),
-  /** Null unless the operator is suspended. */
+  /** Time at which the operator was suspended. Null unless the operator is suspended. */
   suspendedAt: dateTime('suspended_at'),
   lastLoginAt: dateTime('last_login_at'),
 });

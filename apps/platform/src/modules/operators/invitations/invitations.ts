@@ -51,7 +51,9 @@ export const getInvitation = async (tx: Database, token: string, now: Date): Pro
   return found && !found.operator.suspendedAt ? found : invalid();
 };
 
-/** Deletes an invitation when it is accepted. If two calls run at the same time, only one of them succeeds. */
+/**
+ * Deletes an invitation, because it is accepted now. If two calls do this at the same time, only one of them succeeds.
+ */
 export const redeemInvitation = async (tx: Database, token: string, now: Date): Promise<Operator> => {
   const { operator } = await getInvitation(tx, token, now);
   const [redeemed] = await tx

@@ -29,7 +29,7 @@ interface LoginDeps {
 /** Maximum number of calls per minute from one IP address. Each call is expensive: a signature or a password hash. */
 const costly = { perMinute: 60 };
 
-/** Throws the same GatewayError for every reason, so that the response does not show which accounts exist. */
+/** Throws the same GatewayError for every failed log-in, so that the response does not show which accounts exist. */
 const fail = (retryAfter?: number): never => {
   throw new GatewayError(ErrorCode.LoginFailed, retryAfter === undefined ? {} : { retryAfter });
 };

@@ -15,8 +15,9 @@ interface CodeProof {
 export type RedeemCode = (tx: Database, proof: CodeProof) => Promise<void>;
 
 /**
- * Creates the function that accepts a one-time code or a recovery code. Each code is valid once. Throws a GatewayError
- * for a wrong code. After wrong codes, all attempts are rejected until a delay has passed, which increases each time.
+ * Creates a function that accepts a one-time code or a recovery code, each only once. The created function throws a
+ * GatewayError for a wrong code. After wrong codes, it rejects all attempts until a delay has passed. The delay
+ * increases each time.
  */
 export const createCodeRedemption =
   (limits: LoginLimits, totp: TotpFactors): RedeemCode =>

@@ -23,7 +23,7 @@ interface PasskeyDeps {
 const loginPurpose = 'operator-login';
 /** Purpose of the challenge with which an operator adds a passkey. */
 const toRegistrationPurpose = (operatorId: string): string => `operator-make/${operatorId}`;
-/** Purpose of the WebAuthn challenge for a new confirmation of identity by a logged-in operator. */
+/** Purpose of the WebAuthn challenge with which a logged-in operator confirms their identity again. */
 const toProofPurpose = (operatorId: string): string => `operator-prove/${operatorId}`;
 
 export const listOperatorPasskeys = (db: Database, operatorId: string) =>

@@ -8,10 +8,10 @@ import { type Operator, whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorSessions, type sessionMethods } from './operator-sessions.tables.ts';
 
-/** Milliseconds after which a session ends that nobody uses. */
+/** Milliseconds without any use after which a session ends. */
 const idleLife = minutes(30);
 
-/** Milliseconds after which a session ends in any case. */
+/** Milliseconds after its start at which a session ends, even if it is used. */
 const maxLife = hours(12);
 
 /** Minimum number of milliseconds between two updates of `lastSeenAt`, so that not each call writes to the database. */
@@ -62,7 +62,10 @@ export const endSessionFor = async (tx: Database, operatorId: string, id: string
 
 /** Creates the functions that start, find, update and delete sessions of the console. */
 export const createOperatorSessions = (db: Database, clock: Clock) => ({
-  /** Starts a session, in which the identity is just confirmed. Returns its token, of which only the hash is stored. */
+  /**
+   * Starts a session of an operator who has just confirmed their identity. Returns the token of the session. The
+   * database stores only the hash of the token.
+   */
   start: async (tx: Database, { operatorId, method, address, userAgent }: NewSession): Promise<string> => {
     const token = createToken();
     const now = clock.now();
@@ -103,7 +106,7 @@ export const createOperatorSessions = (db: Database, clock: Clock) => ({
       .where(and(eq(operatorSessions.operatorId, operatorId), whereOpen(clock.now())))
       .orderBy(desc(operatorSessions.startedAt)),
 
-  /** Stores a fresh proof of identity in a session. Returns its time. */
+  /** Stores in a session that the operator has confirmed their identity now. Returns the time of this confirmation. */
   prove: async (tx: Database, id: string): Promise<Date> => {
     const provenAt = clock.now();
     await tx.update(operatorSessions).set({ provenAt }).where(eq(operatorSessions.id, id));

@@ -10,7 +10,7 @@ import { operatorSessions } from '../sessions/operator-sessions.tables.ts';
 
 type OwnedTable = PgTable & Pick<typeof operatorPasskeys, 'operatorId'>;
 
-/** Returns the number of rows of each operator. */
+/** Counts the rows of a table that belong to each operator. Returns the numbers by operator id. */
 const countByOperator = async (
   db: Database,
   table: OwnedTable,

@@ -7,8 +7,8 @@ export const accountNumberKey = 'account-numbers';
 
 export interface AccountNumberCipher {
   /**
-   * Encrypts an account number with AES-256-GCM. The result contains the id of the key, and the nonce, the tag and the
-   * encrypted text in base64url.
+   * Encrypts an account number with AES-256-GCM. The result contains the id of the key, followed by the nonce, the tag
+   * and the encrypted text in base64url.
    */
   readonly encrypt: (number: string) => string;
   /** Decrypts an account number. Throws an error if this gateway did not encrypt the value. */

@@ -78,7 +78,7 @@ export const createBankCards = (
   const { list, banks, getMaxCards, assertNumberValid } = createCardRules(db, providers);
   /**
    * Adds a bank account. If the member already has this account, returns the existing row. If another member has the
-   * account, the error is the same as for an invalid number, so that it does not reveal the other member.
+   * account, throws the same error as for an invalid number, so that the error does not reveal the other member.
    */
   const add = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertNumberValid(params);
@@ -108,7 +108,7 @@ export const createBankCards = (
         .select({ holder: bankCards.holder })
         .from(bankCards)
         .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
-      // The locked wallet prevents a concurrent change of the payee name. See `assertPayeeNameAllowed`.
+      // The locked wallet prevents another transaction from changing the payee name now. See `assertPayeeNameAllowed`.
       assertHolderIsPayee(holder, (await findPayeeName(tx, memberId)) ?? memberCards[0]?.holder ?? null);
       if (memberCards.length >= maxCards) throw new GatewayError(ErrorCode.CardLimitReached);
       const card = {

@@ -8,7 +8,10 @@ import { bankCards } from '../bank-accounts.tables.ts';
 
 const toNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Returns the payee name, to which money is paid out. Null if the member has not set the name. */
+/**
+ * Returns the payee name, which is the name of the person to whom money is paid out. Returns null if the member has not
+ * set the name.
+ */
 export const findPayeeName = async (db: Database, memberId: string): Promise<string | null> =>
   (
     await db

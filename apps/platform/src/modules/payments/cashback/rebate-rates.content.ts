@@ -22,8 +22,8 @@ export const writeRebateRates = (tx: Database, rows: readonly (typeof rebateRate
   upsertRows(tx, rebateRates, rows);
 
 /**
- * Content kind of a brand's cashback rates. A claimed cashback has its own copy of the rates, so the rates can change
- * at any time.
+ * Defines the cashback rates of a brand as content that the operator can export and import. A claimed cashback has its
+ * own copy of the rates, so the rates can change at any time.
  */
 export const rebateContent: ContentKind<RateItem> = {
   name: 'rebates',
@@ -31,7 +31,7 @@ export const rebateContent: ContentKind<RateItem> = {
   isExpected: ({ flags }) => Boolean(flags.MANPLAYREB3 || flags.PLYRBT),
   createSchema: createRateSchema,
   getKey,
-  // The rows have no position, so each row is its own group.
+  // The rates have no order. So each rate is its own group, with only one position.
   getGroup: getKey,
   load: async (db, { code }) =>
     (

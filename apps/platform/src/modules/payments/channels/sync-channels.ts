@@ -18,7 +18,8 @@ interface ChannelSyncDeps {
 }
 
 /**
- * Difference between the first positions of two providers' channels. A provider has fewer channels than this number.
+ * Distance between the positions of the first channels of two successive providers. Each provider has fewer channels
+ * than this number, so the positions of two providers never overlap.
  */
 const positionsPerProvider = 1000;
 

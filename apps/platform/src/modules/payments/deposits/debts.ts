@@ -14,13 +14,13 @@ const selectDebts = (tx: Database, memberId: string) =>
     .orderBy(asc(depositRefunds.at));
 
 /**
- * Uses the member's balance to pay debts of the member. Debts come from refunded deposits (ADR 158). A debt that the
+ * Pays debts of the member from the member's balance. Debts come from refunded deposits (ADR 158). A debt that the
  * balance does not cover remains. Returns the new balance, or undefined if nothing was paid. Call this function inside
  * a transaction, before any movement out of the wallet except a bet.
  */
 export const collectDebts = async (tx: Database, now: Date, memberId: string): Promise<Minor | undefined> => {
   if ((await selectDebts(tx, memberId).limit(1)).length === 0) return undefined;
-  // All transactions lock the wallet before the debts.
+  // All transactions lock the wallet first and then the debts.
   let { balance } = await readBalance(tx, memberId, 'lock');
   let isChanged = false;
   for (const { provider, refundId, merchant, debt } of await selectDebts(tx, memberId).for('update')) {

@@ -119,8 +119,8 @@ const createChanges = ({
 
 /**
  * Creates the functions that apply the payment provider's reports about deposits. A report is a callback or the
- * response to a query. Both have the same effect, and the effect occurs only once. Inbox messages are stored in the
- * same transaction. The new balance is published after the transaction.
+ * response to a query. A callback and a response have the same effect, and it occurs only once. Inbox messages are
+ * stored in the same transaction. The new balance is published after the transaction.
  */
 export const createDepositResults = ({
   db,

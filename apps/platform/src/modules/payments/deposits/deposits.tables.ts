@@ -26,7 +26,7 @@ export const paymentChannels = pgTable(
     merchant: text('merchant')
       .notNull()
       .references(() => merchants.code),
-    /** Code of the payment provider that offers the channel. If empty, the channel is closed. */
+    /** Code of the payment provider that offers the channel. An empty text means that the channel is closed. */
     provider: text('provider').notNull().default(''),
     /** Id of the channel at its provider. */
     providerChannel: text('provider_channel').notNull().default(''),

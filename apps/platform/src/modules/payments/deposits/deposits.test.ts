@@ -85,8 +85,8 @@ describe('deposits', () => {
 
   it('credits the selected bonus together with the deposit, once', async () => {
     const { db } = platform.store;
-    // Makes the member new: the registration is now, so there is no deposit since then. The welcome bonus is not
-    // claimed.
+    // Simulates a new member: the registration time is now, so the member has no deposit after it. The claims are
+    // deleted, so the welcome bonus is not claimed.
     const id = (await db.select().from(members).where(isDemoMember))[0]!.id;
     await db.update(members).set({ registeredAt: platform.clock.now() }).where(isDemoMember);
     await db.delete(rewardClaims).where(eq(rewardClaims.memberId, id));

@@ -14,16 +14,15 @@ import type { ChannelRow, DepositRow } from './deposits.ts';
 import { deposits, paymentChannels } from './deposits.tables.ts';
 
 /**
- * Maximum age in milliseconds at which the gateway still queries the status of a deposit. Later refunds are reported by
- * callbacks only.
+ * Maximum age of a deposit for status queries, in milliseconds. The provider reports later refunds by callbacks only.
  */
 const maxCheckedAge = days(90);
-/** Milliseconds before the job repeats the creation of an order. The creation is repeated if its outcome is unknown. */
+/** Milliseconds after which the job repeats the creation of an order whose outcome is unknown. */
 const retryDelay = seconds(5);
 /** Maximum number of orders that the job loads at a time. */
 const batchSize = 20;
 
-/** Error code of a provider for an order that it does not know. */
+/** Error code with which a provider reports that it does not know an order. */
 const unknownOrderCode = 'order.unknown';
 
 interface OpenOrder {
@@ -128,8 +127,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
     const provider = providers.find(({ code }) => code === channel.provider);
     if (!provider) return;
     if (deposit.payUrl === null && isOpen(deposit)) {
-      // Deposits with this channel are stopped, so the order is not sent now. If it expires in the meantime, the next
-      // check queries its result.
+      // Deposits with this channel are stopped, so the order is not sent to the provider now. If it expires before the
+      // channel is started again, the next check queries its result.
       if (switches.areDepositsStopped(channel)) return;
       await createOrder(provider, order);
       return;
@@ -142,7 +141,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       if (status) await results.applyStatus(provider.code, status);
     } catch (error) {
       const isUnknownOrder = error instanceof ServiceCallError && error.code === unknownOrderCode;
-      // The order was never sent to the provider, so no further status query is necessary.
+      // If the provider does not know the order and the order has no payment page, it was never sent. Then no further
+      // status query is necessary.
       if (!isUnknownOrder || deposit.payUrl !== null) throw error;
       await db.update(deposits).set({ checkAt: null }).where(eq(deposits.id, deposit.id));
     }
@@ -150,8 +150,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
 
   return {
     /**
-     * Returns the redirect target for an order: the URL of the payment page, or of the order in the app if the order
-     * cannot be paid now. Returns undefined for an unknown order.
+     * Returns the redirect target for an order: the URL of the payment page. If the order cannot be paid now, returns
+     * the URL of the order in the app. Returns undefined for an unknown order.
      */
     findPage: async (id: string): Promise<string | undefined> => {
       const [order] = await selectOrders(db).where(eq(deposits.id, id));

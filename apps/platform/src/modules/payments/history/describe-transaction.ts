@@ -81,7 +81,8 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
 const rewardReference = /^reward\/(?<id>.+?)(?:\/givenUp)?$/;
 
 /**
- * Loads the names of bonuses by ledger reference. A movement for a given-up bonus has a reference of its own format.
+ * Loads the names of bonuses by ledger reference. The reference of a movement for a given-up bonus has a different
+ * format.
  */
 const loadBonusNames = async (
   db: Database,

@@ -59,8 +59,8 @@ const createAttempts = ({ db, clock }: PaymentPasswordDeps) => {
   };
 
   /**
-   * Counts an attempt before the password is checked. So concurrent attempts are also counted, and attempts whose
-   * process is killed.
+   * Counts an attempt before the password is checked. So the count also includes concurrent attempts, and attempts
+   * during which the process is killed.
    */
   const countTry = async (memberId: string): Promise<string> => {
     const now = clock.now();

@@ -29,8 +29,8 @@ interface PayoutWorkerDeps {
 }
 
 /**
- * SQL condition: excludes queued payouts while their provider or the brand's withdrawals are stopped. Payouts that were
- * already sent are included, because the job only queries their results.
+ * SQL condition that excludes queued payouts while their provider or the brand's withdrawals are stopped. Payouts that
+ * were already sent are included, because the job only queries their results.
  */
 const notHeld = or(ne(payouts.state, 'queued'), not(whereStopped('withdrawals', payouts.merchant, payouts.provider)));
 

@@ -6,12 +6,14 @@ interface Delays {
   readonly max: number;
 }
 
-/** Delays of calls about orders that the provider has not settled yet, or may still refund. */
+/**
+ * Minimum and maximum delay between calls about an order that the provider has not settled yet, or may still refund.
+ */
 const defaultDelays: Delays = { min: seconds(20), max: days(7) };
 
 /**
  * Returns the time of the next call to a provider about an order. The delay increases with the age of the order. The
- * call replaces a lost callback, or repeats a call with an unknown outcome.
+ * call is necessary if a callback was lost or if the outcome of the last call is unknown.
  */
 export const getNextCallTime = (createdAt: Date, now: Date, { min, max } = defaultDelays): Date => {
   const age = now.getTime() - createdAt.getTime();

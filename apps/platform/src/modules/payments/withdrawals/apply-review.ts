@@ -17,8 +17,8 @@ interface CreateReviewApplierDeps extends Pick<WithdrawalNotices, 'storeNotices'
 }
 
 /**
- * Returns true if the back office has not decided yet. An approved withdrawal also has the state `processing` until its
- * payout, but no `dueAt`.
+ * Returns true if the back office has not decided yet. The state `processing` alone does not show this: an approved
+ * withdrawal also has this state until its payout, but no `dueAt`.
  */
 const isUndecided = ({ state, dueAt }: WithdrawalRow): boolean =>
   state === 'pending' || (state === 'processing' && dueAt !== null);
@@ -34,9 +34,10 @@ const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
 };
 
 /**
- * Creates the function that applies the state of a review to a withdrawal. It locks the withdrawal and loads it again,
- * so that two instances, or a callback and a query, cannot both move its money. A repeated call changes nothing. Throws
- * a GatewayError if the withdrawal is unknown or already has a different final state.
+ * Creates the function that applies the state of a review to a withdrawal. The created function locks the withdrawal
+ * and loads it again, so that two instances, or a callback and a query, cannot both move its money. A repeated call
+ * changes nothing. The created function throws a GatewayError if the withdrawal is unknown or already has a different
+ * final state.
  */
 export const createReviewApplier =
   ({ clock, withNotifications, queuePayout, storeNotices, onTransition }: CreateReviewApplierDeps) =>

@@ -13,7 +13,7 @@ const share = 0.8;
 
 /**
  * Returns the usual duration of a brand's withdrawals in milliseconds. Most of the latest withdrawals were paid within
- * it. Returns undefined if the brand has paid too few withdrawals.
+ * this time. Returns undefined if the brand has paid too few withdrawals.
  */
 export const findUsualDuration = async (db: Database, merchant: string): Promise<number | undefined> => {
   const rows = await db

@@ -20,7 +20,8 @@ interface WithdrawalWorkerDeps {
 }
 
 /**
- * States of withdrawals without a decision. An approved withdrawal can also be `processing`, but its `dueAt` is null.
+ * SQL condition for the states of withdrawals without a decision. An approved withdrawal can also be `processing`, but
+ * its `dueAt` is null.
  */
 const undecided = inArray(withdrawals.state, ['pending', 'processing']);
 

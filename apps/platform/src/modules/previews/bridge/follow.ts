@@ -24,7 +24,8 @@ export const followDraft = (context: PageContext, stream: EventSource): void => 
     if (isEmbedded && !unavailable) return post({ type: 'changed', sequence: current });
     reloadSoon();
   });
-  // A base has a new version. An embedded page does nothing, because the editor loads the new page in another frame.
+  // `data` is a hash of the content, which changes with a new version of a base. An embedded page does nothing, because
+  // the editor loads the new page in another frame.
   stream.addEventListener('content', ({ data }: MessageEvent<string>) => {
     if (!isEmbedded && content !== undefined && content !== data) reloadSoon();
     content = data;

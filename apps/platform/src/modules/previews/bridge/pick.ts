@@ -42,7 +42,10 @@ const findAttributeText = (element: Element): Shown | undefined => {
   return named && text ? { text, rectangle: named.getBoundingClientRect() } : undefined;
 };
 
-/** Creates the function that switches picking on and off. A picked text is sent with its possible keys. */
+/**
+ * Creates the function that switches picking on and off. When a text is picked, it is sent to the console with its
+ * possible keys.
+ */
 export const createTextPicker = ({ post }: Pick<PageContext, 'post'>) => {
   const handle = (event: Event): void => {
     event.preventDefault();

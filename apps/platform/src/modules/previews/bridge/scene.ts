@@ -88,7 +88,7 @@ const hideScrollBar = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Prepares the page for its scene. Must run before the app starts. */
+/** Prepares the page for its scene: the visitor, data and conditions of the preview. Must run before the app starts. */
 export const applyScene = (context: PageContext): void => {
   const { scene } = context.start;
   removeServiceWorker();

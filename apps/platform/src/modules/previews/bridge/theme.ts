@@ -29,9 +29,9 @@ export const completeTheme = (value: unknown): Theme => {
 };
 
 /**
- * Creates the function that shows a changed theme without a reload. Throws an error if the contrast of the theme is too
- * low. The Content-Security-Policy forbids new style elements, so a constructed style sheet is used. It is the last
- * sheet, so its tokens override those of the page.
+ * Creates a function that shows a changed theme without a reload. The created function throws an error if the contrast
+ * of the theme is too low. The Content-Security-Policy forbids new style elements, so a constructed style sheet is
+ * used. It is the last sheet, so its tokens override those of the page.
  */
 export const createThemePainter = () => {
   let sheet: CSSStyleSheet | undefined;

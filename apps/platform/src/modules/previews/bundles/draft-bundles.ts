@@ -34,9 +34,15 @@ export interface DraftBundles extends PreviewBundles<DraftReference> {
     draft: DraftReference,
     path: string,
   ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
-  /** Renders a deferred image. Returns the path of its file, or undefined if the draft has no such image. */
+  /**
+   * Renders an image that was not rendered when the draft was composed. Returns the path of its file, or undefined if
+   * the draft has no such image.
+   */
   readonly renderImage: (draft: DraftReference, path: string) => Promise<string | undefined>;
-  /** Returns the data profile and the real gateway of a draft. Returns undefined if there is no such draft. */
+  /**
+   * Returns the profile by which a preview finds its data, and the origin of the real gateway. Returns undefined if
+   * there is no such draft.
+   */
   readonly findFacts: (draft: DraftReference) => Promise<PreviewFacts | undefined>;
   /** Size of all bundles in memory, in bytes. */
   readonly getSize: () => number;
@@ -54,7 +60,10 @@ const measure = ({ bundle: { files } }: ComposedDraft): number =>
 /** Creates the store of the composed drafts. It is in memory and has a maximum size. */
 export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Options): DraftBundles => {
   const composed = new LRUCache<string, ComposedDraft>({ maxSize, sizeCalculation: measure, ttl: unusedLife });
-  /** Sequences of the bundles of a draft, the newest first. */
+  /**
+   * Sequences of the bundles of a draft, newest first, by the id of the draft. A sequence is the number of the last
+   * operation in the bundle.
+   */
   const sequences = new LRUCache<string, readonly number[]>({ max: 2000 });
   const runExclusive = createKeyedMutex();
   /** Facts of the drafts that were loaded last, by the id of the draft. */

@@ -44,7 +44,7 @@ export interface PreviewBundles<Reference> {
   readonly findFacts: (content: Reference) => Promise<PreviewFacts | undefined>;
 }
 
-/** Calls the function of `read` for the type of content that a preview shows. */
+/** Calls the function in `read` for the content of the preview: a draft, a release or an environment. */
 const choose = <Result>(
   { brand, draftId, releaseId, environment }: Preview,
   read: {

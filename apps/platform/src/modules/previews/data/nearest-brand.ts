@@ -6,8 +6,9 @@ export interface BrandProfile {
 }
 
 /**
- * Finds the brand whose data a preview shows: the brand with the same code, else one with the same currency and the
- * most common languages. Returns undefined if the list is empty.
+ * Finds the brand whose data a preview shows: the brand with the same code. If there is none, a brand with the same
+ * currency is preferred, and then the one that has the most languages in common. Returns undefined if the list is
+ * empty.
  */
 export const findNearestBrand = <Brand extends BrandProfile>(
   brands: readonly Brand[],
@@ -32,7 +33,7 @@ export const brandProfileHeader = 'preview-brand';
 export const formatBrandProfile = ({ code, currency, languages }: BrandProfile): string =>
   `${code} ${currency} ${languages.join(',')}`;
 
-/** Reads the header. Returns undefined for another value. */
+/** Reads the profile from the header value. Returns undefined if the value has another format. */
 export const parseBrandProfile = (header: unknown): BrandProfile | undefined => {
   const [, code, currency, languages] =
     /^([a-z0-9-]{1,40}) ([A-Z]{3,8}) ((?:[A-Z]{2,8}(?:,[A-Z]{2,8})*)?)$/.exec(

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing, KeyVersion } from '../../../core/crypto/gateway-keys.ts';
 
-/** Bytes of the signature. With the id, a key has 62 characters. A label of a host name can have 63. */
+/**
+ * Number of bytes of the signature in a key. A key (id and signature) has 62 characters, because a label of a host name
+ * can have at most 63.
+ */
 const signatureLength = 15;
 
 const sign = (id: Buffer, { secret }: KeyVersion): Buffer =>

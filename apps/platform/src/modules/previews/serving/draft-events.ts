@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { FoundPreview } from '../keys/open-previews.ts';
 
-/** Milliseconds between two checks that a preview is open. They also prevent a timeout of the connection. */
+/**
+ * Milliseconds between two checks if a preview is still open. Each check also sends data, so that the connection does
+ * not time out.
+ */
 const checkEvery = seconds(15);
 
 interface ShownState {
@@ -13,12 +16,12 @@ interface ShownState {
 }
 
 interface DraftEventsDeps {
-  /** Finds the preview of the stream again. */
+  /** Finds the preview of the stream again, because it may have ended. */
   readonly check: () => Promise<FoundPreview>;
   /** Returns the current state of the content. Returns undefined if the content does not exist any more. */
   readonly getCurrent: () => Promise<ShownState | undefined>;
   readonly subscribe: (listener: (sequence: number) => void) => () => void;
-  /** Calls `listener` when a base may have changed, which changes the content without an operation. */
+  /** Calls `listener` when a base may have changed. A changed base changes the content without an operation. */
   readonly onContentChange: (listener: () => void) => () => void;
   /** Calls `listener` when the preview has been ended. Returns a function that ends the subscription. */
   readonly onEnd: (listener: () => void) => () => void;

@@ -7,7 +7,7 @@ export const entryPath = '/.preview/enter';
 const cookieName = 'livery-environment';
 
 /**
- * Returns the cookie with the key of an environment preview. The browser deletes the cookie when it is closed. The key
+ * Returns the cookie with the key of an environment preview. The cookie is deleted when the browser is closed. The key
  * itself is valid for one hour. `isSecure` is true if the site is served over TLS.
  */
 export const createEnvironmentCookie = (key: string, isSecure: boolean): string =>

@@ -29,7 +29,10 @@ export const toPreviewPolicy = (policy: Policy, { consoleOrigin, games }: Policy
 /** Headers for all files. Search engines must not index a preview, and its URL must not be sent to other sites. */
 const everywhere = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' };
 
-/** Returns the function that computes the headers of a file: those of the release with the preview policy. */
+/**
+ * Creates a function that returns the headers of a file. They are the headers of the release, but with the
+ * Content-Security-Policy of the preview.
+ */
 export const createPreviewHeaders = (
   { rules, contentSecurityPolicy }: DraftBundle['headers'],
   origins: PolicyOrigins,

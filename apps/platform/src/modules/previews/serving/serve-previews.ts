@@ -270,7 +270,7 @@ export const servePreviews = (deps: ServeDeps): void => {
     delete request.raw.headers.cookie;
     void reply.header('x-robots-tag', 'noindex, nofollow');
     const path = readPath(request);
-    // The bridge script is also served for a preview that has ended, because the page with that message uses it.
+    // The bridge script is also served for a preview that has ended, because the page that reports the end uses it.
     const script = path.startsWith('/.preview/bridge-') ? await loadBridgeScript() : undefined;
     if (script && script.path === path)
       return reply.header('cache-control', 'public, max-age=31536000, immutable').type(getType(path)).send(script.text);
@@ -279,7 +279,10 @@ export const servePreviews = (deps: ServeDeps): void => {
     throw new GatewayError(ErrorCode.NotFound, { message: 'This preview has ended' });
   };
 
-  /** Finds the preview of a key at the host of an environment. The key of any other preview counts as ended. */
+  /**
+   * Finds the preview with this key at the host of an environment. If the key belongs to a preview of other content,
+   * returns the state `ended`.
+   */
   const findAtEnvironment = async (host: EnvironmentHost, key: string): Promise<FoundPreview> => {
     const found = await findPreview(key);
     const { preview } = found.state === 'open' ? found : {};

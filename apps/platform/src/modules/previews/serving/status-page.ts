@@ -9,7 +9,9 @@ const style =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;text-align:center}' +
   'h1{font-size:22px;line-height:1.3;margin:0 0 8px}p{margin:0;max-width:40ch}';
 
-/** Returns the first language of an `Accept-Language` header that the page has. */
+/**
+ * Returns the first language in an `Accept-Language` header for which the page has texts. Otherwise returns English.
+ */
 export const chooseStatusLanguage = (header: string | undefined): StatusLanguage => {
   const wanted = (header ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase());
   return wanted.find((code): code is StatusLanguage => code in statusTexts) ?? 'en';

@@ -167,7 +167,7 @@ describe('a brand file on the server that inherits', () => {
     );
     expect(await list('filed')).toEqual({
       bases: [{ name: 'plenty', version: null }],
-      // The base also exists only as a file, so the brand always inherits its current content.
+      // Like the brand, the base exists only as a file, so the brand always inherits the current content of the base.
       brands: [{ brand: 'filed-child', ...inFile, isCurrent: true }],
     });
     expect((await list('filed-child')).bases.map(({ name }) => name)).toEqual(['filed', 'plenty']);

@@ -140,7 +140,7 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
   it('do not include those of a release that a gateway without this record has composed', async () => {
     const composed = await compose('earlier', { ...createGateway(), blobs: createBlobStore(files) });
     await addRelease(composed);
-    // Composes the same content again and records it, but adds no release.
+    // Composes the same content again. This records the blobs, but adds no release.
     await compose('earlier');
     clock.advance(days(8));
     await createGateway().clean();

@@ -9,9 +9,8 @@ import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import { storedBlobs } from '../blobs/blobs.tables.ts';
 
 /**
- * Minimum age of an unused blob before it is removed. After a call has stored blobs, it writes its release, version or
- * image within minutes. A blob that is still unused after the grace period is therefore not needed, unless it is stored
- * again.
+ * Minimum age of an unused blob before it is removed. A call that stores blobs writes its release, version or image
+ * within minutes. A blob that is still unused after this period is therefore not needed, unless it is stored again.
  */
 const gracePeriod = days(7);
 /** Maximum number of blobs that one run removes. The next run removes the rest. */
@@ -25,7 +24,10 @@ interface RemovalDeps {
   readonly blobs: Pick<BlobStore, 'get' | 'remove'>;
 }
 
-/** Marks the blobs of a release. If its manifest cannot be read, throws a BlobError, and nothing may be removed. */
+/**
+ * Marks the blobs of a release, so that they are never removed. Throws a BlobError if the manifest of the release
+ * cannot be read. In this case, nothing may be removed.
+ */
 const keepRelease = async ({ db, clock, blobs }: RemovalDeps, hash: string): Promise<void> => {
   const { manifest, blobs: manifests } = await readManifest(blobs.get, hash);
   const files = Object.values(manifest.files).map(toBlobHash);
@@ -43,7 +45,10 @@ const keepRelease = async ({ db, clock, blobs }: RemovalDeps, hash: string): Pro
       });
 };
 
-/** Marks the blobs of releases that are not marked yet. Each is read once, because releases are never removed. */
+/**
+ * Marks the blobs of releases that are not marked yet. Each manifest is read only once, because releases are never
+ * removed.
+ */
 const keepReleases = async (deps: RemovalDeps): Promise<void> => {
   const isMarked = deps.db
     .select({ hash: storedBlobs.hash })
@@ -53,7 +58,10 @@ const keepReleases = async (deps: RemovalDeps): Promise<void> => {
   for (const { manifest } of rows) await keepRelease(deps, manifest);
 };
 
-/** Marks images of brands, and images and bases of versions. Drafts and previews use only images of brands. */
+/**
+ * Marks images of brands, and images and bases of versions, so that they are never removed. Drafts and previews use
+ * only images of brands.
+ */
 const keepVersions = async (db: Database): Promise<void> => {
   const listHashes = (
     column: typeof brandVersions.assets | typeof brandVersions.ownAssets | typeof brandVersions.bases,

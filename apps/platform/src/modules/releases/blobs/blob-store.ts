@@ -8,7 +8,7 @@ import { type BlobUsage, noBlobUsage } from './blob-usage.ts';
 /** Object store that contains the blobs. A folder store can also add a file as a hard link, without a copy. */
 export type BlobFiles = ObjectStore & Partial<Pick<FolderStore, 'link'>>;
 
-/** Store of bytes by their SHA-256 hash. Equal bytes are stored once, and stored bytes never change. */
+/** Store of bytes (blobs) by their SHA-256 hash. Equal bytes are stored once, and stored bytes never change. */
 export interface BlobStore {
   /**
    * Records in one step that blobs are going to be stored. The call is optional: `put` and `putFile` record each blob

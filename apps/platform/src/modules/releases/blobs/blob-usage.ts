@@ -4,7 +4,9 @@ import { hours } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { storedBlobs } from './blobs.tables.ts';
 
-/** Milliseconds for which a recorded blob is assumed to exist. Much shorter than the grace period of the removal. */
+/**
+ * Milliseconds for which a recorded blob certainly exists. They are much shorter than the grace period of the removal.
+ */
 const trustedTime = hours(1);
 /** Maximum number of rows of one statement. */
 const maxRows = 5000;
@@ -12,8 +14,8 @@ const maxRows = 5000;
 /** Records the blobs that this gateway uses, so that no job removes a blob that becomes part of a release. */
 export interface BlobUsage {
   /**
-   * Records that blobs are used now. The call waits if a job is just removing one of them, so check only afterwards if
-   * a blob exists.
+   * Records that blobs are used now. If a job is just removing one of them, the call waits for this job. So check only
+   * after this call if a blob exists.
    */
   readonly record: (hashes: readonly string[]) => Promise<void>;
   /** Returns the time until which a blob that is recorded now certainly exists, as Unix time in milliseconds. */

@@ -11,7 +11,10 @@ export const storedBlobs = pgTable(
   {
     /** SHA-256 hash of the bytes, in hexadecimal. */
     hash: text('hash').primaryKey(),
-    /** True for a blob of a release, a version or an image. These are never removed, so the blob must stay. */
+    /**
+     * True for a blob of a release, a version or an image. Releases, versions and images are never removed, so the blob
+     * must stay.
+     */
     isKept: boolean('is_kept').notNull().default(false),
     /** Last time at which a gateway stored these bytes, also if the store had them. */
     usedAt: dateTime('used_at').notNull(),

@@ -19,7 +19,7 @@ interface ReleaseBehaviour extends ReleaseFiles {
   readonly flags: ReadonlySet<Flag>;
 }
 
-/** Number of scripts whose calls a process remembers. Most scripts contain none. */
+/** Maximum number of scripts for which a process caches the calls that they contain. Most scripts contain no calls. */
 const maxScripts = 20_000;
 
 /** Matches the definition of an operation of the contract in a compiled script. */

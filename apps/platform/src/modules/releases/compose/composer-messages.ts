@@ -67,7 +67,7 @@ export type AssetResult = { readonly format: AssetFormat } | ProblemText;
 /** Description of a font, or why it cannot be used. */
 export type FontResult = FontReport | ProblemText;
 
-/** Proposals for a new brand without problems, or why the logo cannot be used. */
+/** Proposals for a new brand that have no problems, or the reason why the logo cannot be used. */
 export type ProposalResult = { readonly proposals: readonly BrandProposal[] } | ProblemText;
 
 /** Format of a logo, or why it cannot be used. */

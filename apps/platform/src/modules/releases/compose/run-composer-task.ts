@@ -36,7 +36,10 @@ export interface ComposerFolders {
   readonly imageFolder: string;
 }
 
-/** All flags switched on. Then the measured size of a block does not include code that other features also load. */
+/**
+ * All flags, switched on. The size of a block is measured with them, so that it does not include code that other
+ * features also load.
+ */
 const allFlags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true])) as Record<Flag, boolean>;
 
 /** Maximum number of deferred images that the process remembers. A draft has about ten. */

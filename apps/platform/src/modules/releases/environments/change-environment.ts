@@ -93,8 +93,8 @@ export const listRetiredFiles = async (
 };
 
 /**
- * Stores those files of a command's bundle that have a hash in their path. After the first release of the brand, open
- * pages still load them. Returns an empty list if the brand has no bundle.
+ * Stores the files with a hash in their path from the bundle that a command has composed. After the first release of
+ * the brand, open pages still load them. Returns an empty list if the brand has no bundle.
  */
 const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<readonly RetiredFile[]> => {
   const retired: RetiredFile[] = [];

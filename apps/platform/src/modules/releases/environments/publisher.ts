@@ -43,8 +43,8 @@ export interface Publisher {
   /** Adds a release whose files are stored. A release that exists stays as it is. */
   readonly addRelease: (tx: Database, release: StoredRelease & Pick<ReleaseRow, 'createdBy'>) => Promise<ReleaseRow>;
   /**
-   * Verifies all files of a release, so that a damaged release never becomes live. Returns the files that the change
-   * retires. Call this function outside of a transaction.
+   * Verifies all files of a release, so that a damaged release never becomes live. Returns the files that only open
+   * pages need after the change. Call this function outside of a transaction.
    */
   readonly prepareChange: (
     change: Pick<EnvironmentChange, 'brand' | 'environment' | 'releaseId'>,
@@ -57,7 +57,10 @@ export interface Publisher {
   ) => Promise<EnvironmentRow>;
   /** Verifies the candidate release of a trial. Returns the files that only one of the two visitor groups uses. */
   readonly prepareTrial: (release: Pick<EnvironmentChange, 'brand' | 'releaseId'>) => Promise<RetiredFiles>;
-  /** Stores files for both groups, so that they stay available after the trial. Call this inside a transaction. */
+  /**
+   * Stores the files of both visitor groups, so that they stay available after the trial. Call this inside a
+   * transaction.
+   */
   readonly keepFiles: (tx: Database, brand: string, files: RetiredFiles) => Promise<void>;
   readonly announce: (brand: string) => Promise<void>;
 }

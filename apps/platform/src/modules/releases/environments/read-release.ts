@@ -18,7 +18,7 @@ export interface StoredReleaseFiles {
   readonly features: readonly FeatureMeta[];
 }
 
-/** Creates the function that reads a release. It returns undefined if the brand has no such release. */
+/** Creates a function that reads a release. The created function returns undefined if the brand has no such release. */
 export const createReleaseReader =
   (db: Database, blobs: BlobStore) =>
   async (brand: string, releaseId: string): Promise<StoredReleaseFiles | undefined> => {

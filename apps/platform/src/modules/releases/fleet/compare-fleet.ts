@@ -8,7 +8,9 @@ interface BuiltFiles {
   readonly build: string;
 }
 
-/** Maximum number of paths that a run stores for a brand. The review of the release lists all paths. */
+/**
+ * Maximum number of paths of different files that a run stores for a brand. The review of the release lists all paths.
+ */
 const maxPaths = 20;
 
 /** Matches the compressed copy of a file. */

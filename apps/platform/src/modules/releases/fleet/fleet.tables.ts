@@ -48,7 +48,10 @@ export const fleetItems = pgTable(
     state: text('state', {
       enum: ['waiting', 'current', 'unchanged', 'changed', 'failed', 'releasing', 'released'],
     }).notNull(),
-    /** Live version, live release and change number of the environment at the start of the run. */
+    /**
+     * `version`, `liveId` and `number` are the live version, the live release and the change number at the start of the
+     * run.
+     */
     version: integer('version').notNull(),
     liveId: text('live_id')
       .notNull()

@@ -25,9 +25,12 @@ interface FleetDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Milliseconds of a lease on a brand. If two gateways process the same brand, the result does not change. */
+/**
+ * Milliseconds for which a gateway reserves a brand (lease). If two gateways process the same brand, the result is the
+ * same.
+ */
 const leaseTime = minutes(1);
-/** Number of times that a brand is tried. A process can be killed while it composes. */
+/** Maximum number of attempts for a brand. An attempt can also end because the process is killed while it composes. */
 const maxAttempts = 3;
 const maxErrorLength = 500;
 /** Maximum milliseconds of one execution of the job, so that a gateway can shut down between two executions. */
@@ -128,7 +131,7 @@ const createComposition = ({ db, clock, blobs, publisher, checks }: FleetDeps) =
   };
 };
 
-/** Returns true if no operator has stopped the run. A stop then waits for the end of this transaction. */
+/** Returns true if no operator has stopped the run. A later stop waits until the end of this transaction. */
 const isReleasing = async (tx: Database, runId: string): Promise<boolean> => {
   const [run] = await tx.select({ state: fleetRuns.state }).from(fleetRuns).where(eq(fleetRuns.id, runId)).for('share');
   return run?.state === 'releasing';
@@ -192,7 +195,10 @@ export const createFleetJob = (deps: FleetDeps) => {
   const hasNone = (runId: string, state: FleetItemRow['state']) =>
     sql`not exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
 
-  /** Ends a step when no brand waits for it any more. A composed run without unchanged brands is done. */
+  /**
+   * Ends the current step of a run when no brand waits for this step any more. If no brand of a composed run is
+   * unchanged, the run is done.
+   */
   const finish = async ({ id, state }: FleetRunRow): Promise<void> => {
     const end = { state: 'done' as const, endedAt: clock.now() };
     const isRun = and(eq(fleetRuns.id, id), eq(fleetRuns.state, state));

@@ -53,8 +53,8 @@ export interface LiveReleases {
   ) => Promise<{ readonly folder: string; readonly release: TrialRelease } | undefined>;
   /**
    * Loads the live releases from the database again. A brand switches to its new release when all files of the release
-   * are in the folder, so visitors never get a mix of two releases. Throws an error if a brand could not switch, and
-   * continues to serve its old release.
+   * are in the folder, so visitors never get a mix of two releases. If a brand cannot switch, its old release is still
+   * served, and the function throws an error.
    */
   readonly follow: () => Promise<void>;
   readonly listIds: () => ReadonlySet<string>;
@@ -138,7 +138,10 @@ export const loadLiveReleases = async (
     return new Map(brands.map((brand) => [brand, rows.filter((row) => row.brand === brand)]));
   };
 
-  /** Loads a brand. If the trial's candidate cannot be loaded, all visitors get the live release, and it throws. */
+  /**
+   * Loads the live release of a brand and the candidate of its trial. If the candidate cannot be loaded, all visitors
+   * get the live release, and the function throws an error.
+   */
   const loadBrand = async (
     release: LiveRelease,
     prepare: (release: SiteContent) => Promise<unknown>,

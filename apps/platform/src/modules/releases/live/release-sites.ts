@@ -32,7 +32,10 @@ export interface ReleaseSites {
 /** Folder inside the folder of a release with its manifest. Hidden paths are not served. */
 const manifestFolder = '.manifest';
 
-/** Returns true for a file that folders share by hard links. Files with a hash in their path never change. */
+/**
+ * Returns true for a file that folders share by hard links. Only files whose path contains a hash are shared, because
+ * such files never change.
+ */
 const isShared = ({ path }: SiteFile): boolean => path.startsWith('assets/') || path.startsWith(manifestFolder);
 
 /**

@@ -56,13 +56,19 @@ interface StoredDocument {
   readonly images: readonly StoredImage[];
 }
 
-/** `stored` is a GatewayError if the document has problems, and undefined if there is no brand to copy. */
+/**
+ * New brand before it is added. `stored` is a GatewayError if the document has problems, and undefined if there is no
+ * brand to copy.
+ */
 interface PreparedBrand {
   readonly code: string;
   readonly stored: StoredDocument | GatewayError | undefined;
 }
 
-/** Returns the code of a new brand. If a copy has no code in the request, the code is derived from its name. */
+/**
+ * Returns the code in the request. For a copy without a code in the request, derives the code from the name of the new
+ * brand.
+ */
 const chooseCode = (
   { code, source }: ParsedRequest<typeof createBrand>,
   existing: readonly ExistingBrand[],
@@ -108,7 +114,10 @@ const listExisting = async (tx: Database, served: readonly Merchant[]): Promise<
   return [...served, ...rows.filter(({ code }) => !codes.has(code)).map(({ code }) => ({ code, domains: [] }))];
 };
 
-/** Creates the function that checks and stores an image. It throws a GatewayError if the image cannot be used. */
+/**
+ * Creates a function that checks and stores an image. The created function throws a GatewayError if the image cannot be
+ * used.
+ */
 const createImageStore =
   ({ blobs, composer }: Pick<NewBrandsDeps, 'blobs' | 'composer'>) =>
   async (path: string, bytes: Buffer): Promise<StoredImage> => {

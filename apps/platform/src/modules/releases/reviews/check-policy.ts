@@ -5,7 +5,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Environment } from '../environments/releases.tables.ts';
 import { type DecisionRow, type PolicyRow, releaseDecisions, releasePolicies } from './reviews.tables.ts';
 
-/** Result of a check of an environment's policy for a release. */
+/** Result of checking if the decisions on a release meet the policy of an environment. */
 interface PolicyResult {
   readonly needed: number;
   readonly roles: readonly string[];

@@ -15,13 +15,14 @@ interface PublishDueDeps {
   readonly clock: Clock;
   readonly publisher: Pick<Publisher, 'prepareChange' | 'change' | 'announce'>;
   readonly checks: Pick<OperatorChecks, 'isPermitted' | 'appendAudit'>;
-  /** Reports an unexpected failure. The release is tried again. */
+  /** Called with the error after an unexpected failure. The job tries to publish the release again. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Maximum delay in milliseconds. A release that is still not published after this time is cancelled, because nobody
- * expects it any more. Possible causes are that all gateways were stopped, or that its files could not be read.
+ * Maximum number of milliseconds between the scheduled time and the publication. After that, the release is cancelled,
+ * because nobody expects it any more. Such a delay occurs if all gateways were stopped, or if the files could not be
+ * read.
  */
 const maxDelay = minutes(15);
 
@@ -70,7 +71,10 @@ export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: Pu
     return row;
   };
 
-  /** Publishes a release, ends its schedule and adds the audit entry in one transaction, so it happens only once. */
+  /**
+   * Publishes a release, ends its schedule and adds the audit entry in one transaction, so that a release is never
+   * published twice.
+   */
   const publish = async (due: ScheduleRow): Promise<boolean> => {
     const retired = await publisher.prepareChange(due);
     return db.transaction(async (tx) => {

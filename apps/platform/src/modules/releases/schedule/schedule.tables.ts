@@ -21,7 +21,7 @@ export const scheduledReleases = pgTable(
     errorCode: text('error_code'),
     scheduledBy: text('scheduled_by').notNull(),
     scheduledAt: dateTime('scheduled_at').notNull(),
-    /** Operator who cancelled it. */
+    /** Operator who cancelled the scheduled release. */
     endedBy: text('ended_by'),
     endedAt: dateTime('ended_at'),
   },

@@ -5,7 +5,10 @@ import type { TrialGroup } from './trials.tables.ts';
 const groupCookie = 'livery-release';
 
 const marks = { candidate: 'c', stable: 's' } as const satisfies Record<TrialGroup, string>;
-/** Suffix of the cookie value after the browser has requested a missing file, so that it is counted only once. */
+/**
+ * Suffix that the cookie value gets when the browser requests a missing file. A browser with this suffix is not counted
+ * again.
+ */
 const lostMark = '.l';
 
 interface RunningTrial {

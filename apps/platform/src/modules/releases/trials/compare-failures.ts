@@ -23,8 +23,8 @@ const minDifference = 0.02;
  */
 const minStartDifference = 0.1;
 /**
- * Minimum difference in standard errors. The groups are compared every few seconds, so the limit is much higher than
- * for a single test.
+ * Minimum difference between the failure rates, in standard errors. The groups are compared every few seconds, so the
+ * limit is much higher than for a single test.
  */
 const minDistance = 4;
 
@@ -42,7 +42,10 @@ const countMissing = ({ visitors, starts }: GroupFigures): Count => ({
   failures: Math.max(0, visitors - starts),
 });
 
-/** Returns true if the first failure rate is significantly larger: a test of two proportions with pooled variance. */
+/**
+ * Returns true if the first failure rate is significantly larger than the second. Uses a test of two proportions with
+ * pooled variance.
+ */
 const isLarger = (one: Count, other: Count, difference: number): boolean => {
   if (one.failures < minFailures) return false;
   const actual = one.failures / one.visitors - other.failures / other.visitors;

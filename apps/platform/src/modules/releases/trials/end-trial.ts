@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { releaseTrials, type TrialRow } from './trials.tables.ts';
 
-/** Returns the running trial of a brand, or undefined, and locks its row until the end of the transaction. */
+/**
+ * Returns the running trial of a brand, and locks its row until the end of the transaction. Returns undefined if no
+ * trial runs.
+ */
 export const lockRunningTrial = async (tx: Database, brand: string): Promise<TrialRow | undefined> => {
   const [trial] = await tx
     .select()
@@ -30,8 +33,8 @@ interface LiveChange {
 }
 
 /**
- * Ends the running trial of a brand because another release becomes live. If it is the candidate of the trial, the
- * trial is `promoted`. Otherwise the trial is `stopped`.
+ * Ends the running trial of a brand because another release becomes live. If this release is the candidate of the
+ * trial, the trial is `promoted`. Otherwise the trial is `stopped`.
  */
 export const endTrialForChange = async (tx: Database, { brand, releaseId, by, at }: LiveChange): Promise<void> => {
   const trial = await lockRunningTrial(tx, brand);

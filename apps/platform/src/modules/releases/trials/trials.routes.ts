@@ -54,7 +54,7 @@ const toTrial = (row: TrialRow, figures: TrialFigures) => ({
   stable: { ...figures.stable },
 });
 
-/** Returns the live release. Throws a GatewayError if a trial of the other release is not possible. */
+/** Returns the live release. Throws a GatewayError if no trial of the release `releaseId` is possible. */
 const getStable = async (tx: Database, brand: string, releaseId: string, expected: number | undefined) => {
   await lockEnvironment(tx, brand, environment);
   const current = await findEnvironment(tx, brand, environment);
@@ -129,7 +129,7 @@ const registerEnds = (operators: OperatorRoutes, { db, clock, publisher, assertP
   });
 };
 
-/** Registers the operations of trials, in which first only a share of the visitors sees a release. */
+/** Registers the operations of trials. In a trial, only a share of the visitors sees a new release. */
 export const trialsRoutes = (operators: OperatorRoutes, deps: TrialsDeps): void => {
   const { db, clock, publisher, assertPolicyMet } = deps;
   registerEnds(operators, deps);

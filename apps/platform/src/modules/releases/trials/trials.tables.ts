@@ -14,7 +14,10 @@ import {
 import { dateTime } from '../../../core/db/columns.ts';
 import { releases } from '../environments/releases.tables.ts';
 
-/** States of a trial: running, and the possible ways to end. */
+/**
+ * States of a trial. `promoted`: the candidate became live. `stopped`: an operator ended the trial, or another release
+ * became live. `returned`: the candidate was worse. `expired`: the end time came, and nothing was published.
+ */
 export const trialStates = ['running', 'promoted', 'stopped', 'returned', 'expired'] as const;
 
 /**

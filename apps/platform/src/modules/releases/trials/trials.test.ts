@@ -20,7 +20,7 @@ import { composeBrandFiles, publish, readFixtureBrand } from '../../../testing/r
 
 const brand = 'plenty';
 const all: readonly Permission[] = ['releases:read', 'releases:publish', 'releases:rollback'];
-/** Permissions of the operator whose permission a test ends. */
+/** Permissions of the operator `sam`. A test takes some of them away and gives them back. */
 const permissions: Record<string, readonly Permission[]> = { sam: all };
 
 let folder: string;

@@ -17,7 +17,7 @@ interface WatchDeps {
   readonly clock: Clock;
   readonly publisher: Pick<Publisher, 'prepareChange' | 'change' | 'announce'>;
   readonly checks: Pick<OperatorChecks, 'isPermitted' | 'appendAudit'>;
-  /** Reports an unexpected failure. The trial is looked at again. */
+  /** Called with the error after an unexpected failure. The trial is checked again later. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -22,7 +22,10 @@ interface DocumentRequest {
   readonly baseVersion?: number | null | undefined;
 }
 
-/** Document as a caller sent it: its own parts and its bases. `document` contains all of them for the composer. */
+/**
+ * Document as a caller sent it: its own text and images, and its bases. `document` contains all of them in the form for
+ * the composer.
+ */
 export interface ReadDocument {
   readonly text: string;
   readonly assets: readonly VersionAsset[];
@@ -30,7 +33,7 @@ export interface ReadDocument {
   readonly document: DocumentContent;
 }
 
-/** Converts problems to the contract. The file name is removed, because it means nothing to a caller. */
+/** Converts problems to the form of the contract. The file name is removed, because it means nothing to a caller. */
 export const toContractProblems = (problems: readonly Problem[]) =>
   problems.map(({ file: _file, fix, ...problem }) => ({
     ...problem,

@@ -16,7 +16,10 @@ export const resolveDocumentText = ({
 export const toBaseTexts = (bases: readonly LoadedBase[]): ReadonlyMap<string, string> =>
   new Map(bases.map(({ name, text }) => [name, text]));
 
-/** Merges the images of a document with those of its bases. For the same path, the nearest file is used. */
+/**
+ * Merges the images of a document with those of its bases. If a path has several images, the one of the document is
+ * used, or else the one of the nearest base.
+ */
 export const mergeAssets = (own: readonly VersionAsset[], bases: readonly LoadedBase[]): readonly VersionAsset[] => [
   ...new Map(
     [...bases.toReversed().flatMap(({ assets }) => assets), ...own].map((asset) => [asset.path, asset] as const),

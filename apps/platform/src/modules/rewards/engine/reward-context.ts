@@ -11,7 +11,7 @@ export type Claim = Pick<
   'rewardId' | 'source' | 'amount' | 'claimedAt' | 'lines' | 'points'
 >;
 
-/** Data of a member. All rewards of the member are computed from it. */
+/** Data of a member from which all rewards of the member are computed. */
 export interface RewardContext {
   /** Database, or the current transaction while a reward is being paid. */
   readonly db: Database;

@@ -10,7 +10,7 @@ export type RewardSource = (typeof rewardSources)[number];
 
 /** Reward that a member can claim. */
 export interface Reward {
-  /** Id of the reward. It never changes. If a paid claim with this id exists, the reward is not paid again. */
+  /** Id of the reward. It never changes. A reward is paid only if no paid claim with this id exists. */
   readonly id: string;
   readonly source: RewardSource;
   readonly promotionId: string | null;

@@ -90,8 +90,8 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
 };
 
 /**
- * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. Bets are then no longer summed for
- * these bonuses. The caller's transaction must have locked the member's wallet.
+ * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. From then on, no bets are summed
+ * for these bonuses. The caller's transaction must have locked the member's wallet.
  */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {
   const { bonuses } = await getLockedBonus(tx, memberId);

@@ -36,8 +36,9 @@ export interface Jackpots {
 }
 
 /**
- * Creates the function that returns the jackpot pool and the current round of a brand. The result is cached for a short
- * time. It is undefined for a brand without a jackpot. The first call after the end of a round also draws this round.
+ * Creates the function that returns the jackpot pool and the current round of a brand, or undefined for a brand without
+ * a jackpot. The result is cached for a short time. The first call after the end of a round also draws the round that
+ * has ended.
  */
 const createCurrentRound = ({ db, clock, hub }: JackpotRoutesDeps) => {
   const fresh = createTtlCache<{ pool: number; round: Round } | undefined>(clock, cacheTtl);
@@ -53,7 +54,7 @@ const createCurrentRound = ({ db, clock, hub }: JackpotRoutesDeps) => {
     });
 };
 
-/** Counts the tickets that a member has in the current round of the jackpot. */
+/** Counts the tickets of a member in the current round of the jackpot. */
 const countTickets = async (db: Database, round: Round, memberId: string, ticketPrice: number): Promise<number> => {
   const [row] = await db
     .select({ staked: sql<string>`coalesce(sum(${bets.stake}), 0)`.mapWith(Number) })

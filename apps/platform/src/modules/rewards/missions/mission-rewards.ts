@@ -28,7 +28,10 @@ interface Period {
   readonly timeZone: string;
 }
 
-/** Counts the bets of a member in a period, by game category. The key `null` contains the totals of all categories. */
+/**
+ * Counts the bets of a member in a period, by game category. The entry with the key `null` contains the totals of all
+ * categories.
+ */
 const countPlay = async (
   db: Database,
   memberId: string,

@@ -78,8 +78,8 @@ export const writeMissions = (tx: Database, rows: readonly (typeof missions.$inf
   upsertRows(tx, missions, rows);
 
 /**
- * Content kind of a brand's missions. A claimed reward has its own copy of the titles and the amount, so missions can
- * change at any time.
+ * Defines the missions of a brand as content that the operator can export and import. A claimed reward has its own copy
+ * of the titles and the amount, so missions can change at any time.
  */
 export const missionContent: ContentKind<MissionItem> = {
   name: 'missions',

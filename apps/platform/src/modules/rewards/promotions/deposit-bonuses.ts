@@ -42,7 +42,7 @@ export const payDepositBonus = async (
     const { amount, balance } = await payReward(tx, query, reward.id);
     return { amount, balance };
   } catch (error) {
-    // A break of the member rejects the bonus, and never the credit of the deposit.
+    // During a break of the member, only the bonus is rejected. The deposit is still credited.
     if (error instanceof GatewayError) return undefined;
     throw error;
   }

@@ -10,8 +10,8 @@ import { welcomeEligibility } from './kinds/welcome.ts';
 type EligibilityRule = (context: RewardContext, promotion: Promotion) => Promise<Eligibility>;
 
 /**
- * Rule for missions and invitations. Their status in the list of promotions is always `progress`, because their own
- * pages show the details.
+ * Rule for missions and invitations. Their own pages show the details, so their status in the list of promotions is
+ * always `progress`.
  */
 const alwaysInProgress: EligibilityRule = async () => ({ status: 'progress' });
 

@@ -137,7 +137,7 @@ const findConflicts = async (
 export const writePromotions = (tx: Database, rows: readonly (typeof promotions.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, promotions, rows);
 
-/** Content kind of a brand's promotions. */
+/** Defines the promotions of a brand as content that the operator can export and import. */
 export const promotionContent: ContentKind<PromotionItem> = {
   name: 'promotions',
   effect: 'the app has no promotions',

@@ -57,8 +57,8 @@ const listOwnRewards = async (context: RewardContext, { kind }: Promotion): Prom
 };
 
 /**
- * Returns the state of a promotion for the list of promotions. For missions and invitations, it only shows if a reward
- * can be claimed, because their own pages show the details.
+ * Returns the state of a promotion for the list of promotions. For missions and invitations, the list only shows if a
+ * reward can be claimed, because their own pages show the details.
  */
 const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   const eligibility = await getEligibility(context, promotion);
@@ -191,7 +191,7 @@ const registerClaims = (route: Route, { db, hub, gate }: PromotionsRoutesDeps): 
 };
 
 /**
- * Registers the routes that list the claimed rewards, and the bets that are still required before these can be
+ * Registers the routes that list the claimed rewards, and the bets that are still required before these rewards can be
  * withdrawn.
  */
 const registerClaimed = (route: Route, { db, gate }: PromotionsRoutesDeps): void => {

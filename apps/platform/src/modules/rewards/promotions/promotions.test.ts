@@ -128,7 +128,7 @@ describe('claims', () => {
     const offer = (await available(token)).list.find(({ source }) => source === 'WELCOME');
     const memberId = await findMemberId('newbie');
     const before = await getBalance(token);
-    // The new member has made one deposit and no bets, so the balance is the first deposit.
+    // The new member has made one deposit and no bets, so the balance equals the first deposit.
     expect(parseAmount(offer?.amount ?? '')).toBe(Math.min(Math.floor(before / 2), 200_000));
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => client.call(claimReward, { id: offer?.id as string }, { token })),

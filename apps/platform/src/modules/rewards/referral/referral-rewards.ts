@@ -23,7 +23,7 @@ export interface InvitedMember {
   readonly deposited: Minor;
   readonly bet: Minor;
   readonly status: 'joined' | 'deposited' | 'claimable' | 'claimed' | 'lapsed';
-  /** Amount of the reward in minor units. It is paid or can still be paid. */
+  /** Amount of the reward in minor units, if it is paid or can still be paid. */
   readonly reward: Minor;
 }
 

@@ -5,8 +5,8 @@ import type { VipLevelRow, VipStatus } from '../engine/vip-status.ts';
 export const toLevelRewardId = (level: number): string => `vip:${level}`;
 
 /**
- * Returns true if the member's bets reach the level. If an operator has granted a level, its bonus is still not paid
- * before the bets reach the level.
+ * Returns true if the member's bets reach the level. An operator can grant a higher level, but the bonus of this level
+ * is paid only after the bets reach the level.
  */
 export const isReached = ({ requiredBets }: VipLevelRow, { validBets }: VipStatus): boolean =>
   requiredBets <= validBets;

@@ -44,7 +44,7 @@ const findProblems = (items: readonly LevelItem[]): ItemProblem[] =>
 export const writeVipLevels = (tx: Database, rows: readonly (typeof vipLevels.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, vipLevels, rows);
 
-/** Content kind of a brand's VIP levels. */
+/** Defines the VIP levels of a brand as content that the operator can export and import. */
 export const vipContent: ContentKind<LevelItem> = {
   name: 'vip',
   effect: 'the page of VIP levels is empty',

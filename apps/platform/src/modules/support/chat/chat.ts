@@ -52,7 +52,9 @@ interface CreateChatDeps {
   readonly forwarder: ChatForwarder;
 }
 
-/** Deletes the brand's old messages. Throws a GatewayError if the conversation has too many messages. */
+/**
+ * Deletes the old messages of the brand. Then throws a GatewayError if the conversation still has too many messages.
+ */
 const makeRoom = async (tx: Database, merchant: Merchant, conversation: string, now: Date): Promise<void> => {
   await tx
     .delete(supportMessages)

@@ -9,8 +9,8 @@ import { type CardTimes, computeDealTimes } from '../rules/deal-times.ts';
 export interface Hands {
   readonly clear: () => void;
   /**
-   * Shows the cards of a coup (one round of baccarat) at the time `elapsedMs`, which is in milliseconds since the start
-   * of the deal. Then continues the animation.
+   * Shows the cards of a coup (one round of baccarat) as they are `elapsedMs` milliseconds after the start of the deal.
+   * Then continues the animation from there.
    */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;
@@ -91,7 +91,7 @@ class BaccaratHands implements Hands {
   readonly #shoe: HTMLElement;
   readonly #hands: Readonly<Record<Side, ReturnType<typeof buildHand>>>;
   #timers: number[] = [];
-  /** Total points of the cards that are already face up. */
+  /** For each side, the total points of the cards that are already face up. */
   #totals: Record<Side, number> = { player: 0, banker: 0 };
 
   constructor(options: HandsOptions) {

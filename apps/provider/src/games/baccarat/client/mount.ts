@@ -49,8 +49,8 @@ const describeHands = (t: Translate<BaccaratKey>, deal: Deal, before = ''): HTML
   );
 
 /**
- * Creates the canvas for the roads, which are grids of past winners. The returned function shows a list of coups on the
- * canvas.
+ * Creates the canvas for the roads, which are grids of past winners. The returned function shows a list of coups
+ * (rounds) on the canvas.
  */
 const createRoads = (strip: HTMLElement, t: Translate<BaccaratKey>): ((deals: readonly Deal[]) => void) => {
   const canvas = createElement('canvas', { class: 'roads', role: 'img' });

@@ -59,8 +59,8 @@ export interface RoadLabels {
 }
 
 /**
- * Paints two roads (grids of past winners) side by side on the full canvas. The bead road shows each coup in order. In
- * the big road, each column is a run of wins of the same side.
+ * Paints two roads (grids of past winners) side by side on the full canvas. The bead road shows each coup (round) in
+ * order. In the big road, each column is a run of wins of the same side.
  */
 export const paintRoads = (canvas: HTMLCanvasElement, coups: readonly CoupMark[], labels: RoadLabels): void => {
   const context = canvas.getContext('2d');

@@ -14,8 +14,8 @@ interface SpotTerms {
   /** True if the bet neither wins nor loses. The player then gets the stake back. */
   readonly pushes?: (deal: Deal) => boolean;
   /**
-   * RTP (return to player) in percent, rounded down. A test computes the exact RTP over all orders of the shoe and
-   * compares it with this value.
+   * RTP (return to player) in percent, rounded down. A test computes the exact RTP over all possible orders of the
+   * cards and compares it with this value.
    */
   readonly rtpPercent: string;
 }

@@ -39,8 +39,8 @@ const findWinner = (playerTotal: number, bankerTotal: number): Winner => {
 };
 
 /**
- * Plays a coup with the next six cards of the shoe, by the fixed rules for third cards. If a side takes no third card,
- * one or two of the six cards are not used.
+ * Plays a coup (one round of baccarat) with the next six cards, by the fixed rules for third cards. If a side takes no
+ * third card, one or two of the six cards are not used.
  */
 export const dealFrom = (cards: readonly Card[]): Deal => {
   const [p1, b1, p2, b2, fifth, sixth] = cards as readonly [Card, Card, Card, Card, Card, Card];
@@ -62,7 +62,7 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
 };
 
 /**
- * Draws a coup. Each draw takes six cards from the shoe, even if the coup needs fewer, so that all proofs have the same
- * form.
+ * Draws a coup (one round of baccarat). Each draw takes six cards, even if the coup needs fewer, so that all proofs
+ * have the same form.
  */
 export const drawDeal = (randomSource: RandomSource): Deal => dealFrom(drawFromShoe(randomSource, 6));

@@ -16,14 +16,14 @@ export interface RoadMark extends CoupMark {
 
 const rows = 6;
 
-/** Computes the bead road, which shows all coups in order. Each column has six coups. */
+/** Computes the bead road, a grid that shows all coups (rounds of baccarat) in order. Each column has six coups. */
 export const toBeadRoad = (coups: readonly CoupMark[]): RoadMark[] =>
   coups.map((coup, index) => ({ ...coup, column: Math.floor(index / rows), row: index % rows, ties: 0 }));
 
 /**
- * Computes the big road. Each column is a run of wins of the same side. At the bottom or at a used cell, the run
- * continues to the right. A tie is added to the mark before it. A tie before the first winner is added to the first
- * mark.
+ * Computes the big road, a grid of past winners. Each column is a run of wins of the same side. A run that reaches the
+ * bottom or a used cell continues to the right. A tie is added to the mark before it. A tie before the first winner is
+ * added to the first mark.
  */
 export const toBigRoad = (coups: readonly CoupMark[]): RoadMark[] => {
   const marks: RoadMark[] = [];

@@ -15,7 +15,7 @@ const two = 12;
 /** A hand with this number of cards or fewer is near its end. */
 const near = 3;
 
-/** Estimates the number of plays that a hand still needs: its number of different ranks. */
+/** Estimates the number of plays that a hand still needs. The estimate is the number of different ranks in the hand. */
 const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
 
 /** Returns the cards that the bot plays. An empty list is a pass. The same input always gives the same cards. */

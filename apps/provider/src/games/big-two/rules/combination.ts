@@ -25,7 +25,7 @@ export interface Combination {
 
 const descending = (a: number, b: number): number => b - a;
 
-/** Returns each rank with its number of cards. The rank with most cards is first. */
+/** Returns each rank with its number of cards. The rank with the most cards is first. */
 const groupByRank = (cards: readonly Card[]): { readonly rank: number; readonly count: number }[] => {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(getRank(card), (counts.get(getRank(card)) ?? 0) + 1);

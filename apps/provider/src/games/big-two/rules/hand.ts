@@ -19,7 +19,7 @@ export interface Hand {
   readonly moves: readonly Move[];
   readonly turn: SeatIndex;
   /**
-   * Combination that the next play must beat. Undefined if the player leads, which means that any combination is legal.
+   * Combination that the next play must beat. Undefined if the player leads. In this case, any combination is legal.
    */
   readonly onTable: Combination | undefined;
   /** Card that the first play of a hand must contain. */

@@ -30,7 +30,7 @@ export interface TumbleAnimationsOptions {
 export class TumbleAnimations {
   readonly #options: TumbleAnimationsOptions;
   #grid: readonly number[];
-  /** Number of tumbles so far. In free spins, the tumbles of all free spins count. */
+  /** Number of tumbles so far. During free spins, the tumbles of the earlier free spins of the series are included. */
   #tumbles: number;
 
   constructor(options: TumbleAnimationsOptions) {

@@ -3,8 +3,8 @@ export const side = 7;
 export const cellCount = side * side;
 
 /**
- * Roles of the symbols. The number of a symbol is its index in this list. The theme of a game gives each role its
- * image: `h` symbols pay high amounts, and `l` symbols pay low amounts.
+ * Roles of the symbols. The number of a symbol is its index in this list. The `h` symbols pay high amounts, and the `l`
+ * symbols pay low amounts. The theme of a game has an image for each role.
  */
 export const clusterSymbols = ['h1', 'h2', 'h3', 'l1', 'l2', 'l3', 'l4', 'wild', 'scatter'] as const;
 export type ClusterSymbol = (typeof clusterSymbols)[number];
@@ -35,7 +35,7 @@ export interface ClusterMachine {
    * the gaps. The last multiplier also applies to all further tumbles.
    */
   readonly multipliers: readonly number[];
-  /** Number of free spins that a paid spin wins with 3, 4, 5 and more scatters. */
+  /** Number of free spins that a paid spin wins: with 3 scatters, with 4 scatters, and with 5 or more scatters. */
   readonly freeSpins: readonly number[];
   /** Number of free spins that a free spin wins with three or more scatters. */
   readonly moreFreeSpins: number;
@@ -61,8 +61,8 @@ export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multi
   multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 
 /**
- * Returns the number of free spins that a spin with `scatters` scatters wins. `awarded` is the number of free spins in
- * the series so far, or 0 for a paid spin.
+ * Returns the number of free spins that a spin with `scatters` scatters wins. `awarded` is the number of free spins
+ * that the series already has, or 0 for a paid spin.
  */
 export const getFreeSpinAward = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;

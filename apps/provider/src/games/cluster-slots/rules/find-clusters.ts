@@ -36,7 +36,10 @@ const nextSearch = (): number => {
   return search + 1;
 };
 
-/** Collects the cells with this symbol that are connected to `first`. Wilds also connect cells. */
+/**
+ * Collects the cells that are connected to the cell `first` and show this symbol. A cell with a wild counts as a cell
+ * with this symbol.
+ */
 const gather = (grid: readonly SymbolNumber[], first: number, symbol: SymbolNumber): number[] => {
   const cells = [first];
   let depth = 1;

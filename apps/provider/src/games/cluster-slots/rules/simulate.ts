@@ -54,7 +54,7 @@ export const simulate = (machine: ClusterMachine, randomSource: RandomSource, sp
 
 /**
  * Estimates the RTP (`mean`) and half the width of its confidence interval (`halfWidth`), both as fractions of the bet.
- * `errors` is the half width as a number of standard errors.
+ * The value of `halfWidth` is `errors` times the standard error.
  */
 export const estimate = (
   { spins, won, squares }: SimulationResult,

@@ -18,8 +18,8 @@ import { emptyCell, tumble } from './tumble.ts';
 
 export interface ClusterSeries extends SlotSeries {
   /**
-   * Number of tumbles in all spins of the series so far. The multiplier depends on this number. The number does not
-   * start again at 0 with each free spin.
+   * Number of tumbles in all spins of the series so far. The multiplier depends on this number. A new free spin does
+   * not reset the number to 0.
    */
   readonly tumbles: number;
 }

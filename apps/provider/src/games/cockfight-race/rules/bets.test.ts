@@ -7,8 +7,8 @@ import { drawFinish, getFormCard, weights } from './field.ts';
 const form = getFormCard(0);
 
 /**
- * Returns all 720 finishing orders with their probabilities. The probability of a place is the runner's share of the
- * weights of the remaining runners.
+ * Returns all 720 finishing orders with their probabilities. The probability that a runner takes the next place is its
+ * weight divided by the sum of the weights of all remaining runners.
  */
 const everyFinish = (): { readonly finish: number[]; readonly chance: Ratio }[] => {
   const go = (

@@ -25,8 +25,8 @@ const forms: readonly FormCard[] = (() => {
 })();
 
 /**
- * Consecutive races use form cards that are this number of positions apart in `forms`. The number has no common divisor
- * with 720, so each form card occurs once in 720 races.
+ * Consecutive races use form cards (lists of the runners' weights) that are this number of positions apart in `forms`.
+ * The number has no common divisor with 720, so each form card occurs once in 720 races.
  */
 const stride = 467;
 

@@ -42,8 +42,8 @@ export const getNextStep = (steps: readonly number[], current: number, direction
 export const getNextTarget = (current: number, direction: 1 | -1): number => getNextStep(targets, current, direction);
 
 /**
- * Parses a multiplier that the player has typed, with a decimal point or a decimal comma. Returns hundredths. Undefined
- * if the text or the value is not valid.
+ * Parses a multiplier that the player has entered, with a decimal point or a decimal comma. Returns hundredths.
+ * Undefined if the text or the value is not valid.
  */
 export const parseTarget = (typed: string): number | undefined => {
   const text = typed.trim().replace(',', '.').replace(/[×x]$/i, '');

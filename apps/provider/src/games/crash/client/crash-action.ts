@@ -27,8 +27,9 @@ export interface CrashActionInput extends Flight {
 }
 
 /**
- * Returns the multiplier at which the player's bet was cashed out, in hundredths. The multiplier is computed from the
- * payout, or is the target if the flight has reached the target. Undefined if the bet was not cashed out.
+ * Returns the multiplier at which the player's bet was cashed out, in hundredths. After the payout, it is computed from
+ * the payout. Before that, it is the target if the flight has reached the target. Undefined if the bet was not cashed
+ * out.
  */
 export const getCashOutMultiplier = (
   { bet, stake, payout }: Omit<MyBet, 'betId'>,

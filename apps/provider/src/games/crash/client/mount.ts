@@ -14,7 +14,9 @@ import type { CrashKey } from './text-key.ts';
 
 const maxShownFlights = 12;
 
-/** Returns a CSS class for the colour of a past flight. `crashPoint` is in hundredths. */
+/**
+ * Returns the CSS class for the colour of a past flight. The class depends on the crash point, which is in hundredths.
+ */
 const getHeightClass = (crashPoint: number): string => {
   if (crashPoint >= 1000) return 'high';
   return crashPoint >= 200 ? 'mid' : 'low';

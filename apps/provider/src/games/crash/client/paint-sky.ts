@@ -1,6 +1,9 @@
 import { createVisualRandom } from '../../../client/seeded-random.ts';
 
-/** Colours at the top and at the bottom of the sky. From low to high, the sky shows dawn, day, dusk and space. */
+/**
+ * Colours at the top and at the bottom of the sky, for each height `at` of the rocket. With increasing height, the sky
+ * shows dawn, day, dusk and space.
+ */
 const skies = [
   { at: 0, top: [38, 52, 122], bottom: [255, 158, 108] },
   { at: 0.7, top: [20, 62, 150], bottom: [110, 178, 235] },

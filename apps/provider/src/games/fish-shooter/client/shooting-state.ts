@@ -15,7 +15,9 @@ export interface ShootingState {
   readonly levelIndex: number;
   /** Units of the bullets in flight. The server has not settled these shots. */
   readonly flyingUnits: number;
-  /** Number of shots in this ammo pack that have hit a creature. The next shot is sent with this index. */
+  /**
+   * Number of shots in this ammo pack that have hit a creature. The next shot is sent with this number as its index.
+   */
   readonly hits: number;
   /** True while a request to buy or to return an ammo pack is pending. */
   readonly isBusy: boolean;

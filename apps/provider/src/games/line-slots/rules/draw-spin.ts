@@ -6,8 +6,8 @@ import type { SpinResult } from './spin.ts';
 import { spin } from './spin.ts';
 
 /**
- * Returns the series of free spins after this spin, or null if no series is active then. `series` is the series before
- * this spin, or undefined if there was none.
+ * Returns the state of the free-spin series after this spin, or null if no series is active then. `series` is the state
+ * before this spin, or undefined if no series was active.
  */
 const computeFreeSpinsAfter = (
   bet: number,
@@ -24,7 +24,7 @@ const computeFreeSpinsAfter = (
 };
 
 export interface LinesOutcome extends SpinResult {
-  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
+  /** State of the free-spin series after this spin. Null if this spin is not a free spin and has not won free spins. */
   readonly freeSpins: SlotFreeSpins | null;
 }
 

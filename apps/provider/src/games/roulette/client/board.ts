@@ -29,8 +29,8 @@ const createSpot = (
   );
 
 /**
- * Creates the button for a bet on the border between numbers. `x` and `y` are fractions of a cell, from the start
- * corner of the cell on the tall board.
+ * Creates the button for a bet on the border between numbers. `x` and `y` are the position of the button in a cell of
+ * the tall board: fractions of the cell, measured from its start corner.
  */
 const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));

@@ -16,7 +16,7 @@ import type { Translate } from '../../../client/text/translate.ts';
 
 /** Hues of the table cloth in degrees. The game id selects one. */
 const cloths = [152, 212, 344, 262, 182];
-/** Number of wheel neighbours on each side of a number that a neighbours bet includes. */
+/** Number of neighbours on the wheel, on each side of a number, that a neighbours bet includes. */
 const reach = 2;
 const shownNumbers = 14;
 

@@ -6,14 +6,14 @@ interface SeriesSpin<Series extends SlotSeries> {
   /** In minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
+  /** State of the free-spin series after this spin. Null if this spin is not a free spin and has not won free spins. */
   readonly series: Series | null;
 }
 
 export type SeriesOutcome<Series extends SlotSeries, Spin extends SeriesSpin<Series>> = Omit<Spin, 'series'> & {
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
+  /** State of the free-spin series after this spin. Null if this spin is not a free spin and has not won free spins. */
   readonly freeSpins: (Series & SlotFreeSpins) | null;
 };
 

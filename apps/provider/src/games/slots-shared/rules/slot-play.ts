@@ -28,7 +28,7 @@ export interface SlotFreeSpins extends SlotSeries {
 export interface SlotOutcome<FreeSpins extends SlotFreeSpins> {
   readonly win: number;
   readonly freeSpinsAwarded: number;
-  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
+  /** State of the free-spin series after this spin. Null if this spin is not a free spin and has not won free spins. */
   readonly freeSpins: FreeSpins | null;
 }
 

@@ -106,7 +106,7 @@ const Navigation = ({ route }: { readonly route: Route }) => {
   );
 };
 
-/** Sport id of each catalogue theme whose name is not a sport id. */
+/** For each catalogue theme whose name is not a sport id, the id of its sport. */
 const sportByTheme: Readonly<Record<string, string>> = {
   gamepad: 'virtual-football',
   'legend-blade': 'five-lanes',

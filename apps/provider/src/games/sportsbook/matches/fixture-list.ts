@@ -16,8 +16,8 @@ const hourMs = 3_600_000;
 const minUpcoming = 4;
 const upcomingWindowMs = 5 * hourMs;
 /**
- * Number of upcoming matches of the virtual league in the list. This league has so many matches that they would fill
- * the page.
+ * Number of upcoming matches of the virtual league in the list. The number is limited, because all matches of this
+ * league would fill the page.
  */
 const virtualUpcomingCount = 6;
 /** A match stays in the list for this time in milliseconds after its start. No match lasts longer than this time. */

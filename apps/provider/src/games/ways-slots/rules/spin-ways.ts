@@ -21,13 +21,13 @@ export interface WaysSpin extends WaysEvaluation {
   readonly stops: readonly number[];
   readonly multiplier: number;
   readonly freeSpinsAwarded: number;
-  /** Series of free spins after this spin. Null if this spin is no free spin and has won none. */
+  /** State of the free-spin series after this spin. Null if this spin is not a free spin and has not won free spins. */
   readonly series: WaysSeries | null;
 }
 
 /**
- * Returns the series of free spins after a spin. `award` is the number of free spins that the spin has won, and `wilds`
- * is its number of visible wilds.
+ * Returns the state of the free-spin series after a spin. `award` is the number of free spins that the spin has won,
+ * and `wilds` is its number of visible wilds.
  */
 const computeSeriesAfter = (
   machine: WaysMachine,

@@ -8,7 +8,10 @@ export interface LoginError {
   readonly code: string;
   /** True when the next login attempt must contain a captcha code. */
   readonly isCaptchaRequired: boolean;
-  /** Time until the gateway allows another attempt, rounded up to minutes from one minute on. */
+  /**
+   * Time until the gateway allows another attempt. If it is one minute or longer, it is in minutes, rounded up.
+   * Otherwise it is in seconds.
+   */
   readonly wait?: { readonly unit: 'seconds' | 'minutes'; readonly count: number };
 }
 

@@ -82,7 +82,7 @@ const ChangePassword = () => {
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     if (failure.code === ErrorCode.OldPasswordWrong) {
-      // The stored password is wrong. After it is deleted, the form shows the field for the old password.
+      // The stored password is wrong, so it is deleted. The form then shows the field for the old password.
       forgetPassword();
       setRememberedPassword(null);
     } else setFocus('password', { shouldSelect: true });

@@ -21,8 +21,8 @@ interface Fields extends Record<string, string> {
 }
 
 /**
- * Page after the first login with a password that another person has set. The member can set a new password or skip the
- * page.
+ * Page after the first login with a password that another person has set. The member can set a new password, or skip
+ * this step.
  */
 export const Screen = () => {
   const { t, i18n } = useTranslation(['recover', 'errors']);

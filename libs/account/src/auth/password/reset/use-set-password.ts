@@ -28,9 +28,9 @@ interface SetPasswordResult {
 }
 
 /**
- * Returns a function that waits for `setting`, the request that sets a new password, and then logs the member in. If
- * passkeys still work, the function resolves with the outcome. Otherwise it navigates to the home page. If the request
- * fails, the function resolves with the error code.
+ * Returns a function that completes a password change and logs the member in. `setting` is the running request that
+ * sets the password. The function resolves with the error code if the request fails, and with the outcome if passkeys
+ * still work. Otherwise it navigates to the home page.
  */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);
@@ -56,7 +56,7 @@ export const useSetPassword = () => {
       dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));
     }
     if (session && data.passkeysLeft > 0) return { outcome: data };
-    // The new password is valid even if the login fails. The member then logs in on the login page.
+    // The new password is valid even if the login fails. In this case, the member logs in on the login page.
     navigateIfMounted(session ? paths.home : paths.login, { replace: true });
     return {};
   };

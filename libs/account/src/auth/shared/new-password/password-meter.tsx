@@ -9,7 +9,7 @@ import styles from './password-meter.module.css';
  */
 const lazyPasswordStrength = createLazyModule(() => import('./password-strength.ts'));
 
-/** Shows the strength of the typed password as a bar with four segments and a label. */
+/** Shows the strength of the entered password as a bar with four segments and a label. */
 export const PasswordMeter = ({ password }: { password: string }) => {
   const { t } = useTranslation('recover');
   const loaded = useLoadedModule(lazyPasswordStrength);

@@ -2,7 +2,7 @@ import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useEffect, useState } from 'react';
 
 interface Stored {
-  /** End of the countdown in milliseconds of the device clock. */
+  /** End of the countdown by the device clock, in epoch milliseconds. */
   readonly until: number;
   readonly seconds: number;
 }
@@ -31,9 +31,9 @@ export interface Countdown {
 }
 
 /**
- * Countdown with a fixed end time, so that the value is correct after the phone was in standby. The end time is stored
- * in the tab and survives a reload. The remaining time comes from the browser's monotonic clock, so a change of the
- * device clock has no effect on it.
+ * Countdown to a fixed end time. The end time is stored in the tab, so the countdown continues after a reload. The
+ * remaining time comes from the browser's monotonic clock, so it does not depend on the device clock, and it is also
+ * correct after the phone was in standby.
  */
 export const useCountdown = (name: string): Countdown => {
   const key = `livery.countdown.${name}`;

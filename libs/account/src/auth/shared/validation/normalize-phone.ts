@@ -2,7 +2,10 @@
 export const toAsciiDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
-/** Normalizes a typed phone number for validation: removes separators and the leading `+` or `00`. */
+/**
+ * Normalizes the phone number that the member has entered: removes separators and a `+` or `00` at the start. The
+ * result is validated.
+ */
 export const normalizePhone = (typed: string): string =>
   toAsciiDigits(typed)
     .replace(/[\s().-]/g, '')

@@ -4,12 +4,15 @@ import { type DefaultValues, type FieldErrors, type FieldPath, useForm, type Use
 /** Translated error messages by field name. */
 export type FieldErrorMessages<Fields> = { readonly [Name in keyof Fields]?: string | undefined };
 
-/** Milliseconds between a change of the language or the rules and the repeated validation of the visible errors. */
+/**
+ * Milliseconds that the form waits after a change of the language or the rules, before it validates the fields with
+ * visible errors again.
+ */
 export const revalidateAfterMs = 200;
 
 interface RuleForm<Fields> {
   readonly defaultValues: DefaultValues<Fields>;
-  /** Validates all fields and returns the error messages. A hidden field must have no message. */
+  /** Validates all fields and returns the error messages. Must not return a message for a hidden field. */
   readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
   /**
    * Value that changes when the language or the rules change. The form then validates again, because the messages

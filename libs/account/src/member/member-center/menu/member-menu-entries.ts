@@ -12,12 +12,12 @@ import { useMemo } from 'react';
 type MemberSlot = 'memberTiles' | 'memberList';
 type MemberMenuItem = MenuItem<MemberSlot>;
 
-/** Member data that decides which menu entries are visible. The feature flags are checked too. */
+/** Data of the member. Together with the feature flags, it decides which menu entries are visible. */
 export interface MemberFacts {
   readonly type: number;
   /**
-   * True when the gateway allows the member to transfer money to the upline (the agent above the member). False before
-   * the response.
+   * True when the gateway allows the member to transfer money to the upline (the agent above the member). False while
+   * the response is pending.
    */
   readonly toUpline: boolean;
   /** Active break from play. Undefined without a break. */
@@ -25,8 +25,8 @@ export interface MemberFacts {
 }
 
 /**
- * Returns true when the menu entry is visible for this member. For a guest, the entries for members are visible too. A
- * tap on one of them opens the login.
+ * Returns true when the menu entry is visible. A guest also sees the entries for members. A tap of a guest on such an
+ * entry opens the login.
  */
 const isFor = (
   { feature, flag, requiresUpline }: MemberMenuItem,

@@ -14,7 +14,7 @@ import { memberIcons } from './member-icons.ts';
 interface MemberMenuProps {
   readonly template: Template;
   readonly member: MemberFacts;
-  /** Set only for a guest. The menu calls it instead of the navigation to a page for members. It opens the login. */
+  /** Opens the login. Set only for a guest. The menu then calls it instead of navigating to a page for members. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './shortcut-tiles.module.css';
 
 interface ShortcutTilesProps {
   readonly member: MemberFacts;
-  /** Set only for a guest. A tile calls it instead of the navigation to its page. It opens the login. */
+  /** Opens the login. Set only for a guest. A tile then calls it instead of navigating to its page. */
   readonly onLoginRequired: (() => void) | undefined;
 }
 

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useDateTime } from '../../../shared/use-date-time.ts';
 import styles from './break.module.css';
 
-/** Bar below the header of each page that stays open during a break from play. It shows the end of the break. */
+/**
+ * Bar below the header. It shows the end of the member's break from play. The bar is on the pages that the member can
+ * still open during the break.
+ */
 export const BreakBar = ({ pause: { kind, until } }: { readonly pause: PlayBreak }) => {
   const { t } = useTranslation('play');
   const dateTime = useDateTime();

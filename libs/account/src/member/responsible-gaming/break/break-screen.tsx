@@ -8,8 +8,8 @@ import { useDateTime } from '../../../shared/use-date-time.ts';
 import styles from './break.module.css';
 
 /**
- * Replaces the pages of games, deposits and promotions during a break from play. Shows the end of the break, with links
- * to pages that are still open.
+ * Replaces the pages of games, deposits and promotions during a break from play. Shows the end of the break, and links
+ * to pages that the member can still open.
  */
 export const BreakScreen = ({ pause: { kind, until } }: { readonly pause: PlayBreak }) => {
   const { t } = useTranslation(['play', 'shell']);

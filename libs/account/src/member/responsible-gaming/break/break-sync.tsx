@@ -6,15 +6,19 @@ import { useEffect } from 'react';
 
 /** Max delay of a browser timer in milliseconds. With a longer delay, the browser runs the timer immediately. */
 const maxTimeoutMs = 2 ** 31 - 1;
-/** Delay in milliseconds after the end of a break, so that the gateway has reached the end too. */
+/**
+ * Milliseconds that the app waits after the end of a break before it loads the break again. The gateway has then
+ * reached the end too.
+ */
 const endDelayMs = 1000;
 
 const isSameBreak = (one: PlayBreak | null, other: PlayBreak | null): boolean =>
   one?.kind === other?.kind && one?.until === other?.until;
 
 /**
- * Copies the member's break from the gateway into the session, where the access checks read it. Loads the break again
- * when it ends. The end is calculated with the gateway's clock, because the device clock can be wrong.
+ * Copies the member's break from the gateway into the session, because the access checks read the session. Loads the
+ * break again when it ends. The time of the end is measured with the gateway's clock, because the device clock can be
+ * wrong.
  */
 export const BreakSync = () => {
   const session = useSession();

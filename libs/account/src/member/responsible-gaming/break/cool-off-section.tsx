@@ -15,8 +15,8 @@ const lengths: Readonly<Record<Kind, readonly CoolOffLength[]>> = {
 };
 
 /**
- * Section with buttons that start a break from playing. A break can be short (cool-off) or permanent (self-exclusion).
- * A break cannot be shortened. The confirmation dialog shows this.
+ * Section with buttons that start a break from playing, either for a short time (cool-off) or permanently
+ * (self-exclusion). The confirmation dialog explains that a break cannot be shortened.
  */
 export const CoolOffSection = () => {
   const { t } = useTranslation(['play', 'shell']);

@@ -15,8 +15,8 @@ import { StatusBadge } from './status-badge.tsx';
 import { useClaim } from '../../shared/use-claim.ts';
 
 /**
- * Shows the action that is open to the member, or the reason why there is none. Also shows the calculation of the
- * reward amount.
+ * Shows the action that the member can take, or the reason why there is none. Also shows the calculation of the reward
+ * amount.
  */
 export const EligibilityCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);

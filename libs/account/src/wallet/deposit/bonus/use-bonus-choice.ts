@@ -3,8 +3,8 @@ import { parseAmount, type Minor } from '@livery/contract/money';
 import { useState } from 'react';
 
 /**
- * Returns the bonus for a credited amount: the amount times the rate, rounded down, at most the limit of the bonus. The
- * gateway uses the same formula.
+ * Returns the bonus for a credited amount: the amount multiplied by the rate, rounded down, but not more than the limit
+ * of the bonus. The gateway uses the same formula.
  */
 const computeBonus = (credited: Minor, { rate, most }: DepositBonus): Minor =>
   Math.min(Math.floor((credited * parseAmount(rate)) / 10_000), most === null ? Infinity : parseAmount(most));

@@ -64,7 +64,7 @@ const isPlaceholderCut = (field: HTMLInputElement | HTMLTextAreaElement): boolea
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   const { paddingLeft, paddingRight } = getComputedStyle(field);
-  // The font of a placeholder can differ from that of the typed text.
+  // The font of a placeholder can differ from that of the text in the field.
   context.font = getComputedStyle(field, '::placeholder').font;
   const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return context.measureText(field.placeholder).width > space + tolerance;

@@ -6,7 +6,7 @@ import { listUnfitTexts } from './list-unfit-texts.ts';
 
 /** Milliseconds without a change after which a page counts as stable. */
 const restMs = 400;
-/** Longest time for which a page is waited for, in milliseconds. */
+/** Maximum number of milliseconds to wait until a page is stable. */
 const patienceMs = 12_000;
 
 const isLoadingImages = (): boolean =>
@@ -17,7 +17,7 @@ const isLoadingScreen = (): boolean => document.querySelector('[aria-busy="true"
 
 const isLoading = (): boolean => isLoadingScreen() || isLoadingImages() || hasPendingCalls();
 
-/** Waits until content, fonts and images no longer change. Returns false if they still do after `patienceMs`. */
+/** Waits until content, fonts and images no longer change. Returns false if they still change after `patienceMs`. */
 const waitUntilStill = async (): Promise<boolean> => {
   let changedAt = performance.now();
   const observer = new MutationObserver(() => (changedAt = performance.now()));

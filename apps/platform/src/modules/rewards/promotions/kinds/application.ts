@@ -11,7 +11,7 @@ import { promotionApplications } from '../../promotions.tables.ts';
 export type Application = typeof promotionApplications.$inferSelect;
 type Verdict = Pick<Application, 'state' | 'reason'>;
 
-/** Milliseconds before the application in which the member must have played. */
+/** Length of the time before the application in which the member must have played, in milliseconds. */
 const recentWindow = days(30);
 
 /**

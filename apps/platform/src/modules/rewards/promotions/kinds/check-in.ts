@@ -4,8 +4,8 @@ import type { RewardContext } from '../../engine/reward-context.ts';
 import { line, type Promotion, type Eligibility, computeShare } from '../../engine/reward.ts';
 
 /**
- * Returns the day number of a paid check-in in its streak (consecutive days with a check-in), from 1. Returns 0 if
- * there is none.
+ * Returns the day number of a paid check-in, counted from 1 within its streak (consecutive days with a check-in).
+ * Returns 0 if the lines contain no such number.
  */
 const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
   Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);

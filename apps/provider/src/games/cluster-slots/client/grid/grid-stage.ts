@@ -12,12 +12,15 @@ import { paintGrid } from './paint-grid.ts';
 import type { Piece } from './pieces.ts';
 import { applyStep, toColumn, toPieces, toRow } from './pieces.ts';
 
-/** Time between the starts of two columns in milliseconds. `rowMs` is the time between two rows of a column. */
+/**
+ * Delay in milliseconds between the fall of one column and the fall of the next column. `rowMs` is the delay between
+ * two rows of the same column.
+ */
 const columnMs = 55;
 const rowMs = 14;
 /**
- * Time in milliseconds in which a column of symbols drops out of the grid. `leaveColumnMs` is the time between the
- * starts of two columns.
+ * Time in milliseconds that a column of symbols needs to drop out of the grid. `leaveColumnMs` is the delay between one
+ * column and the next column.
  */
 const leaveMs = 330;
 const leaveColumnMs = 30;

@@ -22,8 +22,8 @@ export const toPieces = (grid: readonly number[]): Piece[] =>
 
 /**
  * Returns the pieces after a step. The clusters are removed and the wilds are placed. Then the pieces above the gaps
- * fall down, and new pieces fall from above. The fall of each column starts `columnMs` after the fall of the column
- * before.
+ * fall down, and new pieces fall from above. The delay between the falls of two neighbouring columns is half of
+ * `columnMs`.
  */
 export const applyStep = (
   pieces: readonly Piece[],

@@ -10,7 +10,7 @@ import { scenes } from './scenes.ts';
 type ClusterScenery = keyof typeof scenes;
 
 export interface ClusterTheme extends SlotTheme<ClusterSymbol> {
-  /** Hue of the particles of each symbol that bursts, in degrees. The order is that of `clusterSymbols`. */
+  /** Hue in degrees for the particles of each symbol that bursts, in the order of `clusterSymbols`. */
   readonly shardHues: readonly number[];
 }
 

@@ -2,7 +2,10 @@ import { glint, linear, svg } from '../../../../client/svg.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Corner points of a gem, seen from above. The angles are positions on a unit circle. */
+/**
+ * Returns the corner points of a gem, seen from above. Each angle in degrees is the position of one corner on a unit
+ * circle.
+ */
 const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
   angles.map((degrees) => {
     const angle = (degrees * Math.PI) / 180;

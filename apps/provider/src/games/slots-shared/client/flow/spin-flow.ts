@@ -108,7 +108,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
 
   /**
    * Shows the number of played free spins and the amount won. `playing` is 1 while a free spin runs, so that the
-   * running spin counts.
+   * running spin counts as played.
    */
   #showProgress({ awarded, left, won }: FreeSpins, playing: 0 | 1 = 0): void {
     const { t, money } = this.#context;
@@ -116,7 +116,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#page.layout.freeSpins.textContent = `${progress} · ${money.full(won)}`;
   }
 
-  /** Plays a spin, and then all free spins that follow without another tap. */
+  /** Plays a spin, and then plays all free spins that follow. The player does not have to tap again. */
   async #playThrough(first: SlotPlay, { isResumed = false } = {}): Promise<void> {
     this.#dispatch({ type: 'started' });
     let outcome = await this.#playSpin(first, { isResumed });

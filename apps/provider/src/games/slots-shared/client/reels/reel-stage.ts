@@ -21,7 +21,7 @@ const suspenseMs = 900;
 /** Time in milliseconds until the new symbols appear if the player prefers reduced motion. */
 const calmStopMs = 180;
 const beatRhythmMs = 190;
-/** Number of visible scatters from which the remaining reels spin longer. */
+/** If at least this number of scatters is visible, the remaining reels spin longer. */
 const suspenseScatters = 2;
 
 export interface ReelStageOptions<Name extends string> {
@@ -95,8 +95,8 @@ export class ReelStage<Name extends string> {
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
     this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
     const landed = this.#waitUntilStill(stops, reel);
-    // `stop` waits until a reel with suspense stands still before it stops the next reel. `stop` does not wait for
-    // other reels.
+    // After a reel with suspense (a longer spin) and after the last reel, waits until the reel stands still. After any
+    // other reel, does not wait.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 

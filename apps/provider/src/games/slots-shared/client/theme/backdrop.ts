@@ -12,7 +12,10 @@ export interface BackdropOptions {
   readonly random: () => number;
 }
 
-/** Creates CSS colours from the hues of a scene. Saturation and lightness are in percent, `shift` is in degrees. */
+/**
+ * Creates functions that return CSS colours with the hues of a scene. Saturation and lightness are in percent, `shift`
+ * is in degrees.
+ */
 const createShades = (theme: Pick<BackdropOptions, 'hue' | 'glowHue'>) => ({
   sky: (saturation: number, lightness: number, shift = 0): string =>
     `hsl(${theme.hue + shift} ${saturation}% ${lightness}%)`,

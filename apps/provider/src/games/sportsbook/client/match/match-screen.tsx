@@ -103,7 +103,7 @@ const MarketList = ({ match, tab }: { readonly match: MatchView; readonly tab: T
   ));
 };
 
-/** Returns the text that a match without markets shows instead of its markets. */
+/** Returns the text that the page shows for a match without markets. */
 const useNoMarketsText = ({ status, score }: MatchView): string => {
   const { t } = useGameContext();
   switch (status) {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const minuteMs = 60_000;
 
 /**
- * Returns the current minute of the server clock since the epoch. The component renders again when the minute changes.
- * `skew` is in milliseconds.
+ * Returns the server time in full minutes since the epoch. The component renders again when the minute changes. `skew`
+ * is server time minus device time, in milliseconds.
  */
 export const useMinute = (skew: number): number => {
   const minuteNow = (): number => Math.floor((Date.now() + skew) / minuteMs);

@@ -13,7 +13,10 @@ const parse = (typed: string): number => Math.round(Number(typed.replace(/[^\d.]
 const plain = (minor: number): string => String(minor / 100);
 const maxMinor = 1e13;
 
-/** Stake input that accepts typed text and shows the sportsbook's own keypad while it is active. */
+/**
+ * Stake input of a slip. The player can enter text in the input, or use the sportsbook's keypad that is shown while the
+ * input is active.
+ */
 export const StakeField = ({ label, value, isActive, onActive, onChange }: StakeFieldProps) => {
   const { sign } = useGameContext();
   return (

@@ -69,7 +69,10 @@ interface LiveUpdates {
   readonly onBalance: (balance: number) => void;
   readonly onBet: (bet: SlipView) => void;
   readonly onConnection: (isConnected: boolean) => void;
-  /** Called when the connection is open again after an interruption. The page has missed all events of that time. */
+  /**
+   * Called when the connection is open again after an interruption. The page has missed all events during the
+   * interruption.
+   */
   readonly onReconnect: () => void;
 }
 

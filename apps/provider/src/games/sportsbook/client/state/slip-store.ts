@@ -51,9 +51,7 @@ const createQuoteLoader = ({ api }: SportsbookContext, store: Store<SlipState>):
   return () => (pending ??= load().finally(() => (pending = undefined)));
 };
 
-/**
- * Keeps the prices of the slip current: loads them every few seconds, and each time when a match on the slip changes.
- */
+/** Loads the current prices of the slip every few seconds, and also each time when a match on the slip changes. */
 const keepQuotesCurrent = (board: BoardStore, store: Store<SlipState>, loadQuotes: () => Promise<void>): void => {
   let lastMatches = board.get().matches;
   board.subscribe(() => {

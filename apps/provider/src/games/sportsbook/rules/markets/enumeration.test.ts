@@ -161,8 +161,8 @@ it('computes the chance to win a set that needs a lead of two points equal to a 
     homePoints: 530_000,
     perRating: 0,
   };
-  // Computes the probability from all scores over 1000 points. The probability that the set is still open after 1000
-  // points is negligible.
+  // Computes the probability by following every possible score for 1000 points. The probability that the set is still
+  // open after 1000 points is negligible.
   const chain = (target: number): number => {
     let open = new Map([['0-0', 1]]);
     let won = 0;

@@ -83,8 +83,8 @@ export const margins: Readonly<Record<MarketKind, number>> = {
 };
 
 /**
- * Returns three limits of totals or three handicaps: `middle`, where both outcomes are almost equally likely, and the
- * values `step` below and above.
+ * Returns three limits of totals or three handicaps: `middle`, `middle - step` and `middle + step`. At `middle`, both
+ * outcomes are almost equally likely.
  */
 export const getLinesAround = (middle: number, step: number): number[] => [middle, middle - step, middle + step];
 

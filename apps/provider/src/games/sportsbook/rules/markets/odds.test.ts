@@ -50,11 +50,12 @@ it('offers every outcome, before and during a match, with an RTP below 100 % and
           const returned = (outcome.price / 100) * chances[outcome.id]!;
           expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
           // Prices are rounded down, so a price loses less than one hundredth. A price that is limited to the max price
-          // can lose more, so such a price has no lower bound.
+          // can lose more, so the test has no lower bound for such a price.
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }
-        // An outcome that is not offered has no price. The sum then uses the inverse of its unrounded price.
+        // An outcome that is not offered has no price. For such an outcome, the sum uses the inverse of its unrounded
+        // price.
         const overround =
           outcomes.reduce(
             (total, outcome) =>

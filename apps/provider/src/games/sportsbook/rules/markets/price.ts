@@ -5,7 +5,7 @@
 export const evens = 100;
 const minPrice = 102;
 const maxPrice = 15_000;
-/** An outcome is offered only if its probability is between these bounds. */
+/** An outcome is offered only if its probability is at most `maxProbability` and at least `minProbability`. */
 const maxProbability = 0.975;
 const minProbability = 0.0005;
 
