@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | number>>;
 interface ParsedProblem {
   /** Description of the problem in English. */
   readonly reason: string;
-  /** Correct form in English. Absent if zod itself created the message. */
+  /** Description of a correct value in English. Absent if zod itself created the message. */
   readonly right?: string;
   /** Code and values for translations. Absent if no schema text matches the message. */
   readonly text?: { readonly code: SchemaCode; readonly values: Readonly<Record<string, string>> };

@@ -9,7 +9,7 @@ const counts = z.object({
   unchanged: z.number(),
   changed: z.number(),
   failed: z.number(),
-  /** Brands whose new release has the same files as the live release, and is waiting to become live. */
+  /** Number of brands with an unchanged new release (the same files as the live one) that is waiting to become live. */
   releasing: z.number(),
   released: z.number(),
 });

@@ -40,7 +40,7 @@ export interface Editor {
   /** Bytes of code for each kind of block on the home screen. Empty until the draft is checked. */
   readonly blockSizes: Readonly<Record<string, number>>;
   readonly people: readonly Person[];
-  /** Keys of the paths that another person has changed in the last seconds. */
+  /** Values that another person has changed in the last few seconds, as the keys of their paths (`toPathKey`). */
   readonly changedByOthers: ReadonlySet<string>;
   /** Changes values. A removed value is absent afterwards, even if the base has it. */
   readonly change: (changes: readonly Change[]) => void;

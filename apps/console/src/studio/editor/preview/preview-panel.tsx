@@ -43,8 +43,8 @@ export const PreviewPanel = ({ draftId, sequence, isPending, onPickText, target,
     onPick: onPickText,
     width: size.width,
     onMeasure: ({ path, unfit }, { calls, language, visitor, isRightToLeft }) => {
-      // Only measurements of normal scenes are used. In the other scenes, a text can be in a position that members
-      // never see.
+      // A scene with failed or empty responses, or with a forced direction, can place a text where members never see it.
+      // Such measurements are not used.
       if (calls !== 'normal' || isRightToLeft) return;
       const code = language ?? readLanguages(document)[0] ?? '';
       onMeasure({ language: code, path: path.split('?', 1)[0] ?? path, visitor, width: size.width }, unfit);

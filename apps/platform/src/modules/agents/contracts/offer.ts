@@ -96,8 +96,8 @@ export const offer = async (
 };
 
 /**
- * Locks all contracts of the downline agent and returns the version with this id. Throws a GatewayError if the version
- * is not an offer of `offeredBy`.
+ * Returns the contract version with this id, and locks all contracts of the downline agent to whom it is offered. Throws
+ * a GatewayError if the version is not an offer of the agent `offeredBy`.
  */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));

@@ -10,7 +10,7 @@ import {
 
 /** Facts about the page, which the gateway writes into the attributes of the script element. */
 export interface PageFacts {
-  /** Number of the draft's last operation that the page contains. */
+  /** Sequence number of the last draft operation that is included in the page. */
   readonly sequence: number;
   readonly consoleOrigin: string;
   /** Origin of the real gateway that the brand file names, or an empty string. The page must not call this gateway. */

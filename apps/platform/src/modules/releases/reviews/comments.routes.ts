@@ -18,7 +18,7 @@ export const toComment = ({ id, text, pin, createdBy, createdAt, resolvedBy, res
   resolvedAt: resolvedAt?.toISOString() ?? null,
 });
 
-/** Registers the comments on releases. */
+/** Registers the routes of the comments on releases. */
 export const commentsRoutes = ({ route }: OperatorRoutes, clock: Clock): void => {
   route(addReleaseComment, async ({ tx, request: { brand, releaseId, text, pin }, operator, record }) => {
     await getReleaseOrThrow(tx, brand, releaseId);
