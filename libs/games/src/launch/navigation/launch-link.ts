@@ -11,8 +11,8 @@ export interface LaunchLink {
 }
 
 /**
- * Returns the link of a tile before the vendors have loaded. A lottery's prize mode (its
- * price list) depends on the vendors, so this link contains the default mode. For a guest, the link opens the log-in first, and then the game.
+ * Returns the link of a tile before the vendors have loaded. A lottery's prize mode (its price list) depends on the
+ * vendors, so this link contains the default mode. For a guest, the link opens the log-in first, and then the game.
  */
 export const getInitialLaunchLink = (game: GameCard): LaunchLink => {
   const href = getLaunchPath(game, PrizeMode.Lott);
