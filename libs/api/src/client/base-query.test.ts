@@ -102,6 +102,14 @@ test.each([
   expect(error).toMatchObject({ code, status });
 });
 
+test('counts a response whose connection ends too early as no response', async () => {
+  respond = (_, response) => {
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"success":tr');
+    setTimeout(() => response.destroy(), 20);
+  };
+  expect((await client().status()).error).toMatchObject({ code: 'client.offline', status: 0 });
+});
+
 test('returns the retry delay of a busy gateway', async () => {
   respond = json({ success: false, errorCode: 'system.busy' }, 503, { 'Retry-After': '7' });
   expect((await client().status()).error).toMatchObject({ code: 'system.busy', status: 503, retryAfter: 7 });
