@@ -118,6 +118,15 @@ it('sends an edit again when a proxy has replaced the response', async () => {
   expect(session.getState().isOffline).toBe(false);
 });
 
+it('does not send an edit again that a proxy has rejected', async () => {
+  const { session, operations, failures } = open();
+  failures.push({ code: ClientError.MalformedResponse, status: 413 });
+  session.edit([{ path: name, to: 'Boreal' }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([operations, session.getState().isOffline]).toEqual([[], false]);
+  expect(session.getState().rejected).toMatchObject([{ edit: { operations: [{ to: 'Boreal' }] } }]);
+});
+
 it('keeps a rejected edit with its reason and its value, also for the next page', async () => {
   const { session, failures, getStored } = open();
   failures.push({ code: ErrorCode.BadRequest, status: 400 });

@@ -68,7 +68,7 @@ const isTemporary = (error: unknown): boolean => {
     isNetworkError(error) ||
     status >= 500 ||
     // A proxy has replaced or cut the response, so nobody knows if the gateway has the edit.
-    code === ClientError.MalformedResponse ||
+    (code === ClientError.MalformedResponse && status < 400) ||
     code === ErrorCode.TooManyRequests ||
     code === ErrorCode.SystemBusy ||
     code === ErrorCode.IdempotencyPending ||
