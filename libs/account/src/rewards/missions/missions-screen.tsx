@@ -48,12 +48,12 @@ const Missions = () => {
                 {t(period)}
               </h2>
               <span className={styles.until}>{t('until', { until: dateTime(first.endsAt) })}</span>
-              {period === 'day' && data.streak > 0 && (
-                <span className={styles.streak}>
-                  <FlameIcon /> {t('promotions:line.streak')} <bdi>{count(data.streak)}</bdi>
-                </span>
-              )}
             </div>
+            {period === 'day' && data.streak > 0 && (
+              <p className={styles.streak}>
+                <FlameIcon /> {t('promotions:line.streak')} <bdi>{count(data.streak)}</bdi>
+              </p>
+            )}
             <ul className={styles.list}>
               {list.map((mission) => (
                 <li key={mission.id}>
