@@ -1,12 +1,14 @@
 /**
- * This file contains constants of section 9 of the specifications. Several features, or both the client and the
- * gateway, use them. Names that end in `Ms` are durations in milliseconds.
+ * This file contains the constants of section 9 of the specifications. Several features use them, or both the client
+ * and the gateway. Names that end in `Ms` are durations in milliseconds.
  */
 export const gameListPageSize = 26;
 export const recentGamesPageSize = 25;
 /** Amounts that the filter for the minimum stake offers besides the option "all". They are in units of the currency. */
 export const minBetSteps = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const;
 export const winnerBoardLimit = 20;
+/** Periods of the winner board, and their length in days. */
+export const winnerPeriodDays = { day: 1, week: 7, month: 30 } as const;
 export const bannerAutoplayMs = 5000;
 export const trialRejectionMs = 2000;
 /** Duration of the fade-in of a page. A page that a swipe opens does not fade in. */
@@ -15,31 +17,31 @@ export const routeFadeMs = 300;
 export const swipeBackPx = 100;
 /** Delay before a screen shows that it is still loading. */
 export const lazyDelayMs = 200;
-/** A sticky bar counts as stuck when its distance to the top of the window is below this number of px. */
+/** Maximum distance in px between a sticky bar and the top of the window at which the bar counts as stuck. */
 export const stickyTriggerPx = 100;
 /**
- * Delay before the app reports that a new version is waiting: the browser has installed its service worker, but does
- * not use it yet.
+ * Delay before the app reports that a new version is waiting. A version waits when the browser has installed its
+ * service worker but still uses the old one.
  */
 export const updateWaitingDelayMs = 200;
 /**
- * Period after the load of a page. If an update is found within this period, it counts as an update of this page. An
- * update that is found later counts as external.
+ * Period after the load of a page. An update that is found in this period counts as an update of this page. An update
+ * that is found later, while the page is in use, counts as external.
  */
 export const updateWindowMs = 60_000;
 export const captchaMaxDigits = 6;
 export const popupDelayMs = 500;
-/** Interval between two slides of the carousel of hot matches. */
+/** Interval between two slides of the strip of hot matches (upcoming sports matches) on the home page. */
 export const hotMatchAdvanceMs = 5000;
-/** Duration of the transition between two slides of the carousel. */
+/** Duration of the transition between two slides of the strip of hot matches (upcoming sports matches). */
 export const hotMatchTransitionMs = 500;
 /** Maximum length of a chat message to customer service, in characters. */
 export const chatMessageMaxLength = 500;
 
 /**
- * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value between
- * `from` and `to`. Again and again, after a random delay of `everyMs` (milliseconds), it grows by a random value within
- * `step`. Amounts are in full units of the currency.
+ * Rules of the illustrative jackpot, an invented amount that a page shows. The amount starts at a random value
+ * between `from` and `to`. After each random delay of `everyMs` (milliseconds), the amount grows by a random value
+ * within `step`. Amounts are in full units of the currency.
  */
 export const jackpotRules = {
   from: 70_000_000,

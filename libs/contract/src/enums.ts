@@ -1,6 +1,6 @@
 /*
- * Each enumeration has its own file. So the code that the app loads first can import one enumeration without the others
- * (e.g. `@livery/contract/enums/device`).
+ * Each enumeration is in a separate file. So the code that the app loads first can import only the enumerations that
+ * it needs (e.g. `@livery/contract/enums/device`).
  */
 export { ContentType } from './enums/content-type.ts';
 export { Device } from './enums/device.ts';

@@ -2,17 +2,19 @@ import type { z } from 'zod/mini';
 import type { OperatorRules } from './operators/permissions.ts';
 
 /**
- * Callers that can use an operation. `guest` needs nothing. `member` needs a log-in session, `agent` needs the session
- * of an agent, and `vendor` needs the signature of a game vendor. `operator` needs the session or a token of an
- * operator. `console` needs nothing, but is available only at the host of the console, for example the log-in.
+ * Callers that can use an operation. `guest`: every caller. `member`: a member with a log-in session. `agent`: an
+ * agent with a log-in session. `vendor`: a game vendor that signs the request. `operator`: an operator with a session
+ * or a token. `console`: every caller, but only at the host of the console, for example for the log-in of an
+ * operator.
  */
 export type Access = 'guest' | 'member' | 'agent' | 'vendor' | 'operator' | 'console';
 
 /**
- * Fresh proof of identity that a sensitive operation needs in addition to the session. The proof belongs to the session
- * and is valid for a few minutes.
+ * Fresh proof of identity that a sensitive operation needs in addition to the session. The proof belongs to the
+ * session and is valid for a few minutes.
  *
- * - `any`: a password, a passkey or a one-time code. A log-in with one of these is such a proof.
+ * - `any`: a password, a passkey or a one-time code. A log-in with a password, a passkey or a one-time code also
+ * counts as this proof.
  * - `secondFactor`: a passkey or a one-time code.
  * - `inRequest`: the request itself contains the current password, and the handler of the gateway verifies it.
  */
@@ -33,7 +35,10 @@ export interface OperationSpec {
   /** Path of the operation. Parameters are written as `:name`, e.g. `/lgw/draw/code/:code`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** True if the request body is encrypted. The key of the body is in the `Encryption` header, encrypted with RSA. */
+  /**
+   * True if the client encrypts the request body. The `Encryption` header contains the key of the body, encrypted
+   * with RSA, or only marks the body as JWE. A JWE body contains its encrypted key. Absent for a plain body.
+   */
   readonly encrypted?: true;
   /** True if the client sends the body as form fields instead of JSON. A gateway accepts both forms. */
   readonly form?: true;
@@ -44,15 +49,17 @@ export interface OperationSpec {
   readonly idempotent?: true;
   /**
    * Request fields that authenticate the caller, e.g. a password. The gateway never stores these fields, and ignores
-   * them when it compares a repeated request with the original one.
+   * them when it compares a repeated request with the original request.
    */
   readonly unhashedFields?: readonly string[];
   /**
-   * Fresh proof of identity that the operation needs. Without it, the gateway rejects the call with the error code
-   * `step.up.required`.
+   * Fresh proof of identity that the operation needs. Without this proof, the gateway rejects the call with the error
+   * code `step.up.required`.
    */
   readonly stepUp?: StepUp;
-  /** Rules of an operation with the access `operator`. */
+  /**
+   * Rules for calls by operators, such as the permission that the caller needs. Absent if `access` is not `operator`.
+   */
   readonly operator?: OperatorRules;
   readonly summary: string;
 }
@@ -60,8 +67,8 @@ export interface OperationSpec {
 declare const types: unique symbol;
 
 /**
- * Operation with the types of its request and its response value, but without the schemas, so that the code that the
- * app loads first contains no validation library. `Request` is the request as sent, and `Parsed` is the request after
+ * Operation with the types of its request and its response value, but without the schemas. So the code that the app
+ * loads first contains no validation library. `Request` is the request as sent, and `Parsed` is the request after
  * validation.
  */
 export interface Operation<

@@ -1,11 +1,11 @@
 /**
- * State that the inline scripts of the page and the app share in a global variable. An inline script can run before the
- * app, after it, or not at all, so each of them creates the object if it is missing.
+ * State that the inline scripts of the page and the app share in a global variable. An inline script can run before
+ * the app, after it, or not at all. So the first script that needs the object creates it.
  */
 export interface PageState {
   /**
    * Button of the prerendered page that the member tapped last, before the app was loaded. The app repeats the tap on
-   * its own button and then clears this field.
+   * its matching button and then clears this field. Null if the last tap was not on a button.
    */
   pendingClick?: Element | null;
   /** Install prompt that the browser offered. The browser sends the event only once, and the app may need it later. */
@@ -16,10 +16,13 @@ export interface PageState {
    */
   prefetch?: Record<string, Promise<Response>>;
   /**
-   * Delay between the second and the third part of the page, in milliseconds. A preview in the editor sets it to 0, because
-   * the page is shown only when the app is ready.
+   * Delay in milliseconds between the insertion of the second and the third part of the page. The page is shown in
+   * three parts, so that the first paint is early. A preview in the editor sets the delay to 0, because it shows the
+   * page only when the app is ready.
    */
   revealDelay?: number;
+  /** Mode, light or dark, that the member has chosen on a device that cannot store it. */
+  mode?: 'light' | 'dark' | undefined;
   /**
    * Instance of i18next (the translation library). Present once it is started. The preview of a draft changes the texts
    * of the instance while an operator edits them.
@@ -33,7 +36,10 @@ export interface InstallPrompt extends Event {
 }
 
 declare global {
-  /** Global variable for the inline scripts, which cannot import a module. All other code calls `getPageState`. */
+  /**
+   * Page state as a global variable. Inline scripts use it, because they cannot import a module. All other code calls
+   * `getPageState`.
+   */
   var __livery: PageState | undefined;
 
   interface WindowEventMap {

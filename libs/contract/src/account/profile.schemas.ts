@@ -30,8 +30,9 @@ export const memberProfile = {
     emailVerified: z.boolean(),
     mobileNum: z.nullable(z.string()),
     /**
-     * Name to which money is paid out. Once the name is set, only customer service can change it, because money is paid
-     * out only to this name.
+     * Name to which money is paid out: the name that the member has set, or the holder of the bank cards. Each word shows
+     * only its first character. Once the name is set, only customer service can change it, because money is paid out only
+     * to this name.
      */
     payeeName: z.nullable(z.string()),
   }),

@@ -4,7 +4,10 @@ import { amount } from '../wallet/wallet.schemas.ts';
 export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
-/** Game categories that a contract between agents can cover. `CONS` covers all categories together. */
+/**
+ * Game categories that a contract between agents can cover. LOTT: lotteries with odds that depend on the member.
+ * ELOTT: lotteries with the same odds for all members. RNG: slots. PVP: card games. CONS: all categories together.
+ */
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 export type ContractCategory = (typeof contractCategories)[number];
 
@@ -21,7 +24,7 @@ const rateType = z.enum(['P', 'F']);
 const salaryTier = {
   activeMember: z.number(),
   rateType,
-  /** Rate in percent, or a fixed amount of money if `rateType` is `F`. */
+  /** Rate of the tier: a percentage of the team's bets, or a fixed amount of money if `rateType` is `F`. */
   rate: amount,
 };
 
@@ -42,7 +45,7 @@ const explanation = z.object({
   active: z.number(),
   /** Minimum sum of valid bets of an active member. A bet is valid when it is settled as won or lost. */
   activeMinimum: amount,
-  /** Tier of the contract that the agent reached. Null if the agent reached no tier. */
+  /** Tier (level) of the contract that the agent reached. Null if the agent reached no tier. */
   tier: z.nullable(tier),
   branches: z.array(branch),
   dividend: z.optional(
@@ -58,8 +61,8 @@ const explanation = z.object({
       carryBefore: amount,
       carryAfter: amount,
       /**
-       * Conflict that puts the payout on hold: the member `account` has a contract with a higher rate than `above`, who
-       * is the agent directly above this member. Both rates are in percent.
+       * Conflict that puts the payout on hold: the member `account` has a contract with a higher rate than `above`,
+       * the agent directly above this member. Both rates are in percent. Absent if there is no conflict.
        */
       refusal: z.optional(z.object({ account: z.string(), rate: amount, above: z.string(), aboveRate: amount })),
     }),
@@ -78,11 +81,14 @@ const contract = {
   offeredAt: z.string(),
   acceptedAt: z.nullable(z.string()),
   /**
-   * Amount that the offered contract would have paid for the last closed period. Null if the contract is not an open
-   * offer.
+   * Amount that the offered contract would have paid for the last closed period. Null if the contract is not an offer
+   * that waits for a response.
    */
   simulation: z.nullable(z.object(result)),
-  /** Members below the agent whose contracts have a higher rate than this contract. */
+  /**
+   * Agents directly below the caller whose contracts of the same type and category have a higher rate than this one.
+   * Empty if this contract is not an offer that waits for a response.
+   */
   beatenBy: z.array(z.object({ account: z.string(), rateType, rate: amount })),
 };
 
@@ -104,7 +110,7 @@ export const dividendContract = z.object({
       minimumBet: amount,
       netLoss: amount,
       activeMember: z.number(),
-      /** Rate in percent. */
+      /** Rate of the tier in percent. */
       contractRate: amount,
       status,
     }),
@@ -112,8 +118,8 @@ export const dividendContract = z.object({
 });
 
 /**
- * Status codes of the member's contracts that wait for the member's decision. A code is an empty string if there is no
- * such contract.
+ * Status codes of the member's contracts that wait for the member's decision, one code for each type of contract. A
+ * code is an empty string if no contract of its type waits.
  */
 export const contractStatus = {
   request: z.object({}),
@@ -195,8 +201,8 @@ export const downlineContracts = {
   value: z.object({
     currency,
     /**
-     * Maximum rates of new offers, which follow from the agent's own contracts. `percent` limits a rate in percent, and
-     * `fixed` limits a fixed amount.
+     * Maximum rates that the caller can offer to agents below: the highest rates in the caller's own active
+     * contracts. `percent` limits a rate in percent, and `fixed` limits a fixed amount of money.
      */
     limits: z.array(
       z.object({ type: z.enum(contractTypes), category: z.enum(contractCategories), percent: amount, fixed: amount }),

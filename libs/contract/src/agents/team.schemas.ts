@@ -8,13 +8,14 @@ import { maxReceivers } from './team-limits.ts';
 
 export const memberKinds = ['all', 'agents', 'members'] as const;
 export const memberStates = ['all', 'online', 'away', 'disabled'] as const;
-/** Days without a request after which a member counts as inactive. */
+/** Number of days without a request to the gateway after which a member counts as inactive. */
 export const inactiveAfterDays = 7;
 export const teamTransactionGroups = ['deposit', 'withdrawal', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 export const maxLinks = 50;
 /**
- * Range of a member's series for lottery bets of the category LOTT. The series is the share of the fair odds that a bet
- * pays, in parts of 2000. For example, series 1900 pays 95 % of the fair odds.
+ * Range of the series that an agent can set for an affiliate link or for a new account. The series is the share of
+ * the fair odds that a LOTT bet (lottery bet) pays, in parts of 2000. For example, series 1900 pays 95 % of the fair
+ * odds.
  */
 export const linkSeries = { lowest: 1700, highest: 1980 } as const;
 
@@ -27,7 +28,10 @@ const cursor = z.optional(z.string().check(z.regex(/^[\w.:-]{1,120}$/)));
 const limit = z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 30);
 const note = z._default(z.string().check(z.trim(), z.regex(/^[^<>\p{Cc}]{0,80}$/u)), '');
 
-/** Results of a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in the period count. */
+/**
+ * Results of a member or a team in a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in
+ * the period count.
+ */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 const flows = { deposit: amount, withdrawal: amount, salary: amount, dividend: amount };
 const teamDay = z.object({
@@ -44,23 +48,26 @@ export type TeamDay = z.infer<typeof teamDay>;
 export const teamOverviewSum = {
   request: z.object({
     ...range,
-    /** Number of days that `list` contains, newest first. */
+    /**
+     * Maximum number of days that `list` contains. The list contains the newest days. With the default 0, it is
+     * empty.
+     */
     size: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(93)), 0),
   }),
   value: z.object({
     currency: z.string(),
     list: z.array(teamDay),
-    /** Sums of the complete team, including the agent. */
+    /** Totals of the complete team: the agent and all members below. */
     footer: z.object({
       teamLoginMemberCount: z.number(),
-      /** Number of members with at least one bet that is not cancelled. */
+      /** Number of members who placed at least one bet in the requested days. Cancelled bets do not count. */
       teamBetMemberCount: z.number(),
       teamRegisterMemberCount: z.number(),
       /** Number of members who sent a request in the last 15 minutes. The requested days do not change this number. */
       teamOnlineCount: z.number(),
       /**
-       * Number of members whose valid bets in the requested days reach `activeMinimum`. A bet is valid when it is
-       * settled as won or lost.
+       * Number of members whose sum of valid bets in the requested days is at least `activeMinimum`. A bet is valid
+       * when it is settled as won or lost.
        */
       teamActiveMemberCount: z.number(),
       /** Number of all members of the team. The requested days do not change this number. */
@@ -105,8 +112,8 @@ export const teamMembers = {
   request: z.object({
     ...range,
     /**
-     * The list contains the members directly below this member. If absent, it contains the members directly below the
-     * caller.
+     * Member whose direct downlines (the members directly below) are listed. If absent, the members directly below
+     * the caller are listed.
      */
     parentId: z.optional(memberId),
     /** Start of an account name. The search finds members at all levels of the team. */
@@ -119,7 +126,10 @@ export const teamMembers = {
   }),
   value: z.object({
     currency: z.string(),
-    /** Members from the caller down to the member `parentId`. */
+    /**
+     * Members on the levels from the caller down to the member `parentId`, both included. If `parentId` is absent,
+     * the list contains only the caller.
+     */
     path: z.array(step),
     list: z.array(teamMemberRow),
     next: z.nullable(z.string()),
@@ -175,7 +185,7 @@ export const teamProfit = {
     /** All days of the range, oldest first. */
     days: z.array(teamDay),
     categories: z.array(z.object({ category: z.string(), bet: amount, prize: amount, profit: amount })),
-    /** One line for the member, and one for each active member directly below. The largest bets come first. */
+    /** One line for the member, and one line for each active member directly below. The largest bets come first. */
     lines: z.array(teamLine),
   }),
 };
@@ -200,9 +210,15 @@ const teamBet = z.object({
 export type TeamBet = z.infer<typeof teamBet>;
 
 const scope = {
-  /** Member whose team is listed. If absent, the team of the caller is listed. */
+  /**
+   * Owner of the team whose bets or transactions are listed. The team consists of this member and all members below.
+   * If absent, the caller is the owner.
+   */
   memberId: z.optional(memberId),
-  /** True to list only this member, without the members below. */
+  /**
+   * True to list only the bets or transactions of `memberId` (by default the caller), without those of the members
+   * below.
+   */
   isAlone: z.optional(z.stringbool()),
 };
 
@@ -220,7 +236,7 @@ export const teamBets = {
     currency: z.string(),
     list: z.array(teamBet),
     next: z.nullable(z.string()),
-    /** Sums over all pages. Null on every page except the first. */
+    /** Sums of the bets on all pages of the list. Null on every page except the first. */
     totals: z.nullable(
       z.object({ count: z.number(), stake: amount, validBet: amount, payout: amount, profit: amount }),
     ),
@@ -248,8 +264,9 @@ export const teamTransactions = {
     list: z.array(transaction),
     next: z.nullable(z.string()),
     /**
-     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversed movement
-     * reduces its own sum: an unpaid withdrawal reduces `moneyOut`.
+     * Sums over all pages, without transfers inside the team. Null on every page except the first. A reversal is
+     * subtracted from the sum that contains the original movement. For example, a withdrawal that is not paid out
+     * reduces `moneyOut`.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
@@ -259,8 +276,8 @@ export const teamTransactions = {
 const percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/));
 const rateCategories = z.enum(['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS']);
 /**
- * Commission terms of the new account: its series (payout level of LOTT bets) and its rebate rates. If they are absent,
- * the account gets the terms of the agent.
+ * Commission terms of the new account: its series (payout level of LOTT bets) and its rebate rates. If the terms are
+ * absent, the account gets the terms of the agent.
  */
 const terms = {
   series: z.optional(z.number().check(z.int(), z.gte(linkSeries.lowest), z.lte(linkSeries.highest))),
@@ -298,8 +315,8 @@ export const affiliateLinks = {
   value: z.object({
     list: z.array(affiliateLink),
     /**
-     * Series (payout level of LOTT bets) and rebate rates of the agent. No member below the agent can have higher
-     * values.
+     * Series and rebate rates of the agent. The series is the share of the fair odds that a LOTT bet pays, in parts
+     * of 2000. No member below the agent can have higher values.
      */
     own: z.object({
       series: z.number(),

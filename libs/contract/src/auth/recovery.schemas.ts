@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 const newPassword = z.string().check(z.minLength(1), z.maxLength(128));
 /**
- * Access to the account that ends with the new password. `endSessions` logs out all other sessions and remembered
- * devices, and is true by default. `removePasskeys` removes the passkeys, and is false by default.
+ * Options for the access to the account when a new password is set. `endSessions` logs out all other sessions and
+ * remembered devices, and is true by default. `removePasskeys` removes the passkeys, and is false by default.
  */
 const endedAccess = {
   endSessions: z._default(z.boolean(), true),
@@ -12,12 +12,15 @@ const endedAccess = {
 
 /**
  * Result of a password change: the number of sessions and devices that lost their access, and the number of passkeys
- * that still work, so that the member can remove them.
+ * that still work. The member can then remove these passkeys.
  */
 const outcome = {
-  /** Number of other sessions that ended. */
+  /** Number of other sessions of the member that ended because of the new password. 0 if `endSessions` was false. */
   endedSessions: z.number(),
-  /** Number of remembered devices that must log in with the new password. */
+  /**
+   * Number of remembered devices whose token for a log-in without the password was revoked. 0 if `endSessions` was
+   * false.
+   */
   endedDevices: z.number(),
   /** Number of passkeys that still log in to the account. */
   passkeysLeft: z.number(),
@@ -63,7 +66,10 @@ export const changePassword = {
     ...endedAccess,
   }),
   value: z.object({
-    /** New device token that replaces the previous token of this device. Absent if the device had no token. */
+    /**
+     * New token with which this device can log in again without the password. It replaces the previous token. Absent
+     * if the device had no token, or if `endSessions` was false and the previous token is still valid.
+     */
     deviceToken: z.optional(z.string()),
     ...outcome,
   }),

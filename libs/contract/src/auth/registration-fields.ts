@@ -3,9 +3,9 @@ import type { RegisterFieldName } from './registration-field-names.ts';
 export type RegisterMode = 'username' | 'mobile';
 
 export interface EnabledModes {
-  /** True if a registration by user name also verifies the mobile number. */
+  /** True if a registration by user name also verifies the mobile number with an SMS code. Absent means false. */
   readonly REGMOBVERF3?: boolean | undefined;
-  /** True if a registration by mobile number also sets a password. */
+  /** True if a registration by mobile number also sets a password. Absent means false. */
   readonly MOBILENUMPASSREG3?: boolean | undefined;
 }
 

@@ -26,12 +26,12 @@ export const registerSettings = {
   request: z.object({ language: z.optional(z.string().check(z.maxLength(4))) }),
   value: z.object({
     fields: z.array(z.extend(fieldRule, { name: z.enum(registerFieldNames) })),
-    /** Countries of the brand. The default country is first. */
+    /** Countries whose mobile numbers the brand accepts. The default country of the form is first. */
     countries: z.array(dialingCountry),
     captcha: z.boolean(),
     /**
-     * Service that sends the SMS code. `provider` is an identity provider. After it has verified the number, it returns
-     * a token.
+     * Service that sends and verifies the SMS code. `gateway`: the gateway itself. `provider`: an identity provider,
+     * which returns a token as proof of the verified number.
      */
     smsBy: z.enum(['gateway', 'provider']),
     minimumAge: z.number(),
@@ -71,13 +71,15 @@ const request = z.object({
   captchaId: z.optional(z.string().check(z.maxLength(64))),
   botCheck: botCheckSolution,
   type: z._default(z.literal(0), 0),
-  /** Value of the affiliate parameter in the URL of the registration page. */
+  /**
+   * Value of the URL parameter `domain` of the registration page. Empty if the URL does not contain this parameter.
+   */
   domain: field(253),
   firebaseChannel: z.optional(z.enum(['sms', 'google', 'facebook'])),
   firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
   /**
-   * Id of one registration. Every attempt of this registration sends the same id, so that a repeated request returns
-   * the first response and creates no second member.
+   * Id of one registration. Every attempt of this registration sends the same id. A repeated request then returns the
+   * first response and creates no second member.
    */
   requestId: z.optional(z.uuid()),
   /** True if the applicant confirms that he or she has reached the minimum age. */
@@ -87,7 +89,7 @@ const request = z.object({
 });
 export type Registration = z.infer<typeof request>;
 
-/** The response contains a session, because the new member is logged in at once. */
+/** Registers a member. The response contains a session, because the new member is logged in at once. */
 export const register = { request, value: sessionValue };
 export const registerByMobile = { request, value: sessionValue };
 

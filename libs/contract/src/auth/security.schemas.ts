@@ -94,7 +94,10 @@ const passkey = z.object({
 
 export const listPasskeys = { request: z.object({}), value: z.object({ list: z.array(passkey) }) };
 
-/** WebAuthn data as JSON. The client does not change the data, and the gateway verifies it. */
+/**
+ * WebAuthn data as JSON: options for the passkey API of the browser, or the result of this API. The client does not
+ * change the data, and the gateway verifies the result.
+ */
 const webauthn = z.record(z.string(), z.unknown());
 
 export const passkeyOptions = {

@@ -7,7 +7,7 @@ const session = z.object({
   /** Numeric member type, a value of `MemberType`: for example, 0 is a member and 4 is a free-trial account. */
   customerType: z.number(),
   firstTimeLogin: z.boolean(),
-  /** Active break from play. Absent if there is none. */
+  /** Break from play that is active now: a cool-off or a self-exclusion. Absent if the member has no active break. */
   pause: z.optional(playBreak),
   /**
    * Token with which this device can log in again without the password. Present only if the log-in request contained
@@ -18,10 +18,13 @@ const session = z.object({
 export type SessionValue = z.infer<typeof session>;
 export { session as sessionValue };
 
-/** Solution of a bot check: base64 of the solved proof of work, or the token of the widget. */
+/**
+ * Solution of a bot check: base64 of the solved proof of work, or the token of the widget (the page of an external
+ * bot-check service).
+ */
 export const botCheckSolution = z.optional(z.string().check(z.maxLength(8192)));
 
-/** Types of a log-in whose user name is required. */
+/** Types of log-in for which the request must contain a user name. */
 const namedTypes: readonly string[] = ['username', 'device', 'sms'];
 
 const loginRequest = z
@@ -38,7 +41,7 @@ const loginRequest = z
     username: z.string().check(z.trim(), z.maxLength(40)),
     /**
      * Password. With type `device`, this is the device token of the remembered log-in. With type `sms`, this is the
-     * code from the SMS.
+     * code from the SMS. With type `firebase`, this is empty.
      */
     password: z.string().check(z.maxLength(128)),
     captcha: z.optional(z.string().check(z.maxLength(16))),
@@ -48,7 +51,10 @@ const loginRequest = z
     remember: z.optional(z.boolean()),
     countryDialingCode: z.optional(z.string().check(z.regex(/^\d{0,4}$/))),
     firebaseChannel: z.optional(z.enum(['google', 'facebook'])),
-    /** Signed token of the identity provider. Its nonce binds the token to this log-in attempt. */
+    /**
+     * Signed token of an identity provider, necessary for the log-in type `firebase`. The nonce (one-time value) in
+     * the token belongs to this log-in attempt.
+     */
     firebaseIdToken: z.optional(z.string().check(z.maxLength(8192))),
     firebaseMobileNo: z.optional(z.string().check(z.maxLength(20))),
   })
@@ -73,8 +79,8 @@ export const freePlay = {
   request: z.object({
     module: z.optional(z.string().check(z.maxLength(20))),
     /**
-     * User name of a trial account that this browser tab created before. The game continues with the remaining balance
-     * of this account.
+     * User name of a trial account that this browser tab created before. The game continues with the remaining
+     * balance of this account. Without a known user name, the gateway creates a new trial account.
      */
     userName: z.optional(z.string().check(z.maxLength(40))),
   }),
@@ -99,22 +105,26 @@ export const captcha = {
 };
 
 /**
- * Gets the bot check that a log-in or a registration with a captcha must also pass. If a gateway does not have this
- * operation, it uses only captcha images.
+ * Gets the bot check that a log-in or a registration must pass when it needs a captcha. A gateway without this
+ * operation uses only captcha images.
  */
 export const botCheck = {
   request: z.object({
-    /** `true` requests a larger proof of work instead of the captcha image, for a member who cannot read the image. */
+    /**
+     * Set to `true` to request a larger proof of work instead of the captcha image. This is for a member who cannot
+     * read the image.
+     */
     withoutImage: z.optional(z.enum(['true', 'false'])),
   }),
   value: z.object({
-    /** True if the form must also send the digits of a captcha image. */
+    /** True if the form must send the digits of a captcha image in addition to the solution of the bot check. */
     image: z.boolean(),
-    /** True if `withoutImage` works at this gateway. */
+    /** True if this gateway can replace the captcha image when the request contains `withoutImage`. */
     canSkipImage: z.boolean(),
     /**
-     * Proof of work in the format of ALTCHA 2. The client finds a number of at most `maxTries`, and sends the base64 of
-     * `{ challenge, solution }` as the solution.
+     * Proof of work in the format of ALTCHA 2. The client searches a number of at most `maxTries` that solves the
+     * challenge. It then sends the base64 of `{ challenge, solution }` in the request field `botCheck`. Absent if the
+     * check needs no proof of work.
      */
     proofOfWork: z.optional(
       z.object({

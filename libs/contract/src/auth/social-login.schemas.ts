@@ -13,8 +13,9 @@ export const startSocialLogin = {
     scope: z.string(),
     nonce: z.string(),
     /**
-     * Endpoint of an identity provider that verifies mobile numbers. A request to `/send` sends the code to the number,
-     * and a request to `/verify` checks the code.
+     * URL or path of the endpoint with which an identity provider verifies mobile numbers. A request to `/send` below
+     * it sends the code to the number, and a request to `/verify` checks the code. Absent for a provider without this
+     * endpoint.
      */
     phoneEndpoint: z.optional(z.string()),
   }),

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Ways to prove the identity. `sms` and `email` are one-time codes. */
+/**
+ * Methods with which a logged-in member proves the identity again before a sensitive operation. `sms` and `email` are
+ * one-time codes.
+ */
 export const stepUpMethods = ['password', 'passkey', 'sms', 'email'] as const;
 
 const webauthn = z.record(z.string(), z.unknown());
@@ -37,6 +40,6 @@ export const stepUp = {
       response: webauthn,
     }),
   ]),
-  /** Time until which the proof is valid. */
+  /** `validUntil` is the time (ISO 8601) until which the new proof of identity is valid. */
   value: z.object({ validUntil: z.string() }),
 };

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { amount } from '../wallet/wallet.schemas.ts';
 
-/** Cashback for the bets of one game category. `rate` is in percent, e.g. `0.60`. */
+/**
+ * Cashback for the bets of one game category. `validBet` is the sum of the stakes of bets that are settled as won or
+ * lost. `rate` is in percent, e.g. `0.60`.
+ */
 const line = z.object({ category: z.string(), validBet: amount, rate: amount, amount });
 export type RebateLine = z.infer<typeof line>;
 

@@ -21,8 +21,8 @@ export const nodeType = z.enum(['GAME', 'VASSALAGE']);
 export const gameTile = z.object({
   nodeId: z.string(),
   /**
-   * `GAME` is a game. `VASSALAGE` is a vendor in a list of games. A vendor cannot be launched. A tap on a vendor opens
-   * the list of its games.
+   * Type of the entry. `GAME` is a game. `VASSALAGE` is a vendor in a list of games. A vendor cannot be launched. A
+   * tap on a vendor opens the list of its games.
    */
   nodeType,
   gameId: z.string(),
@@ -70,7 +70,10 @@ export const gameList = {
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,23}(,[A-Z][A-Z0-9_]{0,23}){0,2}$/))),
     isNew: z.optional(z.literal('1')),
     minBet: z.optional(z.enum(minBetSteps)),
-    /** Minimum number of pay lines of a slot. */
+    /**
+     * Minimum number of pay lines of a slot game. A pay line is a row of symbols that can win. If present, games
+     * without a known number of pay lines are omitted.
+     */
     minLine: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
     language,
     pageNo: count(1, 1, 10_000),
@@ -176,7 +179,7 @@ export const launchGame = {
     supportPlay: z.optional(z.string()),
     /**
      * Id of the part of the game to open, e.g. of a match in the sportsbook. The gateway passes this id to the
-     * provider's page.
+     * provider's page. If absent, the start page of the game opens.
      */
     at: z.optional(z.string().check(z.regex(/^[\w-]{1,60}$/))),
     language,
@@ -205,7 +208,7 @@ export const gameSessionSummary = {
     open: z.int(),
     staked: amount,
     returned: amount,
-    /** `returned` minus `staked`. Negative for a loss. */
+    /** Net result: `returned` minus `staked`. Negative for a loss. */
     net: amount,
   }),
 };

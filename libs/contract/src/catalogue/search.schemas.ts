@@ -14,6 +14,8 @@ export const searchGames = {
     language: z.string().check(z.regex(/^[A-Z]{2}$/)),
     limitNum: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(searchLimit)), 40),
   }),
-  /** The best matches are first. `total` also counts the games that did not fit into `list`. */
+  /**
+   * Games that match the keyword, the best matches first. `total` also counts the games that did not fit into `list`.
+   */
   value: z.object({ list: z.array(gameSearchResult), total: z.number() }),
 };

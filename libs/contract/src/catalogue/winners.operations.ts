@@ -8,5 +8,5 @@ export const winnerBoard = operation<typeof schemas.winnerBoard>()({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   access: 'guest',
-  summary: 'List the largest recent wins',
+  summary: 'List the largest or the latest wins',
 });

@@ -83,7 +83,10 @@ export const commissionReport = {
     currency: z.string(),
     list: z.array(line),
     next: z.nullable(z.string()),
-    /** Sums over all pages. Null on every page except the first. */
+    /**
+     * Sums of the commissions on all pages of the report. Dropped commissions do not count. `paid` includes
+     * commissions that are due. Null on every page except the first.
+     */
     totals: z.nullable(
       z.object({
         paid: amount,

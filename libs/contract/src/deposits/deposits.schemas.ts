@@ -12,7 +12,10 @@ const channel = z.object({
   least: amount,
   most: amount,
   quickAmounts: z.array(amount),
-  /** Fee in percent of the paid amount, e.g. `1.50`. It is deducted in addition to the fixed fee `feeFixed`. */
+  /**
+   * Fee in percent of the paid amount, e.g. `1.50`. This fee and the fixed fee `feeFixed` are deducted from the paid
+   * amount before it is credited.
+   */
   feeRate: amount,
   feeFixed: amount,
   /** Minutes in which the member must pay. After this time, the deposit order expires. */
@@ -60,7 +63,10 @@ export const deposit = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   settledAt: z.nullable(z.string()),
-  /** Bonus that the member selected for the deposit. `amount` is null if the bonus is not credited yet. */
+  /**
+   * Bonus that the member selected for the deposit. Null if the member selected no bonus. `amount` is null until the
+   * bonus is credited.
+   */
   bonus: z.nullable(z.object({ promotionId, title: z.string(), amount: z.nullable(amount) })),
 });
 export type Deposit = z.infer<typeof deposit>;
@@ -81,7 +87,7 @@ export const createDeposit = {
   request: z.object({
     channelId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     amount: amountInput,
-    /** Promotion whose bonus is credited together with the deposit. */
+    /** Promotion whose bonus is credited together with the deposit. Absent for a deposit without a bonus. */
     bonusId: z.optional(promotionId),
     returnTo: z.optional(z.string().check(z.regex(/^\/m\/[\w/?=&%-]{1,120}$/))),
   }),

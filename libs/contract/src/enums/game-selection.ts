@@ -1,3 +1,3 @@
-/** Filters of a game list that are not a game class. */
+/** Values of the game list filter besides the game classes. */
 export const GameSelection = { New: 'NEW', Favourite: 'FAV', All: 'ALL', Hot: 'HOT' } as const;
 export type GameSelection = (typeof GameSelection)[keyof typeof GameSelection];

@@ -21,8 +21,8 @@ const page = {
 const next = z.nullable(z.string());
 
 /**
- * States of a bet. `won`: the bet paid an amount, which can be less than its stake. `lost`: the bet paid nothing. So
- * `won` does not always mean a gain: the gain or loss after the stakes is called the result (`profit`).
+ * States of a bet. `won`: the bet paid an amount, which can be less than its stake. `lost`: the bet paid nothing. The
+ * field `profit` contains the gain or loss after the stakes. It can be negative for a bet with the state `won`.
  */
 export const betStates = ['open', 'won', 'lost', 'cancelled'] as const;
 export const transactionGroups = [
@@ -134,7 +134,10 @@ export const listTransactions = {
     ...page,
     language,
     group: z.optional(z.enum(transactionGroups)),
-    /** `A` lists only transactions that an agent receives for the team: rebate, salary, dividend and transfer. */
+    /**
+     * Filter of the transactions. `A` lists only transactions that an agent receives for the team: rebate, salary,
+     * dividend and transfer.
+     */
     types: z.optional(z.literal('A')),
   }),
   value: z.object({
@@ -142,8 +145,9 @@ export const listTransactions = {
     next,
     currency: z.string(),
     /**
-     * Sums over all pages. Null on every page except the first. A reversed movement reduces its own sum, e.g. an unpaid
-     * withdrawal reduces `moneyOut`. So `moneyIn` minus `moneyOut` is the change of the balance.
+     * Sums over all pages. Null on every page except the first. A reversal is subtracted from the sum that contains
+     * the original movement. For example, a withdrawal that is not paid out reduces `moneyOut`. So `moneyIn` minus
+     * `moneyOut` is the change of the balance.
      */
     totals: z.nullable(z.object({ count: z.number(), moneyIn: amount, moneyOut: amount })),
   }),
@@ -152,7 +156,7 @@ export const listTransactions = {
 const orderTotals = z.nullable(
   z.object({
     count: z.number(),
-    /** Sum of the successful payments. Other payments are counted in `count` but not in the sums. */ amount,
+    /** Sum of confirmed deposits or of paid withdrawals. `count` also includes all other orders. */ amount,
     fee: amount,
   }),
 );
@@ -167,7 +171,10 @@ export const listWithdrawals = {
   value: z.object({ list: z.array(withdrawal), next, currency: z.string(), totals: orderTotals }),
 };
 
-/** Results of a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in the period count. */
+/**
+ * Results of the member in a period. `profit` is prize + bonus + rebate − bet. Only bets that were settled in the
+ * period count.
+ */
 const result = { bet: amount, prize: amount, bonus: amount, rebate: amount, profit: amount };
 
 export const profitLoss = {

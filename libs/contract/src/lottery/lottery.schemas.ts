@@ -49,14 +49,20 @@ export const drawSummary = z.object({
 export type LotteryDraw = z.infer<typeof drawSummary>;
 
 /**
- * Round of a public randomness beacon (drand). The random value of the round is a part of the draw. The round number is
- * fixed when betting opens, and the beacon publishes the random value after betting has closed.
+ * Round of a public randomness beacon (drand). The result of the draw depends on the random value of the round. The
+ * round number is fixed when betting opens, and the beacon publishes the random value after betting has closed.
  */
 const drawBeacon = z.object({
-  /** Chain of the beacon: id, public key, time of round 1 in seconds since 1970, and seconds between rounds. */
+  /**
+   * Public key and schedule of the randomness beacon. `genesisTime` is the time of round 1, in seconds since 1970.
+   * `period` is the number of seconds between two rounds.
+   */
   chain: z.object({ id: z.string(), publicKey: z.string(), genesisTime: z.number(), period: z.number() }),
   round: z.number(),
-  /** Signature of the round in hexadecimal digits. Null until the draw. */
+  /**
+   * Signature of the round by the beacon, in hexadecimal digits. Its SHA-256 hash is the random value of the round.
+   * Null until the draw.
+   */
   signature: z.nullable(z.string()),
 });
 
@@ -79,8 +85,8 @@ export const nearNumeros = {
 };
 
 /**
- * Series (payout level) of a LOTT bet. If absent, the caller's series is used. A bet with a lower series has lower
- * prices and returns a larger part of the stake as rebate.
+ * Series (payout level) of a LOTT bet: the share of the fair odds that the bet pays, in parts of 2000. If absent, the
+ * caller's series is used. With a lower series, a bet wins less and returns a larger part of the stake as rebate.
  */
 const series = z.coerce.number().check(z.int(), z.gte(seriesRange.lowest), z.lte(seriesRange.highest));
 
@@ -91,7 +97,10 @@ export const lotteryBoard = {
     prizeMode: lotteryMode,
     family: z.enum(lotteryFamilies),
     currency: z.string(),
-    /** Series (payout level of LOTT bets) to which the prices in `methods` belong. Null if the category is not LOTT. */
+    /**
+     * Series (payout level of LOTT bets) for which the prices in `methods` are calculated. Null if the category is
+     * not LOTT.
+     */
     series: z.nullable(z.number()),
     /** Maximum series (payout level of LOTT bets) of the caller. Null if the category is not LOTT. */
     ownSeries: z.nullable(z.number()),
@@ -104,7 +113,10 @@ export const lotteryBoard = {
     units: z.array(amount),
     /** Maximum stake of one line (a single bet of a slip). */
     mostStake: amount,
-    /** Maximum win of one unit. */
+    /**
+     * Maximum win of one unit (smallest part of a bet), after multiplication by the multiples of the line and the
+     * draw. A bet with a larger possible win is rejected.
+     */
     mostPrize: amount,
   }),
 };
@@ -133,8 +145,8 @@ export const lotteryDraw = {
     /** Seed from which the result of the draw is computed. Null until the draw. */
     seed: z.nullable(hash),
     /**
-     * Public random value from which the result is computed in addition to the seed. Null for draws before such values
-     * were introduced.
+     * Public random value from which the result is computed in addition to the seed. Null for an old draw whose
+     * result depends only on the seed.
      */
     beacon: z.nullable(drawBeacon),
   }),
@@ -145,7 +157,10 @@ const line = z.object({
   selection: z.string().check(z.minLength(1), z.maxLength(700)),
   unit: amount,
   multiple: z.number().check(z.int(), z.gte(1), z.lte(maxMultiple)),
-  /** Price of the first prize tier as the member saw it. If the current price is lower, the bet is rejected. */
+  /**
+   * Payout of a winning bet of 1 in the first prize tier, as the app showed it to the member. If the current payout
+   * is lower, the bet is rejected.
+   */
   price: z.string().check(z.regex(/^\d+\.\d{3}$/)),
 });
 export type PlacedLine = z.infer<typeof line>;

@@ -9,8 +9,8 @@ export const pushKey = {
 };
 
 /**
- * URL of the browser at a push service. Anyone who knows this URL can send messages to the browser, so the URLs of our
- * own requests must not contain it.
+ * URL of the browser at a push service. Anyone who knows this URL can send messages to the browser. The URLs of
+ * requests to the gateway must therefore not contain it.
  */
 const endpoint = z.url().check(z.maxLength(1000));
 

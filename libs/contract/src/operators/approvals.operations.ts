@@ -3,8 +3,8 @@ import type * as schemas from './approvals.schemas.ts';
 
 export type { ApprovalState } from './approvals.schemas.ts';
 
-// An approval request belongs to a brand or to the platform, and the caller of this operation does not know to which
-// one. So the permission is `self`, and the handlers check the permissions for the brand of the request.
+// The permission is `self`, because the caller does not know if the approval request belongs to a brand or to the
+// platform. So the handlers check the permissions for the brand of the request.
 
 export const listApprovals = operation<typeof schemas.listApprovals>()({
   name: 'listApprovals',

@@ -31,8 +31,8 @@ const approval = {
 export const listApprovals = {
   request: z.object({
     /**
-     * `toDecide`: requests that the caller may approve or reject now. `mine`: requests that the caller made. `all`:
-     * these requests, and all others that the caller may read, in any state.
+     * Approval requests to list. `toDecide`: requests that the caller may approve or reject now. `mine`: requests
+     * that the caller made. `all`: all requests that the caller made or may read, in any state.
      */
     show: z._default(z.enum(['toDecide', 'mine', 'all']), 'toDecide'),
     ...pageFields,
@@ -49,7 +49,9 @@ export const getApproval = {
     /** Request data with which the operation runs after the approval. */
     request: z.unknown(),
     expectedVersion: z.nullable(z.number()),
-    /** Changes that the operation made. Null if the request is not approved. */
+    /**
+     * Changes that the approved operation made. Null if the approval request is in any other state than `approved`.
+     */
     result: z.nullable(
       z.object({
         subject: z.object({ kind: z.string(), id: z.string() }),
@@ -63,11 +65,11 @@ export const approveRequest = {
   request: z.object({ approvalId }),
   value: z.object({
     /**
-     * `approved` if the operation has run. `stale` or `rejected` if the operation could not run. In this case, nothing
-     * was changed.
+     * State of the approval request after the call. `approved`: the operation has run. `stale` or `rejected`: the
+     * operation could not run, and nothing was changed.
      */
     state: z.enum(approvalStates),
-    /** Error code if the operation could not run. Otherwise null. */
+    /** Error code of the operation if it could not run after the approval. Null if it has run. */
     reason: z.nullable(z.string()),
   }),
 };

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { brandCode, next, pageFields, requestTime, time } from './operator-fields.schemas.ts';
 
-/** Maximum number of entries in one export. A chain with more entries is exported in several parts. */
+/**
+ * Maximum number of entries in one export. An audit chain (the entries of one brand, or of the platform) with more
+ * entries is exported in several parts.
+ */
 export const maxExportedEntries = 50_000;
 
 const entryNumber = z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999_999));
@@ -15,7 +18,7 @@ const ofBrand = { brand: brandCode };
 
 const entrySummary = {
   chain: z.string(),
-  /** Position in the chain, from 1 without gaps. */
+  /** Number of the entry in its chain. The first entry has the number 1, and there are no gaps. */
   number: z.number(),
   at: time,
   operatorId: z.nullable(z.string()),
@@ -33,9 +36,9 @@ const filters = {
   outcome: z.optional(z.enum(outcomes)),
   subjectKind: z.optional(text),
   subjectId: z.optional(text),
-  /** Start of the range, inclusive. */
+  /** Start of the range, inclusive. If absent, the range has no start. */
   from: z.optional(requestTime),
-  /** End of the range, exclusive. */
+  /** End of the range, exclusive. If absent, the range has no end. */
   to: z.optional(requestTime),
   ...pageFields,
 };
@@ -47,7 +50,10 @@ export const searchBrandAudit = { request: z.object({ ...ofBrand, ...filters }),
 const entry = z.object({
   ...entrySummary,
   changes: z.record(z.string(), z.unknown()),
-  /** IP address of the caller. */
+  /**
+   * IP address of the client that called the operation. Empty if no client called it, for example if the gateway
+   * published a scheduled release.
+   */
   address: z.string(),
   previousHash: z.string(),
   hash: z.string(),
@@ -75,7 +81,7 @@ export const exportBrandAudit = { request: z.object({ ...ofBrand, ...exportRange
 
 const checkpointPage = {
   limit: pageFields.limit,
-  /** Number of an entry. Only checkpoints with a lower number are returned. */
+  /** Number of an entry. Only checkpoints of entries with a lower number are returned. */
   below: z.optional(entryNumber),
 };
 const checkpoints = z.object({
@@ -94,7 +100,7 @@ const checkpoints = z.object({
   ),
   /** Public keys with which the signatures of all checkpoints can be verified, as SPKI in base64. */
   keys: z.array(z.object({ id: z.string(), publicKey: z.string() })),
-  /** Value of `below` for the next page. Null on the last page. */
+  /** Value of `below` in the request for the next page. Null on the last page. */
   next: z.nullable(z.number()),
 });
 

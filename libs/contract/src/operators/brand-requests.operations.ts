@@ -3,9 +3,9 @@ import type * as schemas from './brand-requests.schemas.ts';
 
 export type { BrandRequest, BrandRequestState } from './brand-requests.schemas.ts';
 
-// Operators with `brands:create` see all requests. Other operators see only their own requests. Adding a request needs
-// `brands:request` for the platform or for any brand. An operation can have only one permission, so these operations
-// have `self`, and their handlers check the permissions.
+// Operators with `brands:create` see all requests. Other operators see only their own requests. Adding a request
+// needs `brands:request` for the platform or for any brand. An operation can declare only one permission. So these
+// operations declare `self` (no permission needed), and their handlers check the permissions.
 
 export const listBrandRequests = operation<typeof schemas.listBrandRequests>()({
   name: 'listBrandRequests',

@@ -37,9 +37,9 @@ const brandRequest = z.object({
   requestedAt: time,
   /** Operator who has accepted the request. Null if nobody has accepted it. */
   owner: z.nullable(z.string()),
-  /** Reason of a declined request. */
+  /** Reason why the request was declined. Null in any other state. */
   reason: z.nullable(z.string()),
-  /** Code of the brand that was created for the request. Null if there is none. */
+  /** Code of the brand that was created for the request. Null if no brand was created. */
   brand: z.nullable(z.string()),
   changedAt: time,
 });
@@ -49,9 +49,9 @@ const comment = z.object({ commentId: z.string(), by: z.string(), at: time, text
 
 export const listBrandRequests = {
   request: z.object({
-    /** `active` means open or accepted. */
+    /** States of the requests to list. `active` means open or accepted. */
     state: z._default(z.enum(['active', 'all', ...brandRequestStates]), 'active'),
-    /** `mine`: only requests that the caller has made or accepted. */
+    /** Requests to list. `mine`: only requests that the caller has made or accepted. */
     show: z._default(z.enum(['all', 'mine']), 'all'),
     ...pageFields,
   }),
@@ -72,7 +72,7 @@ export const getBrandRequest = {
 export const addBrandRequest = {
   request: z.object({
     ...wishes,
-    /** Bytes of a PNG or SVG in base64. */
+    /** Bytes of a PNG or SVG in base64. Null without a logo. */
     logo: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(3 * 1024 * 1024))),
   }),
   value: brandRequest,

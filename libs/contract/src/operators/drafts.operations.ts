@@ -4,9 +4,9 @@ import type * as schemas from './drafts.schemas.ts';
 export type { Draft, DraftOperation } from './drafts.schemas.ts';
 
 /**
- * Path of the server-sent events of a draft. Data of the event `operations`: the sequence of the last operation. Data
- * of `people`: the value of `reportDraftPresence`. Data of `base`: the name of a base of the draft that has a new
- * version.
+ * Path of the server-sent events of a draft. The event `operations` contains the sequence (number) of the last
+ * operation. The event `people` contains the response value of `reportDraftPresence`. The event `base` contains the
+ * name of a base of the draft that has a new version. A base is a document from which the draft inherits.
  */
 export const draftEventsPath = '/ops/brands/:brand/drafts/:draftId/events';
 

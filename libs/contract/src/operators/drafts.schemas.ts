@@ -6,16 +6,16 @@ const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/)
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const draftId = z.uuid();
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
-const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+const versionNumber = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
 /** Sequence (number) of the last operation of a draft. 0 for a draft without operations. */
 const sequence = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
 
 const asset = z.object({ path: z.string().check(z.minLength(1), z.maxLength(200)), hash });
 
 /**
- * Path of one value in a draft. The first element is `document` or `assets`. After `document` follow the keys in the
- * brand file, such as `['document', 'theme', 'accent']`. After `assets` follows the path of an image, such as
- * `['assets', 'lualoc/logo.svg']`. In this case, the value is the hash of the image.
+ * Path of one value in a draft. The first element is `document` or `assets`. After `document`, the path contains the
+ * keys in the brand file, such as `['document', 'theme', 'accent']`. After `assets`, it contains the path of an
+ * image, such as `['assets', 'lualoc/logo.svg']`. The value at the path of an image is the hash of the image.
  */
 const path = z
   .array(z.string().check(z.minLength(1), z.maxLength(200)))
@@ -24,8 +24,8 @@ const path = z
 
 /**
  * A single value: a JSON string, number, boolean or array. A change of an object consists of changes of its single
- * values. `{ "json": "null" }` stands for the JSON value null. In a document that inherits from a base, it removes a
- * value of this base.
+ * values. `{ "json": "null" }` represents the JSON value null. In a document that inherits from a base, the value
+ * null removes the inherited value.
  */
 const leaf = z.union([
   z.string(),
@@ -36,8 +36,8 @@ const leaf = z.union([
 ]);
 
 /**
- * Change of one value from `from` to `to`. `from` is null if there was no value before. `to` is null to remove the
- * value.
+ * Change of one value in a draft, from `from` to `to`. `from` is null if the draft did not have the value before the
+ * change. `to` is null if the change removes the value.
  */
 const change = {
   /** Id of the operation, created by the caller. A repeated operation with the same id is applied once. */
@@ -53,8 +53,9 @@ const draftOperation = z.object({
   by: z.string(),
   at: z.string(),
   /**
-   * Sequence of the operation that this one undoes or redoes. Of all operations with the same `undoes`, the first one
-   * undoes it, the second one redoes it, and so on. Null for any other operation.
+   * Sequence of the operation that this operation undoes or redoes. Several operations can have the same value of
+   * `undoes`. The first of them undoes the operation with this sequence, the second redoes it, the third undoes it
+   * again, and so on. Null for any other operation.
    */
   undoes: z.nullable(z.number()),
   /**
@@ -70,7 +71,10 @@ const draft = z.object({
   brand,
   name,
   state: z.enum(['open', 'closed']),
-  /** Version of the brand from which the draft was created. Null for a draft of a new brand or of a brand file. */
+  /**
+   * Version of the brand from which the draft was created. Null if the draft is for a new brand, or was created from
+   * a brand file.
+   */
   baseVersion: z.nullable(z.number()),
   sequence: z.number(),
   createdBy: z.string(),
@@ -80,9 +84,9 @@ const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** Document of a draft after all its operations. */
+/** Content of a draft after all its operations: the brand file, and the files (images and fonts) of the brand. */
 const draftContent = {
-  /** Text of the brand file. */
+  /** Text of the brand file (the JSON document that defines a brand). */
   text: z.string(),
   assets: z.array(z.object({ path: z.string(), hash, size: z.number() })),
   /**
@@ -106,9 +110,12 @@ export const listOpenDrafts = {
     drafts: z.array(
       z.object({
         brand,
-        /** Id of the brand's open draft that was changed last. */
+        /**
+         * Id of the brand's open draft that was changed last. A draft is open until it is closed. A closed draft
+         * accepts no changes.
+         */
         draftId,
-        /** True if an open draft of the brand has changes. */
+        /** True if any open draft of the brand has at least one operation (change of a value). */
         isAhead: z.boolean(),
       }),
     ),
@@ -122,8 +129,8 @@ export const createDraft = {
     source: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('version'), version: versionNumber }),
       /**
-       * Creates the draft from the document that members see now. This is the document of the live release, or else the
-       * brand file of the server.
+       * Creates the draft from the document that members see now: the document of the live release. Without a live
+       * release, it is the brand file of the server.
        */
       z.object({ kind: z.literal('live') }),
       z.object({
@@ -143,7 +150,10 @@ export const getDraft = {
 
 export const listDraftOperations = {
   request: z.object({ ...draftKey, after: z.optional(sequence) }),
-  /** At most 1000 operations. If the draft has more, call again with the sequence of the last returned operation. */
+  /**
+   * Operations of the draft, at most 4000. If the draft has more operations, call again with the sequence of the last
+   * returned operation.
+   */
   value: z.object({ operations: z.array(draftOperation) }),
 };
 
@@ -152,13 +162,13 @@ export const applyDraftOperations = {
     ...draftKey,
     /** Sequence of the last operation that the caller had seen when it created these operations. */
     seen: sequence,
-    operations: z.array(z.object(change)).check(z.minLength(1), z.maxLength(500)),
+    operations: z.array(z.object(change)).check(z.minLength(1), z.maxLength(4000)),
   }),
   value: z.object({
     sequence: z.number(),
     /**
-     * Contains all operations after `seen`, in the order of the gateway. The operations of the call are included. If
-     * there are more than 1000, it contains only those of the call. In this case, load the others with
+     * All operations after `seen`, including the operations of the call, in the order of the gateway. If there are
+     * more than 4000, the list contains only the operations of the call. In this case, load the other operations with
      * `listDraftOperations`.
      */
     operations: z.array(draftOperation),
@@ -171,7 +181,10 @@ export const undoDraftOperation = {
   request: z.object({ ...draftKey, id: z.uuid(), seen: sequence }),
   value: z.object({
     ...applyDraftOperations.value.shape,
-    /** Operations of the caller that were skipped, because another person has changed their values since. */
+    /**
+     * Operations of the caller that were skipped, because another person has changed the same values after these
+     * operations.
+     */
     skipped: z.array(z.object({ sequence: z.number(), path: z.array(z.string()), by: z.string() })),
   }),
 };
@@ -184,8 +197,8 @@ export const checkDraft = {
     sequence: z.number(),
     problems: z.array(brandProblem),
     /**
-     * Bytes of code that each kind of block of the home screen adds to a bundle. Empty if the gateway has no compiled
-     * app.
+     * Compressed bytes of code that each kind of block of the home screen adds to the app of a brand. Empty if the
+     * gateway has no compiled app.
      */
     homeBlocks: z.array(z.object({ kind: z.string(), bytes: z.number() })),
   }),
@@ -218,7 +231,7 @@ export const reopenDraft = { ...closeDraft };
 export const reportDraftPresence = {
   request: z.object({
     ...draftKey,
-    /** Path of the value that the operator is editing. Null if there is none. */
+    /** Path in the draft of the value that the operator is editing. Null if the operator is not editing a value. */
     path: z.nullable(path),
   }),
   value: z.object({
@@ -236,11 +249,13 @@ export const getDraftBase = {
     base: z.nullable(
       z.object({
         name: z.string(),
-        /** Version of the base from which the next version of the brand inherits. Null if the base is a file. */
+        /**
+         * Version of the base from which the next version of the brand inherits. Null if the base is not a version
+         * but a file of the server.
+         */
         version: z.nullable(z.number()),
         /** Text of the base's brand file, including all values that the base inherits itself. */
         text: z.string(),
-        /** Images of the base. */
         assets: z.array(asset),
       }),
     ),

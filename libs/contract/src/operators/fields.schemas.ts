@@ -4,7 +4,7 @@ import { permissions } from './permissions.ts';
 /** Time in ISO 8601. */
 export const time = z.string();
 
-/** Id of an operator, a session, a grant or a token. */
+/** Id of an operator, a session, a grant (role of an operator for a brand) or a token. */
 export const id = z.uuid();
 
 export const brandCode = z.string().check(z.minLength(1), z.maxLength(40));
@@ -32,7 +32,10 @@ export const newPassword = z.string().check(z.minLength(12), z.maxLength(128));
 
 export const currentPassword = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** Challenge for a passkey. `options` is the argument of `navigator.credentials`, as the WebAuthn standard defines it. */
+/**
+ * Challenge for the creation or the use of a passkey. `options` are the options in JSON that the WebAuthn standard
+ * defines for this challenge.
+ */
 export const passkeyChallenge = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) });
 
 /** Response of a browser to the challenge of a passkey. */
@@ -42,8 +45,8 @@ export const passkeyResponse = {
 };
 
 /**
- * Code that proves a second factor. `totp` is the six-digit code of an authenticator app, and `recovery` is one of the
- * codes for the loss of all factors. Each code is accepted once.
+ * Code that proves a second factor. `totp` is the six-digit code of an authenticator app. `recovery` is one of the
+ * recovery codes, which an operator uses after the loss of all factors. Each code is accepted once.
  */
 export const codeProof = {
   kind: z.enum(['totp', 'recovery']),

@@ -4,17 +4,22 @@ import { givenBases } from './releases.schemas.ts';
 const code = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
-/** Code of a jurisdiction, such as `pagcor`. */
+/** Code of the jurisdiction (the authority that licenses the brand), such as `pagcor`. */
 const market = z.string().check(z.regex(/^[a-z]{1,20}$/));
 
-/** Image of a brand: its path in the brand file, and its bytes in base64. */
+/**
+ * Image of a brand. `path` is the path that the brand file has for the image, and `content` is its bytes in base64.
+ */
 const image = z.object({
   path: z.string().check(z.minLength(1), z.maxLength(200)),
   content: base64.check(z.maxLength(6 * 1024 * 1024)),
 });
 
 const proposal = z.object({
-  /** `light` and `dark` have the main colour of the logo, `second` has another one. */
+  /**
+   * Id of the proposal. `light` and `dark` have the main colour of the logo. `second` has a second colour, which
+   * differs from the main colour.
+   */
   id: z.enum(['light', 'dark', 'second']),
   mode: z.enum(['light', 'dark']),
   /** Colours of the design tokens, such as `surface-page`, as `#rrggbb`. */
@@ -38,13 +43,12 @@ export const listMarkets = {
     markets: z.array(
       z.object({
         market,
-        /** Name of the authority in English. */
+        /** Name of the authority that licenses brands in this market, in English. */
         title: z.string(),
         languages: z.array(z.string()),
-        /** Currency of ISO 4217. */
+        /** ISO 4217 code of the currency. */
         currency: z.string(),
         timeZone: z.string(),
-        /** In years. */
         minimumAge: z.number(),
       }),
     ),
@@ -66,8 +70,8 @@ export const proposeBrand = {
 export const createBrand = {
   request: z.object({
     /**
-     * Code of the new brand. Absent for a copy if the gateway must create the code from its name, and for a document,
-     * which contains its code.
+     * Code of the new brand. Absent if the source is a document, because the document contains its code. For a copy,
+     * the code is optional: if it is absent, the gateway creates the code from the name.
      */
     code: z.optional(code),
     source: z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 /**
- * Values of `errorCode` in responses of the operations for operators, in addition to the general ones. The console
- * translates them. The app of the members does not contain them.
+ * Values of `errorCode` that occur only in responses of the operations for operators. The console translates these
+ * codes. The app of the members does not contain them.
  */
 export const ApprovalDecided = 'ops.approval.decided';
 export const ApprovalOwn = 'ops.approval.own';
@@ -22,51 +22,75 @@ export const RoleNotAllowed = 'ops.role.not.allowed';
 export const GrantNotHeld = 'ops.grant.not.held';
 export const GrantToSelf = 'ops.grant.self';
 export const ApprovalNeeded = 'ops.approval.needed';
-/** The document of a brand has problems. The value lists them. */
+/** The document of a brand has problems. The `value` of the response contains the list of problems. */
 export const BrandInvalid = 'ops.brand.invalid';
-/** The gateway has no compiled app, so it composes no brands. */
+/** The gateway has no compiled app, so it cannot build the app of a brand. */
 export const ComposerUnavailable = 'ops.composer.unavailable';
-/** The environment has never shown the release, so a rollback to it would publish something new. */
+/** The environment has never shown the release, so the release cannot be the target of a rollback. */
 export const ReleaseNeverShown = 'ops.release.never.shown';
 /** The draft is closed, so it accepts no changes. */
 export const DraftClosed = 'ops.draft.closed';
-/** The draft has operations that the caller has not seen. The value has the last sequence. */
+/**
+ * The draft has operations that the caller has not seen. The `value` of the response contains the sequence (number)
+ * of the last operation.
+ */
 export const DraftChanged = 'ops.draft.changed';
-/** A draft cannot have this document or this operation. The value has the reason, and the id of the operation. */
+/**
+ * A draft cannot have this document or this operation. The `value` of the response contains the reason. For an
+ * operation, it also contains the id of the operation.
+ */
 export const DraftOperationInvalid = 'ops.draft.operation.invalid';
 /**
- * A new brand cannot have the code: it is reserved, taken, or looks like another one. The value contains the reason.
+ * A new brand cannot have the code: the code is reserved, taken, or looks like the code or host of another brand. The
+ * value contains the reason.
  */
 export const BrandCodeTaken = 'ops.brand.code.taken';
-/** The request for a brand is in a state that does not allow the change. The value has the state. */
+/**
+ * The request for a brand is in a state that does not allow the requested change. The `value` of the response
+ * contains the state.
+ */
 export const BrandRequestDecided = 'ops.brand.request.decided';
-/** The policy of the environment requires more approvals of the release, or an operator rejects the release. */
+/**
+ * The release does not have the approvals that the policy of the environment requires, or an operator rejects the
+ * release.
+ */
 export const ReleaseNotApproved = 'ops.release.not.approved';
-/** The operator has created the release or its version, so this operator cannot approve or reject it. */
+/** The operator has edited the draft, or created the version or the release, so this operator cannot approve or reject it. */
 export const ReleaseOwn = 'ops.release.own';
+/** The call needs a signature with a passkey, and the operator has no passkey. */
+export const PasskeyNeeded = 'ops.passkey.needed';
+/** The call needs a signature with a passkey of the caller, and has none. A one-time code does not replace it. */
+export const SignatureNeeded = 'ops.signature.needed';
 /** The files of the release are not the files that the approver has reviewed. */
 export const ReleaseChanged = 'ops.release.changed';
-/** The environment already has a release that waits for its time. */
+/**
+ * Another brand has the name or the gateway address of the release by now, or a similar one, or the gateway address is
+ * not allowed any more. The `value` of the response contains the list of problems.
+ */
+export const ReleaseConflict = 'ops.release.conflict';
+/** The document of the release is not valid for the current schema of brand files, so the gateway could not serve it. */
+export const ReleaseInvalid = 'ops.release.invalid';
+/** The environment already has a scheduled release that is not published yet. */
 export const ScheduleExists = 'ops.schedule.exists';
 /** The schedule has already ended: its release was published, its release failed, or it was cancelled. */
 export const ScheduleEnded = 'ops.schedule.ended';
-/** Another fleet run, which composes the releases of all brands, has not ended yet. */
+/** A fleet run composes the releases of all brands. Another fleet run has not ended yet, so no new run can start. */
 export const FleetRunning = 'ops.fleet.running';
 /** No brand has a live release, so there is nothing to compose. */
 export const FleetEmpty = 'ops.fleet.empty';
-/** The state of the fleet run does not allow the operation. */
+/** The state of the fleet run does not allow the operation. A fleet run composes the releases of all brands. */
 export const FleetStateChanged = 'ops.fleet.state.changed';
 /** The brand already has a running trial. In a trial, a share of the visitors sees another release. */
 export const TrialRunning = 'ops.trial.running';
-/** The trial has ended. */
+/** The trial has ended, so it cannot be changed. The value contains its state. */
 export const TrialEnded = 'ops.trial.ended';
 /** Too few visitors opened the app during a trial, so its release was not published at the end. */
 export const TrialTooSmall = 'ops.trial.too.small';
 /** The brand has no live release, or the trial would show the same app to all visitors. */
 export const TrialNotPossible = 'ops.trial.not.possible';
 /**
- * The text is not a host name, or the host name does not have the required form. The value is a problem with its code,
- * its values, and English sentences.
+ * The text is not a host name, or the host name does not have the required form. The `value` of the response
+ * describes the problem: its code with the values for the translation, and English sentences.
  */
 export const HostInvalid = 'ops.host.invalid';
 /**
@@ -76,10 +100,10 @@ export const HostInvalid = 'ops.host.invalid';
 export const HostTaken = 'ops.host.taken';
 /** A brand file of the server contains the host, so only a change of this file can remove it. */
 export const HostFromFile = 'ops.host.from.file';
-/** The brand has the maximum number of hosts. */
+/** The brand has the maximum number of hosts, so no host can be added. The value contains this number. */
 export const HostLimit = 'ops.host.limit';
 /**
- * The publication of a release at a scheduled time failed, because no gateway was able to do it at that time or soon
- * after.
+ * The publication of a release at a scheduled time failed. No gateway was able to publish the release at that time or
+ * soon after.
  */
 export const ScheduleMissed = 'ops.schedule.missed';

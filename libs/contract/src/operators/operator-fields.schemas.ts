@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 /** Code of a brand in a request. */
 export const brandCode = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
-/** Time in a request. The database reads no time before the year 1. */
+/**
+ * Time in a request. The year must be from 2000 to 2999, because the database cannot read a time before the year 1.
+ */
 export const requestTime = z.iso.datetime().check(z.regex(/^2\d{3}-/));
 export const time = z.iso.datetime();
 

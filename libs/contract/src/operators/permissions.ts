@@ -1,6 +1,6 @@
 /**
- * Everything that an operator can be allowed to do, as `area:action`. There is deliberately no permission that changes the
- * audit log, that loosens a limit of a member, or that lets an operator approve their own request.
+ * Permissions of operators, as `area:action`. There is deliberately no permission for these actions: to change the
+ * audit log, to loosen a limit of a member, or to approve one's own request.
  */
 export const permissions = [
   'operators:read',
@@ -35,29 +35,38 @@ export type Permission = (typeof permissions)[number];
  *
  * - `plain`: none.
  * - `stepUp`: a passkey or a one-time code that was used within the last five minutes.
+ * - `signed`: a signature of this call with a passkey of the caller. It is a proof of identity itself, so a one-time code
+ *   does not replace it, and no other proof is needed.
  * - `twoPersons`: the same proof as `stepUp`, and another operator must approve the call before it is performed.
  */
-export type Risk = 'plain' | 'stepUp' | 'twoPersons';
+export type Risk = 'plain' | 'stepUp' | 'signed' | 'twoPersons';
 
-/** Rules of an operation that operators call. */
+/** Rules that the gateway applies to each call of an operation by an operator (a person who works in the console). */
 export interface OperatorRules {
-  /** Permission that the caller needs. `self`: none, because the operation is about the account of the caller. */
+  /**
+   * Permission that the caller needs. `self`: none, because the operation is about the account of the caller, or
+   * because its handler checks the permissions.
+   */
   readonly permission: Permission | 'self';
-  /** `brand`: the request names a brand in its field `brand`, and the caller needs the permission for this brand. */
+  /**
+   * Scope of the permission. With `brand`, the request names a brand in its field `brand`, and the caller needs the
+   * permission for this brand.
+   */
   readonly scope: 'brand' | 'platform';
   readonly risk: Risk;
   /** True if the call changes a resource with a version. The call then has an `If-Match` header with this version. */
   readonly isVersioned?: true;
-  /** True if the value contains personal data of members. Each call is then written to the audit log. */
+  /** True if the response contains personal data of members. Each call is then written to the audit log. */
   readonly showsPersonalData?: true;
   /**
-   * Fields of the value that are shown once and never stored. The response to a repeated call has null in their place.
+   * Fields of the value that are shown once and never stored. In the response to a repeated call, these fields are
+   * null.
    */
   readonly secretFields?: readonly string[];
   /**
-   * True if the call stores only data that expires after a few minutes, such as the value that a person is editing.
-   * Then only a rejected call is written to the audit log, and a repeated call runs again. The database rejects any
-   * change that the call makes to other data.
+   * True if the call stores only data that expires after a few minutes. An example is the value that a person is
+   * editing. Only a rejected call is then written to the audit log, and a repeated call runs again. The database
+   * rejects any change that the call makes to other data.
    */
   readonly isTransient?: true;
 }

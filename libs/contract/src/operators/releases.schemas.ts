@@ -3,13 +3,16 @@ import * as z from 'zod/mini';
 const brand = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/));
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const releaseId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
-const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+/** Number of a version. 0 for the brand file of the server, as it was before the first release. */
+const versionNumber = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 const environment = z.enum(['preview', 'staging', 'live']);
 /** Path of an image in a document, relative to the document. */
 const assetPath = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** Text of a brand file, and hashes of its images. The images must be uploaded before. */
+/**
+ * Text of a brand file, and hashes of its images. The caller must upload the images before it sends this document.
+ */
 const document = {
   brand,
   text: z.string().check(z.maxLength(256 * 1024)),
@@ -21,10 +24,13 @@ export const assetFormat = z.enum(['svg', 'png', 'jpeg', 'webp', 'woff2', 'woff'
 
 const asset = z.object({ path: z.string(), hash, size: z.number() });
 
-/** Name of a base: the code of a brand, or the name of a base file, such as `latam.base`. */
+/**
+ * Name of a base, which is a document from which a brand file inherits values. It is the code of a brand, or the name
+ * of a base file, such as `latam.base`.
+ */
 const baseName = z.string().check(z.regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/));
 
-/** Base of a version, as it was when the version was created. */
+/** Base (document with inherited values) of a version of a brand, as it was when the version was created. */
 const base = z.object({
   name: z.string(),
   /** Version of the base, if the base is a brand. Null if the base is a file. */
@@ -44,14 +50,15 @@ export const brandProblem = z.object({
   /** Name of the base that the wrong value comes from. Absent for a value of the document itself. */
   inheritedFrom: z.optional(z.string()),
   /**
-   * Code of the kind of problem, with the values of the placeholders in its texts. Absent for a problem from an older
-   * version of the gateway. A value is a text, a number, a list, or another problem with `code` and `values`.
+   * `code` is the kind of problem, and `values` fills the placeholders in the translated texts for this code. Both
+   * are absent for a problem from an older version of the gateway. A value is a text, a number, a list, or another
+   * problem with `code` and `values`.
    */
   code: z.optional(z.string()),
   values: z.optional(z.record(z.string(), z.unknown())),
-  /** The problem, in English. */
+  /** English sentence that describes the problem. */
   reason: z.string(),
-  /** The remedy, in English. */
+  /** English sentence that describes the remedy. */
   remedy: z.string(),
   /** Change that solves the problem. Absent when there are several ways to solve it. */
   fix: z.optional(
@@ -111,10 +118,13 @@ export const listManagedBrands = {
       z.object({
         brand,
         name: z.string(),
-        /** `release`: members see a release. `file`: they see the brand file of the server. `draft`: they see nothing yet. */
+        /**
+         * Source of the app that members see now. `release`: a release. `file`: the brand file of the server.
+         * `draft`: nothing yet.
+         */
         source: z.enum(['release', 'file', 'draft']),
         liveVersion: z.nullable(z.number()),
-        /** Release that is live. Null if members see a brand file or nothing. */
+        /** Id of the live release. Null if members see the app of a brand file on the server, or no app yet. */
         liveReleaseId: z.nullable(releaseId),
         latestVersion: z.nullable(z.number()),
       }),
@@ -160,8 +170,8 @@ export const addBrandAsset = {
     /** Bytes of a PNG, JPEG, WebP or SVG image, or of a font, in base64. */
     content: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(6 * 1024 * 1024)),
     /**
-     * Use of the file, so that error messages can be more exact. If absent, the first bytes of the file determine how
-     * it is checked.
+     * Purpose of the file, so that error messages can be more exact. If absent, the first bytes of the file determine
+     * how it is checked.
      */
     use: z.optional(z.enum(['image', 'font'])),
   }),
@@ -204,7 +214,8 @@ export const listEnvironmentChanges = {
     changes: z.array(
       z.object({
         number: z.number(),
-        kind: z.enum(['publish', 'rollback']),
+        /** `file` is the first change of a brand from a file: the files that members got from the server. It has no reason. */
+        kind: z.enum(['publish', 'rollback', 'file']),
         releaseId,
         previousReleaseId: z.nullable(releaseId),
         reason: z.string(),
@@ -240,11 +251,11 @@ export const listInheritingBrands = {
         brand,
         /** Newest version of the brand. Null for a brand that is defined by a brand file of the server. */
         version: z.nullable(z.number()),
-        /** Version of the base from which this version inherits. Null if the base is a file. */
+        /** Version of the base from which `version` of the brand inherits. Null if the base is a file. */
         inheritedVersion: z.nullable(z.number()),
         /**
-         * False if the base has a newer version. The brand inherits from the newer version as soon as its own next
-         * version is created.
+         * False if the base has a newer version. The brand inherits from the newer version as soon as the next
+         * version of the brand is created.
          */
         isCurrent: z.boolean(),
       }),

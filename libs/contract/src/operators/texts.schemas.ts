@@ -11,7 +11,10 @@ export const listDefaultTexts = {
     language: z.string().check(z.regex(/^[A-Z]{2,8}$/)),
   }),
   value: z.object({
-    /** Texts of the app, in the order of the app. Empty for a language that the app does not have. */
+    /**
+     * Texts of the app in `language`, in the order of the app's translation files. Empty if the app does not have
+     * this language.
+     */
     texts: z.array(
       z.object({
         /** Key as in `texts` of the brand file, such as `shell:brand.tagline`. */
@@ -28,7 +31,7 @@ export const getBrandAsset = {
     hash,
     size: z.number(),
     format: assetFormat,
-    /** Bytes in base64. */
+    /** Bytes of the image or font in base64. */
     content: z.string(),
   }),
 };
@@ -74,9 +77,9 @@ export const getBrandFont = {
      */
     embedding: z.enum(['installable', 'editable', 'preview']),
     glyphs: z.number(),
-    /** Number of characters. */
+    /** Number of characters that the font contains. */
     characters: z.number(),
-    /** Axes of a variable font. */
+    /** Axes of a variable font, such as `wght` for the weight. Empty for a font that is not variable. */
     axes: z.array(z.object({ tag: z.string(), min: z.number(), standard: z.number(), max: z.number() })),
     /** Minimum and maximum weight of the font, from 1 to 1000. Both are equal for a font with one weight. */
     weights: z.object({ min: z.number(), max: z.number() }),
@@ -84,15 +87,21 @@ export const getBrandFont = {
       z.object({
         language: z.string(),
         /**
-         * `foreign`: the font is not made for the language, so texts in this language are shown in a font of the
-         * device.
+         * State of the font for the language. `foreign`: the font is not made for the language, so texts in this
+         * language are shown in a font of the device.
          */
         state: z.enum(['complete', 'incomplete', 'foreign']),
-        /** Letters that the font lacks, at most 30. */
+        /**
+         * Letters that the texts of the app in this language contain and the font lacks, at most 30. Empty if `state`
+         * is not `incomplete`.
+         */
         missing: z.array(z.string()),
       }),
     ),
-    /** Files that the app loads, with their sizes in bytes. Each is loaded only if a text has a letter of its script. */
+    /**
+     * Files that the app loads, with their sizes in bytes. The app loads a file only if a text contains a letter of
+     * the script of this file.
+     */
     files: z.array(z.object({ script: fontScript, bytes: z.number() })),
   }),
 };

@@ -15,13 +15,16 @@ export const channelPaths = {
 /** Id of a channel or bank at its provider. The gateway combines it with the codes of the brand and the provider. */
 const channelId = z.string().check(z.regex(/^[a-z0-9-]{1,24}$/));
 
-/** Names by language code of the API. English is required, because it replaces missing languages. */
+/**
+ * Names by language code of the API, such as `EN`. The English name is required. It is shown if there is no name in
+ * the member's language, in a similar language or in the brand's default language.
+ */
 const names = z
   .record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
   .check(z.refine((byLanguage) => byLanguage.EN !== undefined, { error: 'must contain the language EN' }));
 
 const feeAmount = z.string().check(z.regex(/^\d{1,11}\.\d{2}$/));
-/** Rate in percent with exactly 2 decimals, e.g. `1.50`. */
+/** Fee in percent of the amount, with exactly 2 decimals, e.g. `1.50`. */
 const feeRate = z.string().check(z.regex(/^\d{1,2}\.\d{2}$/));
 const fees = { feeRate, feeFixed: feeAmount };
 const count = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
@@ -34,7 +37,7 @@ const channel = z.object({
   maxAmount: paidAmount,
   quickAmounts: z.array(paidAmount).check(z.maxLength(12)),
   ...fees,
-  /** Minutes in which the member must pay. */
+  /** Time in minutes from the creation of the deposit order in which the member must pay. */
   payWithin: count(1, 7 * 24 * 60),
   /** Usual time in minutes from the payment to the credit. 0 means at once. */
   processingMinutes: count(0, 7 * 24 * 60),
@@ -68,7 +71,7 @@ export const listChannels = {
   value: z.object({
     channels: z.array(channel).check(z.maxLength(50)),
     banks: z.array(bank).check(z.maxLength(300)),
-    /** Rules of withdrawals. Absent if another provider defines them. */
+    /** Rules of withdrawals. Absent if another provider of the brand defines them. */
     withdrawals: z.optional(withdrawalRules),
   }),
 };
@@ -80,7 +83,7 @@ const deposit = z.object({
   channelId,
   amount: paidAmount,
   currency,
-  /** Language of the payment page, as a code of the API, e.g. `EN`. */
+  /** Language of the payment page, as a language code of the API (two capitals), e.g. `EN`. */
   language: z.string().check(z.regex(/^[A-Z]{2}$/)),
   /** Address of the app to which the payment page returns the member. */
   returnUrl: z.string().check(z.maxLength(500)),
@@ -136,8 +139,8 @@ const payoutStatus = z.object({
 export type PayoutStatus = z.infer<typeof payoutStatus>;
 
 /**
- * Pays an amount to a bank account. If the call is repeated with the same order number and the same content, it returns
- * the current status and does not pay again.
+ * Pays an amount to a bank account. A repeated call with the same order number and the same content does not pay
+ * again. It returns the current status.
  */
 export const createPayout = { request: payout, value: payoutStatus };
 export const getPayout = { request: z.object({ orderNo }), value: payoutStatus };

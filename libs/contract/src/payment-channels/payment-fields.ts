@@ -10,8 +10,9 @@ export const reason = z.string().check(z.regex(/^[a-z.-]{1,40}$/));
 export const paidAmount = z.string().check(z.regex(/^(?!0+\.00$)\d{1,11}\.\d{2}$/));
 
 /**
- * Final result of a deposit. With `paid`, `amount` must equal the amount of the order. With `otherAmount`, it is the
- * amount that the member really paid. With `failed` and `expired`, nothing was paid, and `amount` is that of the order.
+ * Final result of a deposit. `paid`: `amount` must equal the amount of the order. `otherAmount`: `amount` is the
+ * amount that the member really paid. `failed` and `expired`: nothing was paid, and `amount` is the amount of the
+ * order.
  */
 export const depositResult = {
   outcome: z.enum(['paid', 'otherAmount', 'failed', 'expired']),

@@ -12,6 +12,18 @@ export const eventsTicket = { request: z.object({}), value: z.object({ ticket: z
 export const eventPayloads = {
   balance: z.object({ sumBalance: amount, currency: z.string() }),
   winner,
+  /**
+   * Event that is sent to a member whose bets on a lottery draw have won. `payout` is the sum that these bets paid.
+   * `stake` is the sum of the stakes of all bets of the member on this draw.
+   */
+  lotteryWin: z.object({
+    code: z.string(),
+    displayName: z.string(),
+    numero: z.string(),
+    payout: amount,
+    stake: amount,
+    currency: z.string(),
+  }),
   /** Event that is sent when the rewards that the member can claim change. */
   rewards: z.object({ changed: z.literal(true) }),
   /** Event that is sent when an agent starts a red packet rain (red packets for all members below the agent). */

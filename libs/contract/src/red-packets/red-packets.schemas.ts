@@ -12,7 +12,7 @@ const falling = z.object({
   envelopes: z.number(),
   left: z.number(),
   endsAt: z.string(),
-  /** Amount that the member claimed from these red packets. Null if the member has claimed nothing. */
+  /** Sum that the caller has claimed from these red packets. Null if the caller has claimed nothing. */
   caught: z.nullable(amount),
 });
 export type ActiveRedPackets = z.infer<typeof falling>;
@@ -38,7 +38,8 @@ export const redPacketStatus = {
     serverTime: z.string(),
     /**
      * Rains that the caller can see. A rain is a set of red packets from an agent to all members below the agent. The
-     * list contains the active rains, and the rains of the last day from which the caller claimed.
+     * list contains the active rains. It also contains a rain of the last day if the caller has claimed a red packet
+     * from it.
      */
     falling: z.array(falling),
     /** Data for sending red packets. Null if the caller is not an agent. */

@@ -7,13 +7,16 @@ export const referralOverview = {
     code: z.string(),
     link: z.string(),
     currency: z.string(),
-    /** Number of friends who registered. */
+    /** Number of people who registered with the invitation code or link of the member. */
     invited: z.number(),
-    /** Number of friends who met the conditions. */
+    /**
+     * Number of invited friends who met the conditions of `rule`. Friends above the maximum `friendsPerMonth` are not
+     * counted until a later month.
+     */
     qualified: z.number(),
-    /** Sum of the rewards that were paid. */
+    /** Sum of the referral rewards that the member has claimed. */
     earned: amount,
-    /** Sum of the rewards that the member can claim now. */
+    /** Sum of the referral rewards that the member can claim now. */
     claimable: amount,
     /**
      * Conditions that a friend must meet within `days` days after the friend's registration, and the reward that the
@@ -25,7 +28,7 @@ export const referralOverview = {
       days: z.number(),
       reward: amount,
       rolloverTimes: z.number(),
-      friendsPerMonth: z.number(),
+      friendsPerMonth: z.nullable(z.number()),
     }),
     /** Untrusted HTML. Sanitise it before you display it. */
     terms: z.string(),
@@ -37,11 +40,11 @@ export const invitedFriend = z.object({
   /** Name of the friend, masked by the gateway. */
   name: z.string(),
   joinedAt: z.string(),
-  /** Time at which the period for meeting the conditions ends. */
+  /** Time until which the friend can meet the conditions for the referral reward, in ISO 8601. */
   until: z.string(),
   /**
-   * Progress of the friend. `waiting` means that the friend met the conditions, but the member has reached the monthly
-   * maximum of friends.
+   * Progress of the friend. `waiting`: the friend met the conditions, but the member already has the maximum number
+   * of referral rewards for this month.
    */
   status: z.enum(['joined', 'waiting', 'deposited', 'claimable', 'claimed', 'lapsed']),
   reward: amount,

@@ -8,7 +8,10 @@ import * as redPacketsOperations from '../red-packets/red-packets.operations.ts'
 import * as redPacketsSchemas from '../red-packets/red-packets.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
-/** Operations of the agent area. Only the apps of brands with an agent area contain them. */
+/**
+ * Operations of the agent area (the screens for members who recruit other members). Only the apps of brands with an
+ * agent area contain these operations.
+ */
 export const agentRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(agentContractsOperations, agentContractsSchemas),
   ...registerOperations(commissionsOperations, commissionsSchemas),

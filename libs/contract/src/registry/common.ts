@@ -10,6 +10,8 @@ import * as gamesOperations from '../catalogue/games.operations.ts';
 import * as gamesSchemas from '../catalogue/games.schemas.ts';
 import { hotGames } from '../catalogue/hot-games.operations.ts';
 import * as hotGamesSchemas from '../catalogue/hot-games.schemas.ts';
+import * as rankedGamesOperations from '../catalogue/ranked-games.operations.ts';
+import * as rankedGamesSchemas from '../catalogue/ranked-games.schemas.ts';
 import * as kycOperations from '../kyc/kyc.operations.ts';
 import * as kycSchemas from '../kyc/kyc.schemas.ts';
 import * as responsibleGamingOperations from '../responsible-gaming/responsible-gaming.operations.ts';
@@ -54,7 +56,8 @@ import * as socialLoginOperations from '../auth/social-login.operations.ts';
 import * as socialLoginSchemas from '../auth/social-login.schemas.ts';
 import * as stepUpOperations from '../auth/step-up.operations.ts';
 import * as stepUpSchemas from '../auth/step-up.schemas.ts';
-import { consolidatedSettings, systemStatus, whitelabel } from '../site-settings/site-settings.operations.ts';
+import { consolidatedSettings } from '../site-settings/consolidated-settings.operations.ts';
+import { systemStatus, whitelabel } from '../site-settings/site-settings.operations.ts';
 import * as siteSettingsSchemas from '../site-settings/site-settings.schemas.ts';
 import * as otpOperations from '../auth/otp.operations.ts';
 import * as otpSchemas from '../auth/otp.schemas.ts';
@@ -64,6 +67,8 @@ import * as vipOperations from '../rewards/vip.operations.ts';
 import * as vipSchemas from '../rewards/vip.schemas.ts';
 import * as depositsOperations from '../deposits/deposits.operations.ts';
 import * as depositsSchemas from '../deposits/deposits.schemas.ts';
+import * as paymentMethodsOperations from '../deposits/payment-methods.operations.ts';
+import * as paymentMethodsSchemas from '../deposits/payment-methods.schemas.ts';
 import * as paymentChannelsOperations from '../payment-channels/payment-channels.operations.ts';
 import * as paymentChannelsSchemas from '../payment-channels/payment-channels.schemas.ts';
 import * as withdrawalsOperations from '../withdrawals/withdrawals.operations.ts';
@@ -101,7 +106,9 @@ export const commonRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(kycOperations, kycSchemas),
   ...registerOperations(responsibleGamingOperations, responsibleGamingSchemas),
   ...registerOperations(walletOperations, walletSchemas),
+  ...registerOperations(rankedGamesOperations, rankedGamesSchemas),
   ...registerOperations(depositsOperations, depositsSchemas),
+  ...registerOperations(paymentMethodsOperations, paymentMethodsSchemas),
   ...registerOperations(paymentChannelsOperations, paymentChannelsSchemas),
   ...registerOperations(withdrawalsOperations, withdrawalsSchemas),
   ...registerOperations(historyOperations, historySchemas),

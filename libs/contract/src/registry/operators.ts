@@ -44,7 +44,7 @@ import * as textOperations from '../operators/texts.operations.ts';
 import * as textSchemas from '../operators/texts.schemas.ts';
 import { registerOperations, type RegisteredOperation } from './register-operations.ts';
 
-/** Operations for operators. The app of the members does not contain them. */
+/** Operations for operators (the people who work in the console). The app of the members does not contain them. */
 export const operatorRegistry: readonly RegisteredOperation[] = [
   ...registerOperations(sessionOperations, sessionSchemas),
   ...registerOperations(invitationOperations, invitationSchemas),

@@ -5,7 +5,10 @@ export type RegisteredOperation = Operation & { readonly schemas: OperationSchem
 const isOperation = (entry: unknown): entry is Operation =>
   typeof entry === 'object' && entry !== null && 'method' in entry && 'path' in entry;
 
-/** Combines each operation with the schemas of the same name. */
+/**
+ * Combines each operation of a module with the schemas that have the same name as the operation. Exports that are not
+ * operations are ignored.
+ */
 export const registerOperations = (operations: object, schemas: object): RegisteredOperation[] =>
   Object.values(operations)
     .filter(isOperation)

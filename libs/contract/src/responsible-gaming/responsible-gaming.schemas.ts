@@ -6,25 +6,31 @@ const period = z.enum(['day', 'week', 'month']);
 
 const length = z.enum(['day', 'week', 'month', 'halfYear', 'year', 'forGood']);
 
-/** Active break from play. `until` is null if the break has no end. */
+/**
+ * Active break from play: `coolOff` (a cool-off) or `exclusion` (a self-exclusion). `until` is null if the break has
+ * no end.
+ */
 export const playBreak = z.object({ kind: z.enum(['coolOff', 'exclusion']), until: z.nullable(z.string()) });
 export type PlayBreak = z.infer<typeof playBreak>;
 
 const limit = z.object({
   kind,
   period,
-  /** Amount of the limit. Null if there is no limit. */
+  /** Maximum amount per `period` for deposits, losses or bets (`kind`). Null if the member has no such limit. */
   amount: z.nullable(amount),
   used: amount,
-  /** Looser limit that the member requested. The member can confirm it after `confirmableFrom`. */
+  /**
+   * Looser limit that the member requested. The member can confirm it after `confirmableFrom`. Its `amount` is null
+   * to remove the limit. Null if there is no such request.
+   */
   next: z.nullable(z.object({ amount: z.nullable(amount), confirmableFrom: z.string() })),
 });
 export type PlayLimit = z.infer<typeof limit>;
 
 const playLimitsValue = z.object({
   /**
-   * Current time of the gateway, ISO 8601. The client calculates the waiting times from this time instead of the device
-   * clock.
+   * Current time of the gateway, ISO 8601. The client calculates remaining times, e.g. until `confirmableFrom`, from
+   * this time instead of the device clock.
    */
   now: z.string(),
   limits: z.array(limit),
@@ -50,7 +56,8 @@ export const confirmPlayLimit = {
   request: z.object({
     kind,
     period,
-    /** True to apply the looser limit, false to keep the current limit. */ accept: z.boolean(),
+    /** True to apply the looser limit that the member requested, false to discard the request. */
+    accept: z.boolean(),
   }),
   value: playLimitsValue,
 };
@@ -65,7 +72,7 @@ export const startCoolOff = {
   value: playLimitsValue,
 };
 
-/** Play time and stakes since the current log-in session started. The times are those of the gateway's clock. */
+/** Play time and stakes since the current log-in session started. All times come from the clock of the gateway. */
 export const getPlaySession = {
   request: z.object({}),
   value: z.object({

@@ -31,7 +31,7 @@ export const completedRound = z.object({
   closesAt: z.string(),
   drawnAt: z.string(),
   amount,
-  /** Hash of the seed in hexadecimal form, published when the round opened. */
+  /** Hash of the secret seed for the draw, in hexadecimal form. It was published when the round opened. */
   seedHash: z.string(),
   /** Seed of the draw in hexadecimal form, published after the draw. */
   seed: z.string(),
@@ -49,7 +49,11 @@ export const jackpotRounds = {
   request: z.object({}),
   value: z.object({
     currency: z.string(),
-    /** Values from which the jackpot amount is computed. */
+    /**
+     * Rules of the jackpot. `sharePercent` is the part of each bet that the operator adds to the jackpot. `base` is
+     * the amount with which an empty jackpot starts. A member gets one ticket per `ticketPrice` in the sum of the
+     * member's bets.
+     */
     rule: z.object({ sharePercent: z.number(), base: amount, ticketPrice: amount }),
     open: z.object({
       number: z.number(),

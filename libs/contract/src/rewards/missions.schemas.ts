@@ -8,13 +8,13 @@ export const mission = z.object({
   title: z.string(),
   /** URL of the mission image, which the gateway renders. */
   image: z.string(),
-  /** Unit in which the mission counts progress. */
+  /** Kind of progress that the mission counts, such as the sum of stakes or the number of rounds. */
   goal: z.enum(['stake', 'rounds', 'wins', 'games', 'days']),
   /** Game category in which play counts. Null if all categories count. */
   category: z.nullable(z.string()),
   /**
-   * Value that the member must reach. For the goal `stake`, it is an amount of money. For other goals, it is a count as
-   * digits.
+   * Value that the member must reach to complete the mission. For the goal `stake`, it is an amount of money. For
+   * other goals, it is a whole number as text.
    */
   target: z.string(),
   done: z.string(),
@@ -37,7 +37,10 @@ export const listMissions = {
   value: z.object({
     currency: z.string(),
     list: z.array(mission),
-    /** Number of days in a row on which the member claimed a mission. Today counts as soon as one is claimed. */
+    /**
+     * Number of days in a row on which the member claimed at least one mission. Today is counted if the member has
+     * already claimed a mission today.
+     */
     streak: z.number(),
     /**
      * Members with the most points of the week, with masked names. The row of the caller is added at the end if the

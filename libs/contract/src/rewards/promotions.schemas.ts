@@ -88,14 +88,20 @@ export const promotionEligibility = z.object({
       'period-open',
     ]),
   ),
-  /** Time at which the status changes next, because a reward expires, a period closes or a review is due. */
+  /**
+   * Time at which the status changes next, because a reward expires, a period closes or a review is due. Null if no
+   * change is planned.
+   */
   until: z.nullable(z.string()),
-  /** Reward that the caller can claim, or that the caller has already claimed in the current period. */
+  /**
+   * Reward that the caller can claim, or that the caller has already claimed in the current period. Null if there is
+   * no such reward.
+   */
   reward: z.nullable(reward),
   lines: z.array(rewardLine),
   /**
-   * Progress of a check-in promotion. `done` is the number of completed days, `today` is true if today is completed,
-   * and `amounts` lists the reward of each day.
+   * Progress of a check-in promotion. `done` is the number of completed days, and `today` is true if today is
+   * completed. `amounts` lists the reward of each day. Null for other promotions.
    */
   days: z.nullable(z.object({ done: z.number(), today: z.boolean(), amounts: z.array(amount) })),
 });
@@ -116,7 +122,10 @@ const promotionSummary = {
 export const listPromotions = {
   request: z.object({ language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))) }),
   value: z.object({
-    /** Active promotions in the operator's order, and then the promotions that ended in the last 30 days. */
+    /**
+     * Active promotions in the order that the operators of the brand have set. Then the promotions that ended in the
+     * last 30 days.
+     */
     list: z.array(z.object({ ...promotionSummary, status: z.nullable(promotionEligibility.shape.status) })),
   }),
 };
@@ -179,7 +188,7 @@ export const rewardHistory = {
 export const rolloverStatus = {
   request: z.object({}),
   value: z.object({
-    /** Amount that the member cannot withdraw yet. */
+    /** Sum of the bonuses that the member cannot withdraw yet. */
     locked: amount,
     /** Sum of the bets that are still required for all bonuses together. */
     remaining: amount,
@@ -211,7 +220,7 @@ export const applyActivity = {
       z.maxLength(2000),
       z.refine((text) => characterCount(text) <= applicationLimits.comment),
     ),
-    /** Ids of images that the member uploaded for this application. */
+    /** Ids of the images that the member uploaded for this application for a promotion. */
     images: z._default(z.array(z.uuid()).check(z.maxLength(applicationLimits.images)), []),
   }),
   value: z.object({ status: z.literal('waiting'), answerBy: z.string() }),

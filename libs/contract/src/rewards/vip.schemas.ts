@@ -13,11 +13,12 @@ export const vipLevel = z.object({
   /** Percentage by which this level increases a check-in reward. */
   checkInExtraPercent: z.number(),
   /**
-   * State of the level-up bonus for the member. `none` means that the level has no bonus. `ahead` means that the member
-   * has not reached the level yet.
+   * State of the level-up bonus for the member. `none`: the level has no bonus. `ahead`: the member's bets do not
+   * reach the level yet. `claimable`: the member can claim the bonus now. `claimed`: the member has claimed the
+   * bonus.
    */
   bonus: z.enum(['none', 'ahead', 'claimable', 'claimed']),
-  /** Id with which the member claims the level-up bonus. */
+  /** Id with which the member claims the level-up bonus. Present even if the member cannot claim the bonus. */
   rewardId: z.string(),
 });
 export type VipLevel = z.infer<typeof vipLevel>;
@@ -26,7 +27,9 @@ export const memberClubBenefit = {
   request: z.object({}),
   value: z.object({
     level: z.number(),
-    /** Sum of the member's settled bets since the registration. */
+    /**
+     * Sum of the stakes of the member's valid bets since the registration. A bet is valid after it is won or lost.
+     */
     validBets: amount,
     currency: z.string(),
     /** Sum of bets that a member must place before the level-up bonus can be withdrawn, as a multiple of the bonus. */

@@ -8,12 +8,17 @@ export const gameListPath = '/games';
 export const maxGamesPerPage = 100;
 export const maxPages = 100;
 
-/** Categories that no vendor can have: HOT is a selection of all games, and the lotteries belong to the app itself. */
+/**
+ * Categories that the game list of a vendor cannot contain. HOT is a selection from all other categories. LOTT and
+ * ELOTT are lotteries, which the platform itself provides.
+ */
 const categoriesWithoutVendor: readonly string[] = ['HOT', 'LOTT', 'ELOTT'];
 
 const code = z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,40}$/, { error: 'must be 1 to 40 of A-Z a-z 0-9 _ . -' }));
 
-/** Names by language code of the API. English is required, because it replaces missing languages. */
+/**
+ * Names of a game by language code of the API, e.g. `EN`. English is required, because it replaces missing languages.
+ */
 const names = z
   .record(z.string().check(z.regex(/^[A-Z]{2}$/)), z.string().check(z.trim(), z.minLength(1), z.maxLength(80)))
   .check(z.refine((byLanguage) => byLanguage.EN !== undefined, { error: 'must contain the language EN' }));
@@ -27,11 +32,17 @@ const listedGame = z.object({
     }),
   ),
   names,
-  /** Theme of the game's artwork. Present only if the vendor needs this value again when the game is launched. */
+  /**
+   * Theme of the game's artwork, e.g. `big-two`. The gateway sends it to the vendor when the game is launched. Absent
+   * if the vendor does not need it.
+   */
   theme: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
-  /** Colour `#rrggbb` that the app shows while the image loads. */
+  /** Colour `#rrggbb` that the app shows while the game image loads. If absent, the gateway uses a default colour. */
   colour: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/))),
-  /** Key of the class of the game in its category, e.g. `CLASSIC`. */
+  /**
+   * Key of the game's class, e.g. `CLASSIC`. A class is a group of games in one category. Absent for a game without a
+   * class.
+   */
   class: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
   /** Min stake of a round with 2 decimals. */
   minBet: z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, { error: 'must be an amount with 2 decimals, like 0.10' })),

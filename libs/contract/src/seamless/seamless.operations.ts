@@ -3,8 +3,9 @@ import type * as schemas from './seamless.schemas.ts';
 
 /**
  * Headers of a request from a game vendor to the gateway. `X-Signature` is an Ed25519 signature of `signedText` as
- * base64url. `X-Key-Id` names the private key of the vendor. The gateway has only the public keys. `X-Timestamp` is in
- * epoch milliseconds. The gateway rejects a timestamp that differs from its own clock by more than five minutes.
+ * base64url. `X-Key-Id` is the id of the key with which the vendor signed. The gateway has only the public keys.
+ * `X-Timestamp` is in epoch milliseconds. The gateway rejects a timestamp that differs from its own clock by more
+ * than five minutes.
  */
 export const seamlessHeaders = {
   vendor: 'x-vendor',

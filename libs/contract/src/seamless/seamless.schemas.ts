@@ -9,8 +9,8 @@ export const seamlessSession = {
   request: z.object({ token: z.string().check(z.maxLength(200)) }),
   value: z.object({
     /**
-     * Token of the game session for the calls `bet` and `balance`. It replaces the launch token of the request, which
-     * is no longer valid.
+     * Token of the game session for the calls `bet` and `balance`. It replaces the launch token in the request. The
+     * launch token is valid only once.
      */
     token: z.string(),
     playerId: z.string(),
@@ -19,15 +19,23 @@ export const seamlessSession = {
     language: z.string(),
     gameId: z.string(),
     gameName: z.string(),
-    /** Category of the game in the catalogue, e.g. `RNG`. A provider with its own catalogue does not need it. */
+    /**
+     * Category of the game in the gateway's catalogue, e.g. `RNG`. A provider that has its own catalogue can ignore
+     * it.
+     */
     category: z.string(),
-    /** Theme of the game's artwork. A provider with its own catalogue does not need it. */
+    /**
+     * Theme of the game's artwork in the gateway's catalogue, or an empty text. A provider that has its own catalogue
+     * can ignore it.
+     */
     theme: z.string(),
     /**
-     * True for a session with play money. The provider must keep this player away from tables with players for real
+     * True for a session with play money. The provider must not let this player join tables with players for real
      * money.
      */
     isTrial: z.optional(z.boolean()),
+    /** Time zone of the brand as an IANA name. Pages of games show times in it, as the app does. */
+    timeZone: z.optional(z.string()),
   }),
 };
 
@@ -54,8 +62,8 @@ export const seamlessWin = {
 };
 
 /**
- * Cancels a bet. The call can be repeated. It also succeeds if the bet is unknown. If the bet is received after its
- * cancellation, the bet is rejected.
+ * Cancels a bet. The call can be repeated, and it succeeds even if the bet is unknown. A bet that is received after
+ * its cancellation is rejected.
  */
 export const seamlessRollback = {
   request: z.object({ playerId: id, transactionUuid: id, betTransactionUuid: id }),

@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './back-office.schemas.ts';
 
-/** Vendor code of the operator's back office. The key of this vendor signs its calls. */
+/** Vendor code of the operator's back office. The back office signs its calls with the key of this vendor. */
 export const backOfficeVendor = 'BACK_OFFICE';
 
 export const decideWithdrawal = operation<typeof schemas.decideWithdrawal>()({

@@ -29,7 +29,7 @@ export const readIdentityImage = {
   request: z.object({ checkId: z.uuid(), image: z.enum(['front', 'back', 'selfie']) }),
   value: z.object({
     contentType: z.string(),
-    /** Bytes of the image as base64. */
+    /** Bytes of the requested image of the identity check, as base64. */
     data: z.string(),
   }),
 };

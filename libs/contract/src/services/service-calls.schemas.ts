@@ -26,7 +26,10 @@ export const repliesByLanguage = z.record(z.string().check(z.regex(/^[A-Z]{2}$/)
 /** Reason of a rejected withdrawal, for the operator's records. */
 export const rejectionReason = z.string().check(z.regex(/^[a-z][a-zA-Z]{0,39}$/));
 
-/** Submits a withdrawal, and returns the state of its review. A repeated call has no further effect. */
+/**
+ * Submits a withdrawal to the back office, and returns the state of its review. A repeated call with the same
+ * `orderNo` only returns the current state.
+ */
 export const submitWithdrawal = {
   request: z.object({
     orderNo: id,
@@ -46,7 +49,10 @@ export const submitWithdrawal = {
   ]),
 };
 
-/** Submits an identity check, and returns its state. A repeated call has no further effect. */
+/**
+ * Submits an identity check to the back office, and returns its state. A repeated call with the same `checkId` only
+ * returns the current state.
+ */
 export const submitIdentityCheck = {
   request: z.object({ checkId: z.uuid(), merchant, memberId: id, username: z.string(), submittedAt: time }),
   value: z.discriminatedUnion('state', [
@@ -61,7 +67,10 @@ export const forwardChatMessage = {
   value: z.object({ reply: z.nullable(reply) }),
 };
 
-/** Forwards the feedback of a member. Returns the reply, if there is one already. */
+/**
+ * Forwards the feedback of a member to the support service. `replies` contains the reply in one or more languages. It
+ * is null if the service has not replied yet.
+ */
 export const forwardFeedback = {
   request: z.object({
     feedbackId: z.uuid(),
@@ -75,7 +84,10 @@ export const forwardFeedback = {
   value: z.object({ replies: z.nullable(repliesByLanguage) }),
 };
 
-/** Delivers a message to a phone or a mailbox. The service delivers a message with a known `id` only once. */
+/**
+ * Delivers a message to a phone or a mailbox. The service must deliver a message with a known `id` only once. `id` is
+ * absent if the gateway sends the message only once.
+ */
 export const deliverMessage = {
   request: z.object({
     id: z.optional(z.uuid()),

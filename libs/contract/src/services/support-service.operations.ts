@@ -1,7 +1,7 @@
 import { operation } from '../operation.ts';
 import type * as schemas from './support-service.schemas.ts';
 
-/** Vendor code of the operator's support service. The key of this vendor signs its calls. */
+/** Vendor code of the operator's support service. The support service signs its calls with the key of this vendor. */
 export const supportServiceVendor = 'SUPPORT';
 
 export const replyInChat = operation<typeof schemas.replyInChat>()({

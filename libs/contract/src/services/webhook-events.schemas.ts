@@ -14,7 +14,7 @@ const createEvent = <Type extends string, Data extends z.core.SomeType>(type: Ty
     /** Id of the event. A repeated delivery has the same id. */
     id: z.uuid(),
     type: z.literal(type),
-    /** Code of the brand. */
+    /** Code of the brand in which the event happened. */
     merchant: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
     occurredAt: time,
     data,

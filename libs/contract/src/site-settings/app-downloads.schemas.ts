@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const appResource = z.object({
   resourceType: z.enum(['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon']),
-  /** URL of the file: a path of the gateway or an http(s) URL. */
+  /** URL of the installation file or the icon: a path of the gateway or an http(s) URL. */
   url: z.string(),
 });
 export type AppResource = z.infer<typeof appResource>;
@@ -10,7 +10,7 @@ export type AppResource = z.infer<typeof appResource>;
 export const versionInfo = {
   request: z.object({}),
   value: z.object({
-    /** Installable apps by platform. A platform without an app is missing from the list. */
+    /** Installation files of the app, at most one for each resource type. A missing type cannot be installed. */
     version: z.object({ pathList: z.array(appResource) }),
     /** Other files for the installation page, e.g. the app icon. */
     resources: z.array(appResource),

@@ -16,11 +16,3 @@ export const whitelabel = operation<typeof schemas.whitelabel>()({
   access: 'guest',
   summary: 'List the flags that are on',
 });
-
-export const consolidatedSettings = operation<typeof schemas.consolidatedSettings>()({
-  name: 'consolidatedSettings',
-  method: 'GET',
-  path: '/wps/system/settings/consolidated',
-  access: 'guest',
-  summary: 'Get the settings of the site and its public key',
-});

@@ -5,7 +5,7 @@ export const systemStatus = {
   request: z.object({}),
   value: z.object({
     maintenance: z.boolean(),
-    /** Expected end of the maintenance, ISO 8601. Null if the end is unknown. */
+    /** Expected end of the current maintenance, ISO 8601. Null without maintenance, or if the end is unknown. */
     maintenanceUntil: z.nullable(z.string()),
     regionRestriction: z.boolean(),
     /** Country of the visitor as an ISO 3166-1 alpha-2 code. Null if the gateway does not know the country. */
@@ -13,7 +13,7 @@ export const systemStatus = {
   }),
 };
 
-/** Feature flags of the brand that are on. A flag that is missing is off. */
+/** Feature flags of the brand by name. A feature is off if its flag is false or missing. */
 export const whitelabel = {
   request: z.object({}),
   value: z.object({ flags: z.record(z.string(), z.boolean()) }),
@@ -30,9 +30,15 @@ export const consolidatedSettings = {
     customerService: z.array(z.string()),
     currency: z.string(),
     timeZone: z.string(),
-    /** RSA public key (SPKI, PEM). The client encrypts the key of an encrypted request with it. */
+    /**
+     * RSA public key (SPKI, PEM). For an encrypted request, the client encrypts the key of the request body with this
+     * public key.
+     */
     publicKey: z.string(),
-    /** Current time of the gateway in epoch milliseconds. It helps clients whose device clock is wrong. */
+    /**
+     * Current time of the gateway in epoch milliseconds. It helps clients whose device clock is wrong. If absent, a
+     * client uses its device clock.
+     */
     serverTime: z.optional(z.number()),
   }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gameTile } from '../catalogue/games.schemas.ts';
+import { matchOdds } from '../seamless/match-odds.schemas.ts';
 
 /** Future match, with the data of the game in which members can bet on the match. */
 export const hotMatch = z.extend(gameTile, {
@@ -12,8 +13,10 @@ export const hotMatch = z.extend(gameTile, {
   /** URLs of the square team logos. */
   homeTeamImageUrl: z.string(),
   awayTeamImageUrl: z.string(),
-  /** Code of the game vendor. It equals `vassalage`. */
+  /** Code of the game vendor. It equals the value of `vassalage`. */
   vendor: z.string(),
+  /** Main market of the match with its odds. Null if the vendor sends no odds. */
+  odds: z.nullable(z.omit(matchOdds, { match: true })),
 });
 export type HotMatch = z.infer<typeof hotMatch>;
 

@@ -2,8 +2,8 @@ import { operation } from '../operation.ts';
 import type * as schemas from './feedback.schemas.ts';
 
 /**
- * Path that uploads an image. The method is `PUT`, the body contains the bytes of the image, and the query contains the
- * purpose. The response envelope contains an `Upload`.
+ * Path of the request that uploads an image. The method is `PUT`, the body contains the bytes of the image, and the
+ * query contains the purpose. The response envelope contains an `Upload`.
  */
 export const uploadsPath = '/wps/uploads';
 export type UploadPurpose = 'feedback' | 'identity' | 'portrait' | 'activity';

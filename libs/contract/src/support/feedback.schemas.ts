@@ -20,7 +20,9 @@ export const sendFeedback = {
     requestId: z.uuid(),
     topic,
     content,
-    /** Ids of images that were uploaded before. */
+    /**
+     * Ids of the images of this feedback. The client uploads the images before this request (`PUT` to `uploadsPath`).
+     */
     images: z.array(z.uuid()).check(z.maxLength(feedbackLimits.images)),
   }),
   value: z.object({ id: z.string() }),

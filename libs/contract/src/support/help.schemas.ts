@@ -11,7 +11,10 @@ export type HelpPage = z.infer<typeof helpPage>;
 export const helpCenter = {
   request: z.object({
     device: z.literal('MOBILE'),
-    /** Section of the help center. If absent, `help` is used. */
+    /**
+     * Requested section: `help` contains help pages, and `agreement` contains the user agreement. If absent, `help`
+     * is used.
+     */
     shelf: z._default(z.enum(['help', 'agreement']), 'help'),
     language: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   }),

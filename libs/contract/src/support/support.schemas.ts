@@ -3,12 +3,12 @@ import { chatMessageMaxLength } from '../constants.ts';
 
 export const supportContact = z.object({
   csType: z.enum(['LIVECHAT', 'FACEBOOK', 'TELEGRAM']),
-  /** Position among the contacts of the same type, in ascending order. */
+  /** Sort position of the contact. The app lists the contacts of one type in ascending order of their positions. */
   csPosition: z.number(),
   title: z.string(),
   /**
-   * Encrypted link of the contact. The text is base64 of the link, encrypted with DES-ECB-PKCS7, followed by the key of
-   * 8 characters.
+   * Encrypted link of the contact. The link is encrypted with DES-ECB-PKCS7 and encoded as base64. The 8 characters
+   * of the key follow the base64 text.
    */
   path: z.string(),
 });
@@ -31,8 +31,8 @@ const chatKey = z.string().check(z.regex(/^[\w-]{20,100}$/));
 const messages = z.array(chatMessage);
 
 /**
- * Starts a chat with customer service, or continues one by its key. Anyone who knows the key can read the chat, so the
- * key is sent in the body and never in a URL.
+ * Starts a chat with customer service, or continues an existing chat by its key. Anyone who knows the key can read
+ * the chat, so the key is sent in the body and never in a URL.
  */
 export const startSupportChat = {
   request: z.object({ key: z.optional(chatKey) }),

@@ -6,7 +6,7 @@ import { accountPattern } from '../withdrawals/bank-account-rules.ts';
 export const transfer = z.object({
   id: z.string(),
   orderNo: z.string(),
-  /** Masked account of the other member of the transfer. */
+  /** Masked user name of the recipient. */
   account: z.string(),
   amount,
   currency: z.string(),

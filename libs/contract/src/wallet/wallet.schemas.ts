@@ -11,7 +11,10 @@ export const walletBalance = {
   value: z.object({ sumBalance: amount, currency: z.string() }),
 };
 
-/** Balance of the member at the merchant. Game vendors keep no money of the member, so this is the complete balance. */
+/**
+ * Balance of the member at the merchant. Game vendors do not hold money of the member, so this is the complete
+ * balance.
+ */
 export const merchantWallet = {
   request: z.object({}),
   value: z.object({ sumBalance: amount, currency: z.string() }),

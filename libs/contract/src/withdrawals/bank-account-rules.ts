@@ -4,5 +4,8 @@
  */
 export const holderPattern = /^[^<>\p{Cc}]{2,60}$/u;
 
-/** Pattern of the user name of a member to whom another member transfers money. It is not a bank account. */
+/**
+ * Pattern of the user name that a member enters to transfer money to another member. It does not apply to bank
+ * accounts.
+ */
 export const accountPattern = /^[\w.-]{2,32}$/;

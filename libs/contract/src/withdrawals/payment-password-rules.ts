@@ -12,7 +12,10 @@ const isDate = (digits: string): boolean => {
   return isDay(second, third) || isDay(second, first) || isDay(first, second);
 };
 
-/** Returns true if the digits rise by one, fall by one or stay the same, e.g. 123456. After 9 comes 0. */
+/**
+ * Returns true if all digits rise by one, e.g. 123456, all digits fall by one, or all digits are equal. The digit 0
+ * follows 9.
+ */
 const isSequence = (digits: string): boolean => {
   const steps = [...digits].slice(1).map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10);
   return [0, 1, 9].some((step) => steps.every((each) => each === step));

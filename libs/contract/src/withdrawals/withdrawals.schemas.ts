@@ -29,6 +29,7 @@ const bankCard = z.object({
   id: z.string(),
   bankName: z.string(),
   kind: z.enum(bankKinds),
+  /** Name of the owner. Each word shows only its first character. */
   holder: z.string(),
   /** Last digits of the account number. The API never returns the other digits. */
   lastDigits: z.string(),
@@ -43,7 +44,10 @@ export const listBankCards = {
   value: z.object({
     ...cardList.shape,
     hasPaymentPassword: z.boolean(),
-    /** Name that the holder of each bank card must have. Null if the member has not set a name yet. */
+    /**
+     * Name to which money is paid out. Each word shows only its first character. Null if the member has no name yet, so
+     * that the first bank card decides.
+     */
     payeeName: z.nullable(z.string()),
   }),
 };
@@ -58,7 +62,11 @@ export const addBankCard = {
   request: z.object({
     bankId: z.string().check(z.regex(/^[a-z0-9-]{1,90}$/)),
     number: z.string().check(z.regex(/^\d{6,24}$/)),
-    holder: z.string().check(z.trim(), z.regex(holderPattern)),
+    /**
+     * Name of the owner. Required if the member has no payee name. Otherwise the gateway uses the payee name, and rejects
+     * another one.
+     */
+    holder: z.optional(z.string().check(z.trim(), z.regex(holderPattern))),
     paymentPassword: paymentPasswordText,
   }),
   value: bankCard,
@@ -84,8 +92,8 @@ export const setPaymentPassword = {
 };
 
 /**
- * Replaces a payment password that the member has forgotten. It needs the log-in password and a second factor.
- * Afterwards no money leaves the wallet until `payoutsHeldUntil`.
+ * Replaces a payment password that the member has forgotten. The call needs the log-in password and a second factor.
+ * After the call, no money leaves the wallet until `payoutsHeldUntil`.
  */
 export const resetPaymentPassword = {
   request: z.object({
@@ -109,13 +117,13 @@ export const withdrawal = z.object({
   reason: z.nullable(z.string()),
   canCancel: z.boolean(),
   createdAt: z.string(),
-  /** Time at which the review began. Null if it has not begun, or if nobody recorded it. */
+  /** Time at which the review began. Null if the review has not begun, or if its start was not recorded. */
   reviewedAt: z.nullable(z.string()),
   /** Time at which the withdrawal was approved. Null if it was not approved. */
   approvedAt: z.nullable(z.string()),
   /**
    * Estimated time of the payout. It is calculated from the duration of the brand's recent withdrawals. Null if the
-   * withdrawal is already decided, or if there are too few recent withdrawals.
+   * withdrawal is paid, rejected or cancelled, or if the brand has too few paid withdrawals.
    */
   expectedBy: z.nullable(z.string()),
   settledAt: z.nullable(z.string()),
@@ -135,17 +143,23 @@ export const withdrawOptions = {
     available: amount,
     least: amount,
     most: amount,
-    /** Amount that the member can still withdraw on the merchant's current day. */
+    /** Amount that the member can still withdraw today. The day is a calendar day in the brand's time zone. */
     dailyLeft: amount,
-    /** Number of withdrawals that the member can still request on the merchant's current day. */
+    /**
+     * Number of withdrawals that the member can still request today. The day is a calendar day in the brand's time
+     * zone.
+     */
     countLeft: z.number(),
-    /** Number of withdrawals without a fee that are left on the current day. */
+    /** Number of withdrawals without a fee that the member can still request today, in the brand's time zone. */
     freeLeft: z.number(),
     feeRate: amount,
     feeFixed: amount,
     /** Number of withdrawals without a fee per day. */
     freeCount: z.number(),
-    /** Usual duration in minutes of recent withdrawals of the brand. Null if there are too few. */
+    /**
+     * Number of minutes within which most of the brand's recent withdrawals were paid. Null if the brand has paid too
+     * few withdrawals.
+     */
     usualMinutes: z.nullable(z.number()),
     hasPaymentPassword: z.boolean(),
     payoutsHeldUntil,

@@ -25,10 +25,10 @@ export const createApiToken = {
     name,
     permissions: permissionSet,
     brands: z.nullable(z.array(brandCode).check(z.minLength(1), z.maxLength(1000))),
-    /** At most one year from now. */
+    /** Time at which the token expires, at most one year from now. */
     endsAt: z.iso.datetime(),
   }),
-  /** `token` is null in the response to a repeated call, because the token is not stored. */
+  /** `token` is null in the response to a repeated call (same `Idempotency-Key`), because the token is not stored. */
   value: z.object({ ...apiToken, token: z.nullable(z.string()) }),
 };
 

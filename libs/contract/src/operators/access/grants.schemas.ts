@@ -7,7 +7,7 @@ export const giveGrant = {
 };
 
 export const requestGrant = {
-  /** `brand` is null for a grant for the whole platform. */
+  /** A grant gives an operator a role. `brand` is null for a grant for the whole platform. */
   request: z.object({ brand: z.nullable(brandCode), operatorId: id, roleId, endsAt, reason }),
   value: z.object({ approvalId: id }),
 };

@@ -10,6 +10,15 @@ export const listOperators = operation<typeof schemas.listOperators>()({
   summary: 'List the operators with their grants and second factors',
 });
 
+export const listColleagues = operation<typeof schemas.listColleagues>()({
+  name: 'listColleagues',
+  method: 'GET',
+  path: '/ops/me/colleagues',
+  access: 'operator',
+  operator: { permission: 'self', scope: 'platform', risk: 'plain' },
+  summary: 'List the names of the operators who work or have worked on brands of the caller',
+});
+
 export const inviteOperator = operation<typeof schemas.inviteOperator>()({
   name: 'inviteOperator',
   method: 'POST',

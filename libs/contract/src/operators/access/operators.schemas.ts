@@ -4,7 +4,7 @@ import { brandCode, email, endsAt, id, name, reason, roleId, time } from '../fie
 const grant = z.object({
   id,
   roleId: z.string(),
-  /** Code of a brand. Null for the whole platform. */
+  /** Code of the brand for which the grant gives the role. Null if the grant is for the whole platform. */
   brand: z.nullable(z.string()),
   /** Time at which the grant ends. Null for no end. */
   endsAt: z.nullable(time),
@@ -22,7 +22,7 @@ export const listOperators = {
         id,
         name: z.string(),
         email: z.string(),
-        /** An invited operator has no password and no second factor yet. */
+        /** State of the operator. An invited operator has no password and no second factor yet. */
         state: z.enum(['invited', 'active', 'suspended']),
         /** Time at which the link in the last invitation expires. Null if the operator has accepted the invitation. */
         invitationEndsAt: z.nullable(time),
@@ -32,15 +32,21 @@ export const listOperators = {
         hasTotp: z.boolean(),
         recoveryCodesLeft: z.number(),
         sessions: z.number(),
-        /** Grants that are valid now. */
+        /** Grants that are valid now. A grant gives the operator a role for one brand or for the whole platform. */
         grants: z.array(grant),
       }),
     ),
   }),
 };
 
+export const listColleagues = {
+  request: z.object({}),
+  value: z.object({ list: z.array(z.object({ id, name: z.string() })) }),
+};
+
 /**
- * `link` is the URL of the invitation. It is null in the response to a repeated call, because the URL is not stored.
+ * `link` is the URL of the invitation. It is null in the response to a repeated call (same `Idempotency-Key`),
+ * because the URL is not stored.
  */
 const invitation = z.object({ operatorId: id, link: z.nullable(z.string()), expiresAt: time });
 
@@ -48,7 +54,10 @@ export const inviteOperator = {
   request: z.object({
     email,
     name,
-    /** Grants for single brands. A grant for the whole platform needs the operation `requestGrant`. */
+    /**
+     * Grants (roles of the operator) for single brands. A grant for the whole platform needs the operation
+     * `requestGrant`.
+     */
     grants: z.array(z.object({ roleId, brand: brandCode, endsAt, reason })).check(z.maxLength(50)),
   }),
   value: invitation,
@@ -63,7 +72,10 @@ export const suspendOperator = {
 
 export const resumeOperator = {
   request: z.object({ id, reason }),
-  /** `invited` if the operator has never accepted the invitation. */
+  /**
+   * State of the operator after the call: `invited` if the operator has never accepted the invitation, otherwise
+   * `active`.
+   */
   value: z.object({ state: z.enum(['active', 'invited']) }),
 };
 

@@ -23,6 +23,6 @@ export const acceptInvitation = {
       z.object({ kind: z.literal('totp'), ...totpConfirmation }),
     ]),
   }),
-  /** The response also sets the cookie of a session. */
+  /** Besides this body, the response has a session cookie, so the operator is logged in at once. */
   value: z.object({ recoveryCodes }),
 };

@@ -10,7 +10,7 @@ import {
   time,
 } from '../fields.schemas.ts';
 
-/** The response sets the cookie of the session. */
+/** Value of the response to a successful log-in. The session itself is in a cookie that the response sets. */
 const loggedIn = z.object({ loggedIn: z.literal(true) });
 
 export const operatorPasskeyChallenge = { request: z.object({}), value: passkeyChallenge };
@@ -40,9 +40,12 @@ export const whoAmI = {
     provenAt: z.nullable(time),
     /** Time at which the session ends, even if the operator is still active. Null for an API token. */
     sessionEndsAt: z.nullable(time),
-    /** Permissions for the whole platform. */
+    /** Permissions of the caller that are valid for the whole platform. */
     permissions: z.array(permission),
-    /** Brands for which the operator has a permission. The permissions for the whole platform are included. */
+    /**
+     * Brands for which the operator has a permission. The `permissions` of a brand include the permissions for the
+     * whole platform.
+     */
     brands: z.array(z.object({ code: z.string(), name: z.string(), permissions: z.array(permission) })),
   }),
 };

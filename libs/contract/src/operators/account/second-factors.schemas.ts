@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { currentPassword, name, newPassword, passkeyChallenge, passkeyResponse, time } from '../fields.schemas.ts';
 
-/** Recovery codes for an operator who has lost all other factors. Each code can be used once. */
+/**
+ * Recovery codes that prove the second factor after an operator has lost all passkeys and the authenticator app. Each
+ * code can be used once.
+ */
 export const recoveryCodes = z.array(z.string());
 
 /** New secret of an authenticator app. It becomes active when the operator confirms it with a code. */
@@ -28,6 +31,10 @@ const passkey = z.object({
   isSynced: z.boolean(),
   createdAt: time,
   lastUsedAt: z.nullable(time),
+  /** Public key as a JSON Web Key. Signed approvals of releases contain the same key. */
+  publicKey: z.record(z.string(), z.string()),
+  /** Thumbprint of the public key (RFC 7638, SHA-256, base64url), with which people compare keys. */
+  thumbprint: z.string(),
 });
 
 export const readOwnFactors = {
@@ -57,7 +64,10 @@ export const setOwnTotp = { request: z.object(totpConfirmation), value: z.object
 
 export const createOwnRecoveryCodes = {
   request: z.object({}),
-  /** Recovery codes. Null in the response to a repeated call, because the codes are not stored. */
+  /**
+   * `recoveryCodes` is null in the response to a repeated call (same `Idempotency-Key`), because the codes are not
+   * stored.
+   */
   value: z.object({ recoveryCodes: z.nullable(recoveryCodes) }),
 };
 

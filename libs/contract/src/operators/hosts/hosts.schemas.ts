@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { brand } from '../publishing/release-fields.schemas.ts';
 
-/** Host name as a person enters it. The gateway converts it to the form that browsers send. */
+/** Host name as a person enters it. The gateway converts it to the form that browsers send: lower case, punycode. */
 const typedHost = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const host = z.string().check(z.minLength(1), z.maxLength(253));
 
 /**
- * Reasons why the last check of a host did not succeed.
+ * Reasons why the last check did not find the proof that the brand controls the host.
  *
  * - `recordMissing`: there is no record and no file yet.
  * - `recordDiffers`: the TXT record or the CNAME has another value.
- * - `fileDiffers`: the file has another content.
+ * - `fileDiffers`: the content of the file is not the expected content.
  * - `dnsFailed`: the name servers did not respond, or responded with an error.
  * - `privateAddress`: the host leads to an address that is not public, so the file is not fetched.
- * - `taken`: another brand has proved control of this host, or of one that looks like it.
+ * - `taken`: another brand has proved control of this host, or of a host with a similar name.
  */
 export const hostReasons = [
   'recordMissing',
@@ -30,31 +30,32 @@ const hostState = z.object({
   /** The same host name in Unicode, for display. */
   unicode: z.string(),
   /**
-   * `console`: an operator added the host. `file`: a brand file of the server contains the host, so it needs no proof.
+   * Source of the host. `console`: an operator added the host. `file`: a brand file of the server contains the host,
+   * so the host needs no proof.
    */
   source: z.enum(['console', 'file']),
-  /** `unclaimed`: the live release contains the host, but nobody has started its verification. */
+  /** State of the host. `unclaimed`: the live release contains the host, but nobody has started its verification. */
   state: z.enum(['unclaimed', 'waiting', 'failed', 'verified', 'expired']),
   reason: z.nullable(z.enum(hostReasons)),
   /**
-   * Value that the last failed check found instead of the expected one, such as another record, or the brand that has
-   * the host. Null if there is none.
+   * Value that the last failed check found instead of the expected value, such as another record. If another brand
+   * has the host, this is the other brand. Null if no value was found.
    */
   found: z.nullable(z.string()),
-  /** Kind of proof that the last successful check found. */
+  /** Kind of proof that the last successful check found. Null if no check has succeeded. */
   method: z.nullable(z.enum(['txt', 'cname', 'file'])),
   /** True if this host shows the brand now. */
   isServed: z.boolean(),
   verifiedAt: z.nullable(z.string()),
   lastCheckedAt: z.nullable(z.string()),
   nextCheckAt: z.nullable(z.string()),
-  /** Time since which the proof of a verified host cannot be found any more. */
+  /** Time at which the checks first failed to find the proof of a verified host. Null if the proof is not lost. */
   lostSince: z.nullable(z.string()),
-  /** Time at which the state becomes `expired`, unless a check succeeds before. */
+  /** Time at which the state becomes `expired` if no check succeeds before. Null if the host does not expire. */
   endsAt: z.nullable(z.string()),
   /**
-   * A TXT record, a CNAME record and a file. The brand needs only one of them to prove control of the host. Null for a
-   * host without verification.
+   * Three ways to prove control of the host: a TXT record, a CNAME record and a file. The brand needs only one of
+   * them. Null for a host without verification.
    */
   proof: z.nullable(
     z.object({

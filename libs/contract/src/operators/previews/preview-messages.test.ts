@@ -5,6 +5,7 @@ import {
   readEditorMessage,
   readPageMessage,
   readPreviewStart,
+  toPageTarget,
   toPreviewData,
   toPreviewScene,
 } from './preview-messages.ts';
@@ -22,6 +23,32 @@ test.each([null, 'text', 5, [], {}, { type: 'ready' }, { for: 'livery.preview', 
     expect([readEditorMessage(data), readPageMessage(data)]).toEqual([undefined, undefined]);
   },
 );
+
+test.each([
+  { kind: 'text', key: 'shell:nav.home' },
+  { kind: 'color', token: 'action-accent-bg' },
+  { kind: 'font', role: 'display' },
+  { kind: 'block', block: 'draws', title: undefined, key: 'games:collection.draws' },
+  { kind: 'image', image: 'logo' },
+  { kind: 'screen' },
+])('accepts the target %j', (target) => {
+  expect(toPageTarget(target)).toEqual(target);
+});
+
+test.each([
+  null,
+  'shell:nav.home',
+  {},
+  { kind: 'text' },
+  { kind: 'text', key: 5 },
+  { kind: 'color', token: 'x;background:url(//evil.example)' },
+  { kind: 'font', role: '*' },
+  { kind: 'block', block: 'hero', title: {} },
+  { kind: 'image', image: 'a[href]' },
+  { kind: 'selector', selector: 'script' },
+])('rejects the target %j', (target) => {
+  expect(toPageTarget(target)).toBeNull();
+});
 
 test('keeps scene and scroll position in the address', () => {
   const start = { scene: { ...normalScene, visitor: 'agent', language: 'AR' } as const, scrollTop: 640 };

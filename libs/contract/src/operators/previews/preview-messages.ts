@@ -5,14 +5,17 @@
  */
 
 /**
- * Value in every message between the editor and the preview. Messages without it, such as those of browser extensions,
- * are ignored.
+ * Value in every message between the editor and the preview. Messages without this value, such as messages of browser
+ * extensions, are ignored.
  */
 const mark = 'livery.preview';
 
-/** Visitor, data and conditions that a preview shows. */
+/**
+ * State in which a preview shows the app, for example the kind of visitor, the responses to API calls, and the
+ * language.
+ */
 export interface PreviewScene {
-  /** `member` and `agent` are demonstration accounts of the sandbox. */
+  /** `member` and `agent` use demonstration accounts of the sandbox (a gateway with demonstration data). */
   readonly visitor: 'guest' | 'member' | 'agent';
   /**
    * Responses to the calls of the page. `empty`: all lists are empty. `failed`: every call fails. `closed`: the brand
@@ -21,13 +24,15 @@ export interface PreviewScene {
   readonly calls: 'normal' | 'empty' | 'failed' | 'closed' | 'offline' | 'slow';
   /** Code of a language of the brand, like `AR`. Null for the default language of the brand. */
   readonly language: string | null;
-  /** True if the page is always laid out from right to left, even in a language that is written from left to right. */
+  /** True if the page is always laid out from right to left, whatever the writing direction of its language. */
   readonly isRightToLeft: boolean;
   readonly hasReducedMotion: boolean;
-  /** False to show the home without its pop-ups, as in the small images of releases. */
+  /** False to show the home without its pop-ups, as in the editor and in the small images of releases. */
   readonly hasPopups: boolean;
   /** Date that the page uses as today, as `YYYY-MM-DD` in the time zone of the brand. Null for the real date. */
   readonly day: string | null;
+  /** Mode of the page, if the brand has it. Null for the mode of the brand. The device of the operator has no effect. */
+  readonly mode: 'light' | 'dark' | null;
 }
 
 export const normalScene: PreviewScene = {
@@ -38,6 +43,7 @@ export const normalScene: PreviewScene = {
   hasReducedMotion: false,
   hasPopups: true,
   day: null,
+  mode: null,
 };
 
 /**
@@ -50,15 +56,16 @@ export interface PreviewStart {
   readonly scrollTop: number;
 }
 
-/** Messages of the editor to the page. */
+/** Messages that the editor sends to the page of the preview. */
 export type EditorMessage =
   /**
-   * Shows a theme at once. `theme` has the form of `theme` in the brand file. A reload of the page removes this theme.
+   * Applies a theme without a reload of the page. `theme` has the form of `theme` in the brand file. A reload of the
+   * page removes this theme.
    */
   | { readonly type: 'theme'; readonly theme: unknown }
   /**
-   * Shows texts at once. The keys are like `shell:brand.tagline`, as in `texts` of the brand file. A value of null shows
-   * the text of the app again.
+   * Applies texts without a reload of the page. The keys are like `shell:brand.tagline`, as in `texts` of the brand
+   * file. A value of null restores the app's own text.
    */
   | { readonly type: 'texts'; readonly language: string; readonly texts: Readonly<Record<string, string | null>> }
   /** Reloads the page at the same URL with another scene (visitor, data and conditions). */
@@ -66,7 +73,7 @@ export type EditorMessage =
   /** Opens a path of the app, like `/m/lottery?tab=2`. */
   | { readonly type: 'navigate'; readonly path: string }
   | { readonly type: 'scroll'; readonly top: number }
-  /** While `isOn` is true, a tap on a text only sends the message `picked`. */
+  /** While `isOn` is true, a tap on a text does nothing in the app. The page only sends the message `picked`. */
   | { readonly type: 'pick'; readonly isOn: boolean }
   /**
    * Requests the message `measured` with the same id. The page sends `measured` when its content no longer changes, or
@@ -74,10 +81,30 @@ export type EditorMessage =
    */
   | { readonly type: 'measure'; readonly id: number }
   /**
-   * Scrolls to the first text with this key and outlines it. Null removes the outline. The page then sends
-   * `highlighted`.
+   * Scrolls to the first visible part of the page that matches the target and outlines it. With null, it removes the
+   * outline. The page then sends the message `highlighted`.
    */
-  | { readonly type: 'highlight'; readonly key: string | null };
+  | { readonly type: 'highlight'; readonly target: PageTarget | null };
+
+/**
+ * Part of a page that the editor can find and outline, independent of the screen. `text`: the text of a translation
+ * key. `color`: an element that is painted with this token. `font`: a text in the font of headings (`display`) or of
+ * all other texts (`body`). `block`: a block of the home screen; `title` is the title that the brand has set for it,
+ * and `key` is the translation key of its default title. `image`: an image of the brand. `screen`: the content of the
+ * screen below the header.
+ */
+export type PageTarget =
+  | { readonly kind: 'text'; readonly key: string }
+  | { readonly kind: 'color'; readonly token: string }
+  | { readonly kind: 'font'; readonly role: 'body' | 'display' }
+  | {
+      readonly kind: 'block';
+      readonly block: string;
+      readonly title?: string | undefined;
+      readonly key?: string | undefined;
+    }
+  | { readonly kind: 'image'; readonly image: 'logo' | 'hero' }
+  | { readonly kind: 'screen' };
 
 /** Rectangle in CSS pixels. */
 export interface Rectangle {
@@ -92,24 +119,25 @@ export interface Rectangle {
  * viewport.
  */
 export interface PageBox extends Rectangle {
-  /** Hash of everything that is painted inside, such as colours, font, text and image URL. */
+  /** Hash of everything that is painted in this part, such as colours, font, text and image URL. */
   readonly look: string;
-  /** Visible text. Empty for other parts. */
+  /** Visible text. Empty if this part of the page is not a text. */
   readonly text: string;
 }
 
 /** Text of the app that does not fit into its container. The position is relative to the page. */
 export interface UnfitText extends Rectangle {
-  /** Keys that the text can have, the most probable one first. */
+  /** Translation keys whose texts match the shown text, the most probable key first. */
   readonly keys: readonly string[];
   readonly text: string;
   /**
-   * `cut`: a part of the text is not visible. `outside`: the text is partly outside of its container or of the screen.
+   * Kind of the problem. `cut`: a part of the text is not visible. `outside`: the text is partly outside of its
+   * container or of the screen.
    */
   readonly kind: 'cut' | 'outside';
 }
 
-/** Text of the app that may be the tapped text. */
+/** Translation of the app that matches the text on which the operator tapped in the preview. */
 export interface TextCandidate {
   /** Key as in `texts` of the brand file, like `shell:brand.tagline`. */
   readonly key: string;
@@ -117,15 +145,23 @@ export interface TextCandidate {
   readonly text: string;
 }
 
-/** Reason why a preview does not show the app. `problems`: the draft has problems, so that it cannot be composed. */
+/**
+ * Reason why a preview does not show the app. `ended`: its URL is no longer valid. `problems`: the draft has
+ * problems, so it cannot be composed. `failed`: the app could not be composed for another reason.
+ */
 export type UnavailableReason = 'ended' | 'problems' | 'failed';
 
-/** Messages of the page to the editor. */
+/** Messages that the page of the preview sends to the editor. */
 export type PageMessage =
-  /** The app is painted and scrolled. `sequence` is the last operation of the draft that the page contains. */
+  /**
+   * The app is painted, and the page is scrolled to the requested position. `sequence` is the number of the last
+   * draft operation that the page contains. `isEarlier` is true if the draft has problems now, and the page shows its
+   * last state without problems.
+   */
   | {
       readonly type: 'ready';
       readonly sequence: number;
+      readonly isEarlier: boolean;
       readonly path: string;
       readonly title: string;
       readonly scene: PreviewScene;
@@ -137,13 +173,16 @@ export type PageMessage =
   | { readonly type: 'changed'; readonly sequence: number }
   | { readonly type: 'navigated'; readonly path: string; readonly title: string }
   | { readonly type: 'scrolled'; readonly top: number }
-  /** A theme or texts were painted. `milliseconds` is the time from the message to the paint. */
+  /**
+   * A theme or texts from the editor were painted. `milliseconds` is the time from the receipt of the editor's
+   * message to the paint.
+   */
   | { readonly type: 'painted'; readonly milliseconds: number }
   /** The page could not do what a message requested, or has reported an error. */
   | { readonly type: 'error'; readonly message: string }
   /**
-   * Response to `measure`: the state of the page. `isStill` is false if the page was still changing at the end of the
-   * waiting time.
+   * Response to `measure`: the state of the page. `shown` are the translation keys of its visible texts, also of those
+   * that fit. `isStill` is false if the page was still changing when the maximum waiting time ended.
    */
   | {
       readonly type: 'measured';
@@ -151,12 +190,14 @@ export type PageMessage =
       readonly path: string;
       readonly boxes: readonly PageBox[];
       readonly unfit: readonly UnfitText[];
+      readonly shown: readonly string[];
       readonly isStill: boolean;
     }
-  | { readonly type: 'highlighted'; readonly key: string | null; readonly isFound: boolean }
+  /** Response to `highlight`. `isFound` is false if the page has no such part, also some seconds after the message. */
+  | { readonly type: 'highlighted'; readonly target: PageTarget | null; readonly isFound: boolean }
   /**
-   * Tapped text. `candidates` is empty for a text that is no text of the app, such as the name of a game. `rectangle` is
-   * in CSS pixels of the page's viewport.
+   * Tapped text. `candidates` is empty if the text does not come from the translations of the app, such as the name
+   * of a game. `rectangle` is in CSS pixels of the page's viewport.
    */
   | {
       readonly type: 'picked';
@@ -188,6 +229,22 @@ const pageTypes: readonly string[] = [
   'measured',
   'highlighted',
 ];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isOptionalText = (value: unknown): value is string | undefined => value === undefined || isText(value);
+
+/** Returns a valid target of a `highlight` message. Returns null for any other value. */
+export const toPageTarget = (value: unknown): PageTarget | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, key, token, role, block, title, image } = value as Readonly<Record<string, unknown>>;
+  if (kind === 'text') return isText(key) ? { kind, key } : null;
+  if (kind === 'color') return isText(token) && /^[a-z-]{1,40}$/.test(token) ? { kind, token } : null;
+  if (kind === 'font') return role === 'body' || role === 'display' ? { kind, role } : null;
+  if (kind === 'image') return image === 'logo' || image === 'hero' ? { kind, image } : null;
+  if (kind === 'block')
+    return isText(block) && isOptionalText(title) && isOptionalText(key) ? { kind, block, title, key } : null;
+  return kind === 'screen' ? { kind } : null;
+};
 
 /** Adds to a message the value by which the receiver recognizes preview messages. Pass the result to `postMessage`. */
 export const toPreviewData = (message: EditorMessage | PageMessage): object => ({ ...message, for: mark });
@@ -231,6 +288,7 @@ export const toPreviewScene = (value: unknown): PreviewScene => {
     hasReducedMotion: scene.hasReducedMotion === true,
     hasPopups: scene.hasPopups !== false,
     day: typeof scene.day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(scene.day) ? scene.day : null,
+    mode: scene.mode === 'light' || scene.mode === 'dark' ? scene.mode : null,
   };
 };
 

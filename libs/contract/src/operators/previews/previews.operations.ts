@@ -10,6 +10,15 @@ export const openDraftPreview = operation<typeof schemas.openDraftPreview>()({
   summary: 'Create an address that shows a draft in the app of the members, or extend its time',
 });
 
+export const getDraftShareCard = operation<typeof schemas.getDraftShareCard>()({
+  name: 'getDraftShareCard',
+  method: 'GET',
+  path: '/ops/brands/:brand/drafts/:draftId/share-card',
+  access: 'operator',
+  operator: { permission: 'drafts:read', scope: 'brand', risk: 'plain' },
+  summary: 'Read what link previews of a draft would show',
+});
+
 export const openPhonePreview = operation<typeof schemas.openPhonePreview>()({
   name: 'openPhonePreview',
   method: 'POST',

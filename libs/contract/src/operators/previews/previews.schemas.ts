@@ -3,7 +3,7 @@ import { brand, releaseId } from '../publishing/release-fields.schemas.ts';
 
 /** Screen of the app that a preview can show without parameters. */
 const screen = z.object({
-  /** Path of the app, such as `/m/home`. */
+  /** URL path of the screen in the app, such as `/m/home`. */
   path: z.string(),
   feature: z.string(),
   /** Visitor for whom the screen is made. Guests see only the screens with the value `guest`. */
@@ -11,7 +11,7 @@ const screen = z.object({
 });
 
 const address = {
-  /** URL that opens the app of the members. It contains a key, so no log-in is needed. */
+  /** URL that opens the preview of the member app. It contains a key, so no log-in is needed. */
   url: z.string(),
   /** Origin of the preview, for messages between the console and the page. */
   origin: z.string(),
@@ -22,8 +22,8 @@ const address = {
 const draftRequest = z.object({ brand, draftId: z.uuid() });
 
 /**
- * Returns the URL of a preview of a draft. If the same operator calls this again, the URL stays the same and is valid
- * for longer.
+ * Returns the URL of a preview of a draft. If the same operator repeats the call, the response contains the same URL,
+ * and the URL is valid for longer.
  */
 export const openDraftPreview = {
   request: draftRequest,
@@ -31,22 +31,47 @@ export const openDraftPreview = {
 };
 
 /**
- * Returns a URL that opens a preview on a phone. If the same operator calls this again, the same URL is returned until
- * it expires. It does not become valid for longer.
+ * Returns what link previews of the draft would show, read from the composed page and its web manifests. `card` is null
+ * if the draft has problems, because it cannot be composed.
+ */
+export const getDraftShareCard = {
+  request: draftRequest,
+  value: z.object({
+    /** Number of the draft's last operation. */
+    sequence: z.int(),
+    card: z.nullable(
+      z.object({
+        title: z.string(),
+        /** Host of the brand's canonical address. Null for a brand without domains. */
+        host: z.nullable(z.string()),
+        /** Description in the default language of the brand. Link previews show this one. */
+        description: z.string(),
+        /** Descriptions in the other languages, by the code of the language. The installed app shows them. */
+        translations: z.record(z.string(), z.string()),
+        /** JPEG image as base64. Null for a brand without domains, because a link preview needs an absolute URL. */
+        image: z.nullable(z.string()),
+      }),
+    ),
+  }),
+};
+
+/**
+ * Returns a URL that opens a preview on a phone. Until this URL expires, a repeated call of the same operator returns
+ * the same URL, and does not extend its validity.
  */
 export const openPhonePreview = { request: draftRequest, value: z.object(address) };
 
 export const endPhonePreview = {
   request: draftRequest,
   value: z.object({
-    /** True if a URL was still valid and has been ended. False if there was none. */
+    /** True if the call ended a URL that was still valid. False if there was no valid URL. */
     hasEnded: z.boolean(),
   }),
 };
 
 /**
- * Returns the URL of a preview of a release. If the same operator calls this again, the URL stays the same and is valid
- * for longer.
+ * Returns the URL of a preview of a release. If the same operator repeats the call, the response contains the same
+ * URL, and the URL is valid for longer.
  */
 export const openReleasePreview = {
   request: z.object({ brand, releaseId }),
@@ -59,8 +84,8 @@ export const openReleasePreview = {
 };
 
 /**
- * Returns the URL of a preview of an environment. If the same operator calls this again, the URL stays the same and is
- * valid for longer.
+ * Returns the URL of a preview of an environment. If the same operator repeats the call, the response contains the
+ * same URL, and the URL is valid for longer.
  */
 export const openEnvironmentPreview = {
   request: z.object({ brand, environment: z.enum(['preview', 'staging']) }),

@@ -5,7 +5,7 @@ import { brand, hash, releaseId } from './release-fields.schemas.ts';
 const reference = z.string().check(z.regex(/^(?:[0-9a-f]{32}|v[1-9]\d{0,8})$/));
 
 const side = z.object({
-  /** Id of the release. Null if this side is a version, because a version is not composed. */
+  /** Id of the release. Null if this side is a version, because a version has no built files and so no release. */
   releaseId: z.nullable(releaseId),
   version: z.number(),
   build: z.nullable(z.string()),
@@ -15,13 +15,13 @@ const side = z.object({
 });
 
 const valueChange = z.object({
-  /** First key of the path, such as `theme`. */
+  /** First key of `path`, such as `theme`. */
   section: z.string(),
   /** Path in the brand file, such as `theme.accent` or `assets.hero.alt.EN`. */
   path: z.string(),
   /** Language of a text. Null for a value that is the same in all languages. */
   language: z.nullable(z.string()),
-  /** Title of a flag in English. Null for other values. */
+  /** Title in English of the feature flag that changed. Null if the value is not a feature flag. */
   title: z.nullable(z.string()),
   /** Value on the first side of the comparison, as JSON. Null if this side does not have the value. */
   before: z.nullable(z.string()),
@@ -30,15 +30,18 @@ const valueChange = z.object({
 
 const imageChange = z.object({ path: z.string(), before: z.nullable(hash), after: z.nullable(hash) });
 
-/** Sizes in bytes, as a browser loads them: with brotli where the server has a compressed copy. */
+/**
+ * Sizes in bytes, as a browser loads the files. If the server has a copy of a file that is compressed with brotli,
+ * the size of this copy counts.
+ */
 const sizes = z.object({ fileCount: z.number(), total: z.number(), firstLoad: z.number() });
 
 const fileChange = z.object({
   path: z.string(),
-  /** Size in bytes on the first side of the comparison. Null if this side does not have the file. */
+  /** Size of the file in bytes on the first side of the comparison. Null if this side does not have the file. */
   before: z.nullable(z.number()),
   after: z.nullable(z.number()),
-  /** Ids of the features to which the file belongs, if no other code uses it. */
+  /** Ids of the features to which the file belongs. Empty if the file does not belong to one feature only. */
   features: z.array(z.string()),
   isFirstLoad: z.boolean(),
 });
@@ -55,7 +58,13 @@ export const compareReleases = {
     values: z.array(valueChange),
     images: z.array(imageChange),
     /**
-     * Sizes of both sides, and the files that differ. Null if one side is a version, because a version has no files.
+     * Mode that is not the usual one of `after`, if its colours or its logo differ. Null if they are the same, and for
+     * brands with one mode.
+     */
+    otherMode: z.nullable(z.enum(['light', 'dark'])),
+    /**
+     * Sizes of both compared releases, and the files that differ. Null if one side is a version, because a version
+     * has no built files.
      */
     bytes: z.nullable(
       z.object({
@@ -77,8 +86,8 @@ export const compareReleases = {
         menu: changes(z.object({ slot: z.string(), path: z.string() })),
         calls: changes(z.object({ name: z.string(), method: z.string(), path: z.string() })),
         /**
-         * False if the compiled app of one side is unknown. In this case, its routes and menus are missing from these
-         * changes.
+         * False if the gateway does not know the compiled app of one of the two releases. In this case, `routes` and
+         * `menu` are compared without the routes and menu entries of this release.
          */
         isComplete: z.boolean(),
       }),

@@ -2,21 +2,27 @@ import * as z from 'zod/mini';
 import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 
 const counts = z.object({
-  /** Brands that are not composed yet. */
+  /** Number of brands whose new release is not composed yet. */
   waiting: z.number(),
-  /** Brands whose live release already uses this compiled app. */
+  /** Number of brands whose live release already uses this compiled app. */
   current: z.number(),
   unchanged: z.number(),
   changed: z.number(),
   failed: z.number(),
-  /** Number of brands with an unchanged new release (the same files as the live one) that is waiting to become live. */
+  /**
+   * Number of brands whose new release will be published next. The files of these releases are equal to the files of
+   * the live releases.
+   */
   releasing: z.number(),
   released: z.number(),
 });
 
 const run = z.object({
   runId: z.string(),
-  /** `composing` and `releasing`: the gateways are working on the run. `stopped`: an operator has stopped the run. */
+  /**
+   * State of the fleet run. `composing` and `releasing`: the gateways are working on the run. `stopped`: an operator
+   * has stopped the run.
+   */
   state: z.enum(['composing', 'composed', 'releasing', 'done', 'stopped']),
   reason: z.string(),
   startedBy: z.string(),
@@ -31,16 +37,24 @@ const item = z.object({
   state: z.enum(['waiting', 'current', 'unchanged', 'changed', 'failed', 'releasing', 'released']),
   /** Live version of the brand, from which the new release is composed. */
   version: z.number(),
+  /** Live release at the start of the run. */
+  liveReleaseId: releaseId,
   /** Release with the new compiled app. Null before it is composed. */
   releaseId: z.nullable(releaseId),
   /** Number of files that differ from the live release. */
   files: z.number(),
-  /** Sizes of these files in bytes, as browsers load them: in the live release and in the new release. */
+  /**
+   * Sizes of the files that differ, in bytes, as browsers load them. `bytesBefore` is for the live release, and
+   * `bytesAfter` is for the new release.
+   */
   bytesBefore: z.number(),
   bytesAfter: z.number(),
-  /** Paths of some of these files. */
+  /** Paths of some of the files that differ. */
   paths: z.array(z.string()),
-  /** Error code, or the problem of the document, if the release could not be composed. Otherwise null. */
+  /**
+   * Reason why the release could not be composed or published: an error code, a problem of the brand document, or an
+   * error message. Null in any state except `failed`.
+   */
   error: z.nullable(z.string()),
 });
 
@@ -51,7 +65,7 @@ export const listFleetRuns = {
   value: z.object({
     /** True if there is a compiled app with which brands can be composed. */
     canCompose: z.boolean(),
-    /** Runs, the newest first. */
+    /** Fleet runs, the newest first. A fleet run composes the releases of all brands. */
     runs: z.array(run),
   }),
 };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { brand } from './release-fields.schemas.ts';
 
-const version = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
-/** Number of a clause, such as `PH-4`. */
+const version = z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(2_147_483_647));
+/** Number of a clause of the licence, such as `PH-4`. */
 const clause = z.string().check(z.regex(/^[A-Z]{2,4}-\d{1,3}$/));
 const note = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
@@ -37,11 +37,14 @@ export const getVersionLicence = {
       z.object({
         id: clause,
         kind: z.string(),
-        /** `unknown`: a person must check the clause, because no program can check it. */
+        /** State of the clause. `unknown`: a person must check the clause, because no program can check it. */
         state: z.enum(['met', 'notMet', 'unknown']),
         breaches: z.array(
           z.object({
-            /** Path of the value, such as `['texts', 'EN', 'shell:brand.tagline']`. */
+            /**
+             * Path in the brand file of the value that breaches the clause, such as
+             * `['texts', 'EN', 'shell:brand.tagline']`.
+             */
             path: z.array(z.string()),
             claim: z.optional(z.string()),
             language: z.optional(z.string()),

@@ -37,13 +37,22 @@ export const requestReleaseReview = operation<typeof schemas.requestReleaseRevie
   summary: 'Request the review of a release',
 });
 
+export const getApprovalChallenge = operation<typeof schemas.getApprovalChallenge>()({
+  name: 'getApprovalChallenge',
+  method: 'GET',
+  path: '/ops/brands/:brand/releases/:releaseId/approval-challenge',
+  access: 'operator',
+  operator: { permission: 'releases:approve', scope: 'brand', risk: 'plain' },
+  summary: 'Get the challenge for the signature of an approval. It is the hash of what is approved',
+});
+
 export const approveRelease = operation<typeof schemas.approveRelease>()({
   name: 'approveRelease',
   method: 'POST',
   path: '/ops/brands/:brand/releases/:releaseId/approve',
   access: 'operator',
-  operator: { permission: 'releases:approve', scope: 'brand', risk: 'stepUp' },
-  summary: 'Approve a release. Those who made the release or its version cannot',
+  operator: { permission: 'releases:approve', scope: 'brand', risk: 'signed' },
+  summary: 'Approve a release with a signature by a passkey. Those who worked on it cannot',
 });
 
 export const rejectRelease = operation<typeof schemas.rejectRelease>()({

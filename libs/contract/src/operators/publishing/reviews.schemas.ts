@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roleId } from '../fields.schemas.ts';
+import { passkeyChallenge, passkeyResponse, roleId } from '../fields.schemas.ts';
 import { brand, entryId, environment, hash, reason, releaseId } from './release-fields.schemas.ts';
 
 const policyContent = {
@@ -7,7 +7,7 @@ const policyContent = {
   approvals: z.int().check(z.minimum(0), z.maximum(3)),
   /**
    * Roles that permit an approval. An approver must have at least one of them. If empty, every operator with the
-   * permission can approve.
+   * permission to approve releases can approve.
    */
   roles: z.array(roleId).check(z.maxLength(20)),
 };
@@ -24,12 +24,30 @@ const policy = z.object({
   changedAt: z.nullable(z.string()),
 });
 
+/**
+ * Signature of an approval with a passkey, as the WebAuthn standard defines it. To verify it: `challenge` in
+ * `clientData` is the SHA-256 hash of `statement`, and `signature` is the signature with `publicKey` of
+ * `authenticatorData` followed by the SHA-256 hash of `clientData`. Bytes are base64url.
+ */
+const approvalSignature = z.object({
+  /** Text that was signed: JSON with the brand, the release, its build, its files, the approver and a nonce. */
+  statement: z.string(),
+  /** Public key of the passkey as a JSON Web Key. */
+  publicKey: z.record(z.string(), z.string()),
+  authenticatorData: z.string(),
+  clientData: z.string(),
+  signature: z.string(),
+});
+
 const decision = z.object({
   kind: z.enum(['approve', 'reject']),
   reason: z.string(),
   decidedBy: z.string(),
   decidedAt: z.string(),
-  /** False if the same operator has made another decision later. */
+  /** Name of the passkey that signed the approval. Null for a rejection. */
+  passkeyName: z.nullable(z.string()),
+  signature: z.nullable(approvalSignature),
+  /** False if the same operator has made another decision later, which replaces this decision. */
   isCurrent: z.boolean(),
 });
 
@@ -70,11 +88,16 @@ export const getReleaseReview = {
   value: z.object({
     releaseId,
     version: z.number(),
-    /** SHA-256 hash of the list of all files. A decision is about exactly these files. */
+    /**
+     * SHA-256 hash of the list of all files of the release. An approval or rejection is valid only for exactly these
+     * files.
+     */
     manifest: hash,
     createdBy: z.string(),
     /** Operator who added the version of the release. */
     versionBy: z.string(),
+    /** Operators who changed the draft of the version. They cannot approve or reject the release either. */
+    editors: z.array(z.string()),
     request: z.nullable(z.object({ note: z.string(), requestedBy: z.string(), requestedAt: z.string() })),
     decisions: z.array(decision),
     comments: z.array(comment),
@@ -83,11 +106,14 @@ export const getReleaseReview = {
         environment,
         needed: z.number(),
         roles: z.array(z.string()),
-        /** Operators whose approval counts. */
+        /**
+         * Operators whose approval of the release counts. Their latest decision is an approval, and they have a role
+         * that the policy requires.
+         */
         approvers: z.array(z.string()),
         /** Operators who reject the release now. */
         rejecters: z.array(z.string()),
-        /** True if the policy permits the publication of the release. */
+        /** True if the approval policy of this environment permits the publication of the release. */
         isMet: z.boolean(),
       }),
     ),
@@ -101,12 +127,16 @@ export const requestReleaseReview = {
   value: z.object({}),
 };
 
+export const getApprovalChallenge = { request: z.object({ ...change, manifest: hash }), value: passkeyChallenge };
+
 export const approveRelease = {
   request: z.object({
     ...change,
     /** Hash of the files that the approver has reviewed. */
     manifest: hash,
     reason: z.string().check(z.trim(), z.maxLength(500)),
+    /** Response of a passkey to the challenge. Without it, the error code says that a signature is needed. */
+    signature: z.optional(z.object(passkeyResponse)),
   }),
   value: z.object({}),
 };

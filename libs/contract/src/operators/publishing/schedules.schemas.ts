@@ -9,7 +9,7 @@ const scheduledRelease = z.object({
   dueAt: z.string(),
   reason: z.string(),
   state: z.enum(['waiting', 'done', 'failed', 'cancelled']),
-  /** Error code of a schedule that failed. */
+  /** Error code if the schedule has failed. Otherwise null. */
   errorCode: z.nullable(z.string()),
   scheduledBy: z.string(),
   scheduledAt: z.string(),

@@ -4,36 +4,40 @@ import { brand, entryId, reason, releaseId } from './release-fields.schemas.ts';
 /** Numbers of visitors of one group. In each number, a visitor is counted at most once. */
 const figures = z.object({
   visitors: z.number(),
-  /** Visitors whose app has started. */
+  /** Number of visitors whose app has started. */
   starts: z.number(),
-  /** Visitors whose app has reported a script error. */
+  /** Number of visitors whose app has reported a script error. */
   errors: z.number(),
-  /** Visitors who requested a file of the app that does not exist. */
+  /** Number of visitors who requested a file of the app that does not exist. */
   lost: z.number(),
 });
 
-/** Action at the end of the trial if the release is not worse. */
+/**
+ * Action at the end of the trial if the release on trial is not worse. `publish`: all visitors get the release.
+ * `stop`: the trial only ends.
+ */
 const atEnd = z.enum(['publish', 'stop']);
 
 const trial = z.object({
   trialId: z.string(),
-  /** Release that a share of the visitors sees. */
+  /** Release on trial, which a share of the visitors sees during the trial. */
   releaseId,
-  /** Release that the other visitors see. */
+  /** Release that all other visitors see during the trial. */
   stableId: releaseId,
-  /** Share of the visitors in percent. */
+  /** Share of the visitors who see the release on trial, in percent. */
   share: z.number(),
   endsAt: z.string(),
   atEnd,
   reason: z.string(),
   /**
-   * `returned`: the gateways stopped the trial, because the release on trial was clearly worse. `expired`: the trial
-   * reached `endsAt`, and the release was not published.
+   * State of the trial. `returned`: the gateways stopped the trial, because the release on trial was clearly worse.
+   * `expired`: the trial reached `endsAt`, and the release was not published.
    */
   state: z.enum(['running', 'promoted', 'stopped', 'returned', 'expired']),
   /**
-   * If the state is `returned`, the measurement that was worse: `failures` or `starts`. If the state is `expired` and
-   * the release should have been published, the error code that prevented it. Otherwise null.
+   * Reason for the end of the trial. For the state `returned`: the measurement that was worse, `failures` or
+   * `starts`. For the state `expired`: the error code that prevented the publication of the release, if `atEnd` is
+   * `publish`. Otherwise null.
    */
   cause: z.nullable(z.string()),
   startedBy: z.string(),
