@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { baseNamePattern } from './extends.ts';
 import { describeProblem } from './schema-message.ts';
 
-/** Schema of the name of a base: the code of a brand, or the name of a base file. */
+/**
+ * Schema of the name of a base. A base is a document from which a brand file inherits values. The name is the code of
+ * another brand, or the name of a base file.
+ */
 export const baseName = z
   .string()
   .regex(baseNamePattern, describeProblem('base.name'))

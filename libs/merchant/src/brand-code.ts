@@ -9,8 +9,8 @@ export interface ExistingBrand {
 }
 
 /**
- * Reason why a new brand cannot use a code. `confusable` means that the code looks like the code or host name of
- * another brand.
+ * Reason why a new brand cannot use a code. `reserved` means that no brand can use the code. `taken` means that
+ * another brand has the code. `confusable` means that the code looks like the code or host name of another brand.
  */
 export type CodeConflict =
   | { readonly kind: 'reserved' }
@@ -18,7 +18,10 @@ export type CodeConflict =
 
 const maxLength = 40;
 
-/** Number of characters reserved at the end of a code for a hyphen and a number. */
+/**
+ * Number of characters that a proposed code leaves free at its end. If the code is not available, a hyphen and a
+ * number are added there.
+ */
 const suffixLength = 4;
 
 /** Returns the reason why a new brand cannot use a code. Returns undefined if the code is available. */
@@ -35,8 +38,9 @@ export function findCodeConflict(code: string, brands: readonly ExistingBrand[])
 }
 
 /**
- * Creates the code of a new brand from its name. Characters of all scripts are converted to Latin. If this code is
- * reserved, belongs to another brand, or looks like the code or host name of another brand, a number is added.
+ * Creates the code of a new brand from its name. Characters of all scripts are converted to Latin. A number is added
+ * if the code is reserved or belongs to another brand. A number is also added if the code looks like the code or host
+ * name of another brand.
  */
 export function proposeCode(name: string, brands: readonly ExistingBrand[]): string {
   const base = toCode(name) || 'brand';
@@ -55,7 +59,10 @@ function toCode(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Returns a form for comparison. Codes that look alike have the same form, e.g. `lualoc`, `lua-loc` and `lua1oc`. */
+/**
+ * Returns a simplified form of a code for comparisons. Codes that look alike have the same form, e.g. `lualoc`,
+ * `lua-loc` and `lua1oc`.
+ */
 function toSkeleton(code: string): string {
   return unhomoglyph(code.toLowerCase()).toLowerCase().replaceAll('-', '');
 }

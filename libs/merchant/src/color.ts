@@ -22,8 +22,8 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 /**
- * Computes the relative luminance of a colour as defined by WCAG 2. It does not use a general colour parser, because
- * the search for a colour calls this function hundreds of times and the parser would be slow.
+ * Computes the relative luminance of a colour as defined by WCAG 2. The search for a colour calls this function
+ * hundreds of times. It does not use a general colour parser, because this would be too slow.
  */
 function luminance(color: Hex): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -58,9 +58,9 @@ export function oklch(color: Hex): Oklch {
 }
 
 /**
- * Finds a colour of the same hue and chroma for which `passes` returns true. Of all such colours, returns the one whose
- * lightness is nearest to that of `color`, or undefined if there is none. The steps are 0.005 of OKLCH lightness, a
- * difference that nobody can see.
+ * Finds a colour of the same hue and chroma for which `passes` returns true. If there are several such colours,
+ * returns the colour with the lightness that is nearest to the lightness of `color`. Returns undefined if there is
+ * none. The steps are 0.005 of OKLCH lightness, a difference that nobody can see.
  */
 export function closestReadableLightness(color: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
   if (passes(color)) return color;

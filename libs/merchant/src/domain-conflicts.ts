@@ -1,15 +1,18 @@
-import unhomoglyph from 'unhomoglyph';
+import { toHostSkeleton } from './conflicts/skeleton.ts';
 
 interface BrandDomains {
   readonly code: string;
   readonly domains: readonly string[];
 }
 
-/** Domain of a brand that is also a domain of another brand (`same`) or looks like one (`confusable`). */
+/**
+ * Domain of a brand that is also a domain of another brand (`same`) or looks like a domain of another brand
+ * (`confusable`).
+ */
 export interface DomainConflict {
   readonly code: string;
   readonly domain: string;
-  /** Index of the domain in the brand's `domains`. */
+  /** Index of `domain` in the list of domains of the brand `code`. */
   readonly index: number;
   readonly kind: 'same' | 'confusable';
   readonly other: { readonly code: string; readonly domain: string };
@@ -25,7 +28,7 @@ export function findDomainConflicts(
   toUnicode: (domain: string) => string,
 ): DomainConflict[] {
   const all = brands.flatMap(({ code, domains }) =>
-    domains.map((domain, index) => ({ code, domain, index, skeleton: toSkeleton(toUnicode(domain)) })),
+    domains.map((domain, index) => ({ code, domain, index, skeleton: toHostSkeleton(toUnicode(domain)) })),
   );
   const bySkeleton = new Map<string, typeof all>();
   for (const each of all) bySkeleton.set(each.skeleton, [...(bySkeleton.get(each.skeleton) ?? []), each]);
@@ -43,9 +46,4 @@ export function findDomainConflicts(
       } as const,
     ];
   });
-}
-
-/** Returns a form for comparison. Domains that look alike have the same form, e.g. `lualoc.com` and `lua1oc.com`. */
-function toSkeleton(domain: string): string {
-  return unhomoglyph(domain).toLowerCase();
 }

@@ -7,14 +7,17 @@ type Json = Readonly<Record<string, unknown>>;
 export const maxBases = 4;
 
 /**
- * Suffix in the name of a base that is not a brand. For example, `latam.base` is the name of the file
- * `latam.base.json`.
+ * Suffix in the name of a base file. A base is a document from which a brand inherits values: another brand, or a
+ * base file. For example, the base `latam.base` is the file `latam.base.json`.
  */
 export const baseSuffix = '.base';
 
 export const isBaseName = (name: string): boolean => name.endsWith(baseSuffix);
 
-/** Pattern for the name of a base: the code of a brand, or the name of a base file. */
+/**
+ * Pattern for the name of a base, which is a document from which a brand inherits values. The name is the code of
+ * another brand, or the name of a base file, e.g. `latam.base`.
+ */
 export const baseNamePattern = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?(?:\.base)?$/;
 
 /**
@@ -37,15 +40,18 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the value of `extends` in a document: the name of the base. Returns undefined if the value is absent or not a
- * text. The returned name can be invalid.
+ * Returns the value of `extends` in a brand document: the name of the document from which it inherits values. Returns
+ * undefined if the value is absent or not a text. The returned name can be invalid.
  */
 export const readExtends = (document: unknown): string | undefined => {
   if (!isObject(document) || !Object.hasOwn(document, 'extends')) return undefined;
   return typeof document['extends'] === 'string' ? document['extends'] : undefined;
 };
 
-/** Returns true if the text has the form of a base name. */
+/**
+ * Returns true if the text has the form of a brand code or of a base file name, e.g. `latam.base`. Does not check
+ * that the brand or the file exists.
+ */
 export const isValidBaseName = (name: string): boolean => baseNamePattern.test(name);
 
 const removePath = (document: Json, [key = '', ...rest]: readonly string[]): Json => {
@@ -55,7 +61,7 @@ const removePath = (document: Json, [key = '', ...rest]: readonly string[]): Jso
   return isObject(child) ? { ...document, [key]: removePath(child, rest) } : document;
 };
 
-/** Returns the values of a base that a brand inherits. These are all values except those at `ownPaths`. */
+/** Returns the values of a base that a brand inherits: all values except the values at `ownPaths`. */
 export const toInherited = (base: Json): Json => ownPaths.reduce(removePath, base);
 
 const withoutNulls = (value: unknown): unknown =>
@@ -93,7 +99,7 @@ const mergeKey = (base: Json, own: Json, key: string): unknown => {
  */
 export const inheritFrom = (base: Json, own: Json): Json => merge(toInherited(base), own) as Json;
 
-/** Paths of the tables that contain one text per language. */
+/** Paths of the objects in a brand document whose keys are language codes, e.g. `texts.EN`. */
 const languageTables: readonly (readonly string[])[] = [['texts'], ['assets', 'hero', 'alt'], ['site', 'description']];
 
 const replaceAt = (document: Json, [key = '', ...rest]: readonly string[], table: Json): Json => {
@@ -103,8 +109,8 @@ const replaceAt = (document: Json, [key = '', ...rest]: readonly string[], table
 };
 
 /**
- * Merges a brand with its base like `inheritFrom`, but drops the texts of the base in languages that the brand does not
- * have. Texts of the brand in such languages remain, so that the validation can report them.
+ * Merges a brand with its base like `inheritFrom`. Drops the texts of the base in languages that the brand does not
+ * have. Texts of the brand itself in such languages remain, so that the validation can report them.
  */
 export const resolveBrand = (base: Json, own: Json): Json => {
   const document = inheritFrom(base, own);

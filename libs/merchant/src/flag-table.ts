@@ -1,6 +1,6 @@
 /**
- * Title, group and default value of a feature flag. Only tools use these values at run time. Browser code imports only
- * types from this file.
+ * Title, group and default value of a feature flag. The gateway, the console and the build use these values. The
+ * member app imports only types from this file, so its bundle does not contain the values.
  */
 interface FlagFacts {
   readonly title: string;
@@ -12,7 +12,7 @@ interface FlagFacts {
 const on = { byDefault: true } as const;
 const off = { byDefault: false } as const;
 
-/** All feature flags that a brand file can set. Their names are those in the response of `/wps/system/whitelabel`. */
+/** All feature flags that a brand file can set. The response of `/wps/system/whitelabel` uses these names. */
 export const flagTable = {
   DIRECTREG3: { title: 'Register button in the header', group: 'registration', ...on },
   REG3: { title: 'Registration page', group: 'registration', ...on },

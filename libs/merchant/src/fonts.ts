@@ -17,7 +17,10 @@ interface HostedFont {
 interface Font {
   readonly title: string;
   readonly stack: string;
-  /** Font file in the app bundle. It has priority over the fonts in `stack`. */
+  /**
+   * Font file in the app bundle. It has priority over the fonts in `stack`. Absent for a font that only the device
+   * provides.
+   */
   readonly hosted?: HostedFont;
 }
 

@@ -11,8 +11,8 @@ export interface LanguageMeta {
   readonly flag: string;
   readonly dir?: Direction;
   /**
-   * Line height (without a unit) at which the marks of the script are not cut off. If absent, the default line height
-   * of the design is used.
+   * Line height (without a unit) that leaves enough space for the marks above and below the characters of the script.
+   * If absent, the default line height of the design is used.
    */
   readonly lineHeight?: number;
 }

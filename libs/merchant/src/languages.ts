@@ -18,8 +18,8 @@ export interface BrandLanguage {
   readonly bcp47: string;
   readonly dir: Direction;
   /**
-   * Line height without a unit. Absent if the default line height of the design does not cut off the marks of the
-   * script.
+   * Line height (without a unit) that leaves enough space for the marks above and below the characters of the script.
+   * Absent if the default line height of the design is enough.
    */
   readonly lineHeight?: number;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasForbiddenCharacters } from './brand-text.ts';
 import { type Hex, parseColor } from './color.ts';
 import { isReservedCode, reservedCodes } from './reserved-codes.ts';
 import { describeProblem } from './schema-message.ts';
@@ -21,10 +22,7 @@ export const safeText = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .refine(
-      (text) => !/[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text),
-      describeProblem('text.characters'),
-    );
+    .refine((text) => !hasForbiddenCharacters(text), describeProblem('text.characters'));
 
 /** Schema of an opaque CSS colour. The colour is converted to `#rrggbb`. */
 export const color = z
@@ -68,8 +66,8 @@ export const origin = z
   .meta({ pattern: originPattern.source });
 
 /**
- * Returns true if the text is exactly the origin that a browser would use. The host labels must be valid, and a default
- * port must not be written.
+ * Returns true if the text is exactly the origin that a browser would use. The labels of the host must be valid, and
+ * a default port must be absent.
  */
 function isOrigin(text: string): boolean {
   if (!originPattern.test(text)) return false;
@@ -94,7 +92,7 @@ export const calendarDay = z
 
 export const timeZone = z.string().max(60).refine(isTimeZone, describeProblem('timeZone.invalid'));
 
-/** Creates the schema of a list without duplicates. */
+/** Creates the schema of a list that has from `min` to `max` items and no duplicates. */
 export const unique = <T extends z.ZodType>(item: T, min: number, max: number) =>
   z
     .array(item)

@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { gameCategories } from './categories.ts';
+import { maxBrandTextLength } from './brand-text.ts';
 import { domain } from './domains.ts';
 import { baseName } from './base-name.schema.ts';
 import { flagTable } from './flag-table.ts';
 import type { Flag } from './flags.ts';
 import { fontCodes } from './fonts.ts';
+import { defaultIcons, iconCorners, iconWeights } from './icons.ts';
 import { type JurisdictionCode, jurisdictions } from './jurisdiction.ts';
 import { languageTable } from './language-table.ts';
 import type { LanguageCode } from './languages.ts';
-import { categoryBars, templates, tileShapes } from './layout.ts';
+import { categoryBars, headers, leads, navigations, templates, tileShapes } from './layout.ts';
 import { homeBlocks } from './home/home-blocks.schema.ts';
 import { assetPath, slug, color, origin, safeText, routePath, timeZone, unique } from './merchant.fields.ts';
+import { legalTexts } from './legal/legal-texts.schema.ts';
 import { ownFonts } from './own-fonts/own-font.schema.ts';
 import { ownFontCode } from './own-fonts/own-fonts.ts';
 import { describeProblem } from './schema-message.ts';
 import { seasons } from './seasons/season.schema.ts';
 import { siteFields } from './site.schema.ts';
-import { encryptionModes } from './encryption-config.ts';
+import { defaultEncryption, encryptionModes } from './encryption-config.ts';
 
 const languageCode = z.enum(getKeys(languageTable) as [LanguageCode, ...LanguageCode[]]);
 
@@ -39,6 +42,22 @@ const theme = z.strictObject({
     .optional()
     .meta({ description: 'Background colour of the page. Default: a near-neutral of the accent’s hue.' }),
   jackpot: color.optional().meta({ description: 'Colour of jackpot and prize amounts.' }),
+  alternate: z
+    .strictObject({
+      accent: color.meta({ description: 'Colour of the main action and of selected items in this mode.' }),
+      page: color.optional().meta({ description: 'Default: a near-neutral of the accent’s hue.' }),
+      jackpot: color.optional().meta({ description: 'Default: the one of the brand.' }),
+      logo: assetPath(['svg']).optional().meta({
+        description:
+          'Wordmark in the header in this mode, with the proportions of the usual one. Default: the usual one.',
+      }),
+    })
+    .optional()
+    .meta({
+      description:
+        'Colours in the other mode: dark for a light brand, light for a dark one. With it, the app follows the ' +
+        'settings of the device, and members can choose light or dark. Without it, the brand has one mode.',
+    }),
   font: z
     .strictObject({
       body: z.enum([...fontCodes, ownFontCode]).default('system'),
@@ -52,11 +71,37 @@ const theme = z.strictObject({
     .max(24)
     .default(12)
     .meta({ description: 'Corner radius of a tile in CSS pixels. The radius of sheets is derived from it.' }),
+  icons: z
+    .strictObject({
+      weight: z.enum(iconWeights).default(defaultIcons.weight).meta({ description: 'Weight of the lines.' }),
+      corners: z
+        .enum(iconCorners)
+        .default(defaultIcons.corners)
+        .meta({ description: 'Ends and corners of the lines.' }),
+    })
+    .prefault({})
+    .meta({ description: 'Style of the icons of the app. Their shapes are the same for all brands.' }),
 });
 
 const layout = z.strictObject({
   tile: z.enum(tileShapes).default('square'),
   categoryBar: z.enum(categoryBars).default('pills'),
+  header: z.enum(headers).default('start').meta({
+    description:
+      'Header of the home page. start: logo at the start. centre: logo in the middle, menu at the start. search: field for the search.',
+  }),
+  navigation: z
+    .enum(navigations)
+    .default('raised')
+    .meta({
+      description:
+        'Bottom bar. raised: circle in the middle. labels: five equal entries. pill: icons, the current one with its ' +
+        'label. floating: round bar away from the edges.',
+    }),
+  lead: z.enum(leads).default('deposit').meta({
+    description:
+      'Destination in the middle of the bottom bar. With lottery or sports, the deposit takes the place of the invitation.',
+  }),
   home: homeBlocks.meta({
     description: 'Blocks of the home page from top to bottom. A kind that is missing from the list is not shown.',
   }),
@@ -74,15 +119,15 @@ const templateChoice = z
   .meta({ description: 'Values that the gateway sends to the app as mem_cen and dep_func.' });
 
 const wire = z.strictObject({
-  mode: z.enum(encryptionModes).default('legacy'),
+  mode: z.enum(encryptionModes).default(defaultEncryption.mode),
   publicKey: z
     .base64()
     .min(100)
     .max(1600)
     .optional()
     .meta({ description: 'RSA public key as base64 SPKI. Without it, the app requests the key from the gateway.' }),
-  encoding: z.enum(['base64', 'hex']).default('base64'),
-  keyLength: z.int().min(8).max(64).default(16),
+  encoding: z.enum(['base64', 'hex']).default(defaultEncryption.encoding),
+  keyLength: z.int().min(8).max(64).default(defaultEncryption.keyLength),
 });
 
 const jackpot = z
@@ -134,6 +179,10 @@ const site = z.strictObject({
   description: localized(300).optional().meta({
     description:
       'Description for search engines and link previews, by language. Default: the name, the tagline and the text of the hero image.',
+  }),
+  shareImage: assetPath(['png', 'jpg', 'jpeg', 'webp']).optional().meta({
+    description:
+      'Image of link previews, at least 1200 × 630 pixels, 1.9 times as wide as high. Default: the hero image above the logo.',
   }),
   screenshots: z
     .array(
@@ -211,11 +260,12 @@ export const merchantSchema = z
         languageCode,
         z.record(
           z.string().regex(/^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]{1,80}$/, describeProblem('text.key')),
-          safeText(400),
+          safeText(maxBrandTextLength),
         ),
       )
       .optional()
       .meta({ description: 'Texts that the brand replaces, by language and namespace:key.' }),
+    legal: legalTexts,
     copyrightYear: z.int().min(1990).max(2100).default(2025),
   })
   .meta({ title: 'Livery brand', description: 'One brand of the member app.' });

@@ -43,8 +43,8 @@ export const reservedCodes = [
 const reserved: ReadonlySet<string> = new Set(reservedCodes);
 
 /**
- * Returns true for a reserved code. `<folder>-assets` is also reserved, because it is the Nx project of an image
- * folder.
+ * Returns true for a code that no brand can use. A code that ends in `-assets` is also reserved. The build has an Nx
+ * project with the name `<folder>-assets` for each folder with images or fonts of a brand.
  */
 export function isReservedCode(code: string): boolean {
   return reserved.has(code) || code.endsWith('-assets');

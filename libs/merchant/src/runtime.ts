@@ -1,5 +1,6 @@
 import type { GameCategory } from './categories.ts';
 import type { Flags } from './flags.ts';
+import type { LicenceAuthority } from './jurisdiction.ts';
 import type { BrandLanguage, LanguageCode } from './languages.ts';
 import type { BrandLayout } from './layout.ts';
 import type { EncryptionConfig } from './encryption-config.ts';
@@ -16,11 +17,17 @@ export interface BrandRuntime {
   readonly defaultLanguage: LanguageCode;
   /** ISO 4217 code of the currency. */
   readonly currency: string;
-  /** IANA time zone in which the merchant's business day begins and ends. */
+  /**
+   * IANA time zone of the brand. The app uses it for calendar days and times, e.g. the days on which a home screen
+   * block is shown and the start of a match.
+   */
   readonly timeZone: string;
   /** Origin of the gateway without a slash at the end. Empty if the gateway has the same origin as the page. */
   readonly gateway: string;
-  /** Origins from which the page may load images, in addition to its own origin and the gateway. */
+  /**
+   * Origins from which the page may load images, in addition to its own origin and the gateway. Absent if there are
+   * none.
+   */
   readonly imageOrigins?: readonly string[];
   /**
    * Feature flags that were on when the bundle was built. The gateway sends the flags that are on now. A feature is
@@ -29,10 +36,14 @@ export interface BrandRuntime {
   readonly flags: Flags;
   /** Game categories of the brand in the order in which the lobby shows them. HOT is first. */
   readonly categories: readonly GameCategory[];
-  readonly wire: EncryptionConfig;
-  /** Minimum age of members in years. */
+  /** Absent for `defaultEncryption`. */
+  readonly wire?: EncryptionConfig;
   readonly minimumAge: number;
+  /** Authority whose rules apply. Absent for a brand without a licence profile. */
+  readonly authority?: LicenceAuthority | undefined;
   readonly mode: 'light' | 'dark';
+  /** True if members can use the brand in both modes, light and dark. Otherwise absent. */
+  readonly hasBothModes?: true;
   readonly layout: BrandLayout;
   readonly hero: BrandHero;
   readonly logo: BrandImage;
@@ -48,14 +59,14 @@ export interface BrandRuntime {
   readonly texts: TranslationUrls;
   /**
    * Texts with which the brand replaces texts of the app. The first key is the language, and the second key is
-   * `namespace:key` of the translation.
+   * `namespace:key` of the translation. Absent if the brand replaces no texts.
    */
   readonly textOverrides?: TextOverrides;
 }
 
 export interface BrandImage {
   readonly src: string;
-  /** Original size of the image in CSS pixels. */
+  /** Value of the `width` attribute of the image, in CSS pixels. `height` is the value of the `height` attribute. */
   readonly width: number;
   readonly height: number;
 }

@@ -12,7 +12,10 @@ interface ParsedProblem {
   readonly reason: string;
   /** Description of a correct value in English. Absent if zod itself created the message. */
   readonly right?: string;
-  /** Code and values for translations. Absent if no schema text matches the message. */
+  /**
+   * Code of the problem and the values in its message, from which a translation can be made. Absent if the message
+   * does not match any text in `schemaTexts`.
+   */
   readonly text?: { readonly code: SchemaCode; readonly values: Readonly<Record<string, string>> };
 }
 
@@ -27,7 +30,10 @@ export function describeProblem(code: SchemaCode, values: Values = {}): string {
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
-/** Creates a pattern that matches all messages of one code. Each placeholder is a named group. */
+/**
+ * Creates a pattern that matches each message with these two texts: the problem and the correct form. A named group
+ * of the pattern matches the value of each placeholder.
+ */
 const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
   const names = new Set<string>();
   const pattern = escapePattern(reason + separator + right).replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -41,8 +47,9 @@ const createPattern = ([reason, right]: readonly [string, string]): RegExp => {
 let patterns: readonly (readonly [SchemaCode, RegExp])[] | undefined;
 
 /**
- * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its code.
- * zod passes only a text from a check to its error, so the code and the values must be parsed from the text.
+ * Splits the message of a schema error into the problem (`reason`) and the correct form (`right`), and finds its
+ * code. A check in zod can pass only a text to its error. The code and the values must therefore be parsed from the
+ * text.
  */
 export function parseProblem(message: string): ParsedProblem {
   const [reason = message, right] = message.split(separator);

@@ -5,12 +5,18 @@ import { mixHue } from './hue.ts';
 export interface ThemeInput {
   readonly mode: 'light' | 'dark';
   readonly accent: Hex;
-  /** Background colour of the page. If absent, it is almost white or almost black, with a trace of the accent's hue. */
+  /**
+   * Background colour of the page. If absent, it is almost white or almost black, with a slight tint of the accent's
+   * hue.
+   */
   readonly page?: Hex;
   readonly jackpot?: Hex;
 }
 
-/** Colours of a brand by design token. The CSS variable of a token has the prefix `--color-`. */
+/**
+ * Colours of a brand by design token. A token is the name of a purpose, e.g. `text-muted`. The CSS variable of a
+ * token has the prefix `--color-`.
+ */
 export type ThemeColors = Readonly<Record<ThemeColor, Hex>>;
 
 export type ThemeColor =
@@ -32,8 +38,8 @@ export type ThemeColor =
   | 'status-jackpot';
 
 /**
- * Colour of the brand file that does not reach the required contrast. `nearest` is the most similar colour of the same
- * hue that reaches it.
+ * Colour of the brand file that does not reach the required contrast. `nearest` is the most similar colour of the
+ * same hue that reaches the required contrast.
  */
 export interface ThemeProblem {
   readonly color: 'accent' | 'page';
@@ -168,8 +174,9 @@ function accentProblem(input: ThemeInput, grounds: readonly Hex[]): ThemeProblem
 }
 
 /**
- * Returns the colour of text on the accent colour: very dark or very light, with a slight tint of the accent if the
- * contrast is high enough. Otherwise it is black or white, one of which always reaches 4.5:1.
+ * Returns the colour of text on the accent colour. This is a very dark or very light colour with a slight tint of the
+ * accent, if its contrast is high enough. Otherwise it is black or white, because at least one of these two colours
+ * always reaches 4.5:1.
  */
 function readableOn(accent: Hex): Hex {
   const candidates = [

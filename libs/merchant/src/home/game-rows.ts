@@ -1,5 +1,5 @@
 /**
- * Default number of game rows in the block `games`. This constant has its own file, because the first load of the app
- * needs it but does not need the other block settings.
+ * Default number of game rows in the block `games`. The constant has its own file, because the first load of the app
+ * needs it. The first load does not need the other block settings.
  */
 export const defaultGameRows = 4;

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../languages.ts';
 import { calendarDay, safeText, unique } from '../merchant.fields.ts';
 import { describeProblem } from '../schema-message.ts';
 import {
+  canHaveCategory,
   defaultHomeBlocks,
   type HomeBlock,
   homeAudiences,
@@ -46,7 +47,7 @@ function findMisuse(block: HomeBlock): Misuse[] {
     add('source', describeProblem('block.source', { sources: collectionSources.join(', ') }));
   if (source === 'category' && category === undefined)
     add('category', describeProblem('block.category', { categories: gameCategories.join(', ') }));
-  if ((source === 'continue' || source === 'categories') && category !== undefined)
+  if (source !== undefined && !canHaveCategory(source) && category !== undefined)
     add('category', describeProblem('block.sourceCategory', { source }));
   if (category === 'HOT' && source !== undefined) add('category', describeProblem('block.hot'));
   if (from !== undefined && to !== undefined && from > to) add('to', describeProblem('day.order', { from, to }));
@@ -56,10 +57,14 @@ function findMisuse(block: HomeBlock): Misuse[] {
 const homeBlock = z
   .strictObject({
     kind: z.enum(homeBlockKinds).meta({ description: 'Only a collection can be in the list several times.' }),
-    source: z.enum(collectionSources).optional().meta({
-      description:
-        'Games of a collection. continue: those that the member played last. categories: one collection for each category.',
-    }),
+    source: z
+      .enum(collectionSources)
+      .optional()
+      .meta({
+        description:
+          'Games of a collection. continue: those that the member played last. forYou: games like these. ' +
+          'top: the ten games with the most players. categories: one collection for each category.',
+      }),
     category: z
       .enum(gameCategories)
       .optional()

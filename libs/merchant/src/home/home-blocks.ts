@@ -3,8 +3,8 @@ import type { LanguageCode } from '../languages.ts';
 import { defaultGameRows } from './game-rows.ts';
 
 /**
- * Kinds of home screen blocks. Only `collection` can be used several times. The bundle of a brand contains only the
- * code for the kinds that it uses.
+ * Kinds of blocks on the home screen. Only `collection` can be used several times on one screen. The JavaScript that
+ * a brand's app contains has only the code for the kinds that its home screen uses.
  */
 export const homeBlockKinds = [
   'hero',
@@ -20,11 +20,22 @@ export const homeBlockKinds = [
 export type HomeBlockKind = (typeof homeBlockKinds)[number];
 
 /**
- * Source of the games in a collection. `continue` shows the games that the member played last. `category` shows one
- * category, and `categories` shows one collection for each category of the brand.
+ * Source of the games in a collection. `continue` shows the games that the member played last, and `forYou` other games
+ * like these. `top` shows the ten games with the most players, in this order. `category` shows one category, and
+ * `categories` shows one collection for each category of the brand.
  */
-export const collectionSources = ['hot', 'new', 'continue', 'category', 'categories'] as const;
+export const collectionSources = ['hot', 'new', 'top', 'forYou', 'continue', 'category', 'categories'] as const;
 export type CollectionSource = (typeof collectionSources)[number];
+
+/** Sources whose games can be restricted to a category. The category is required for the source `category`. */
+const sourcesWithCategory: readonly (CollectionSource | undefined)[] = ['hot', 'new', 'category'];
+
+/** Returns true if a collection with this source can have a category. */
+export const canHaveCategory = (source: CollectionSource): boolean => sourcesWithCategory.includes(source);
+
+/** Returns true if the games of the source depend on the member. A guest does not see such a collection. */
+export const isPersonal = (source: CollectionSource | undefined): boolean =>
+  source === 'continue' || source === 'forYou';
 
 export const tileSizes = ['small', 'large'] as const;
 
@@ -42,13 +53,19 @@ export interface HomeBlock {
   readonly category?: GameCategory | undefined;
   readonly rows?: number | undefined;
   readonly size?: (typeof tileSizes)[number] | undefined;
-  /** Title by language. If absent, the block shows the default title of the app. */
+  /**
+   * Title by language. A language without a title uses the title in the default language of the brand. Without this
+   * title too, the block shows the default title of the app.
+   */
   readonly title?: { readonly [code in LanguageCode]?: string } | undefined;
   /** Groups of visitors that can see the block. If absent, everybody can see it. */
   readonly audience?: readonly HomeAudience[] | undefined;
-  /** First day on which the block is shown, as `YYYY-MM-DD` in the time zone of the brand. */
+  /**
+   * First day on which the block is shown, as `YYYY-MM-DD` in the time zone of the brand. If absent, there is no
+   * first day.
+   */
   readonly from?: string | undefined;
-  /** Last day on which the block is shown, in the same format as `from`. */
+  /** Last day on which the block is shown, in the same format as `from`. If absent, there is no last day. */
   readonly to?: string | undefined;
 }
 
@@ -57,8 +74,9 @@ export type HomeBlockSetting = Exclude<keyof HomeBlock, 'kind'>;
 const visibility = ['audience', 'from', 'to'] as const;
 
 /**
- * Allowed settings for each kind of block. The category menu and its game list are always visible to everybody, because
- * links lead to the game lists of the categories.
+ * Allowed settings for each kind of block. Only blocks with visibility settings can be hidden from some visitors or
+ * on some days. The category menu and its game list are always visible to everybody. The reason: links lead to the
+ * game lists of the categories.
  */
 export const homeBlockSettings: Readonly<Record<HomeBlockKind, readonly HomeBlockSetting[]>> = {
   hero: visibility,
@@ -79,7 +97,8 @@ interface Range {
 }
 
 /**
- * Allowed and default number of rows for the kinds that have rows. In `games`, a row has three tiles, as on a phone.
+ * Allowed and default number of rows for the kinds that have rows. In `games`, one row means three tiles, also on a
+ * wide screen that shows more tiles side by side.
  */
 export const homeBlockRows: { readonly [kind in HomeBlockKind]?: Range } = {
   games: { min: 1, max: 12, byDefault: defaultGameRows },
@@ -94,7 +113,10 @@ export const maxHomeBlocks = 24;
 /** Returns the number of rows of a block: its setting, the default of its kind, or 1. */
 export const getRows = ({ kind, rows }: HomeBlock): number => rows ?? homeBlockRows[kind]?.byDefault ?? 1;
 
-/** Returns the title of a block in a language, or in the language `fallback`. Undefined if the block has neither. */
+/**
+ * Returns the title of a block in a language, or in the language `fallback`. Undefined if the block has no title in
+ * these two languages.
+ */
 export const getBlockTitle = (
   { title }: HomeBlock,
   language: LanguageCode,
@@ -102,11 +124,11 @@ export const getBlockTitle = (
 ): string | undefined => title?.[language] ?? title?.[fallback];
 
 /**
- * Returns true if every visitor can see the block on every day. Returns false for the source `continue`, because its
- * games depend on the member.
+ * Returns true if every visitor can see the block on every day. Returns false for games that depend on the member, and
+ * for the source `top`, because a new brand has no bets.
  */
 export const isAlwaysShown = ({ audience, from, to, source }: HomeBlock): boolean =>
-  !audience && !from && !to && source !== 'continue';
+  !audience && !from && !to && !isPersonal(source) && source !== 'top';
 
 /**
  * Returns the categories that a collection with the source `categories` shows. HOT and the categories that have a
@@ -137,8 +159,8 @@ export const defaultHomeBlocks: readonly HomeBlock[] = [
 const kinds: readonly unknown[] = homeBlockKinds;
 
 /**
- * Converts a list of blocks from the old format, which contained only the kinds. Stored documents and versions can
- * still have this format. Other values are returned unchanged.
+ * Converts a list of home screen blocks from the old format, which contained only the kinds. Brand documents that
+ * were stored in the past can still have this format. A value that is not a list is returned unchanged.
  */
 export const upgradeHomeBlocks = (list: unknown): unknown =>
   Array.isArray(list) ? list.map((block: unknown) => (kinds.includes(block) ? { kind: block } : block)) : list;

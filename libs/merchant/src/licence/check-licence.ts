@@ -7,11 +7,11 @@ import { marketProfiles } from '../markets/market-profiles.ts';
 import { type Clause, type ClauseKind, licenceClauses } from './clauses.ts';
 import { findForbiddenClaim } from './forbidden-claims.ts';
 
-/** Value in a document that violates a clause. */
+/** Value in a brand document that violates a clause of the brand's gambling licence. */
 export interface Breach {
   /** Path of the value, such as `['texts', 'EN', 'shell:brand.tagline']`. */
   readonly path: readonly string[];
-  /** Forbidden claim that the text at this path contains. */
+  /** Forbidden claim that the text at this path contains. Absent for other violations. */
   readonly claim?: string;
   readonly language?: LanguageCode;
   /**
@@ -41,14 +41,33 @@ interface OwnText {
   readonly text: string;
 }
 
-/** Lists the texts of a table with one text per language. */
+/**
+ * Lists the texts of an object whose keys are language codes. Ignores unknown languages and values that are not
+ * texts.
+ */
 const listLocalized = (path: readonly string[], table: unknown): OwnText[] =>
   Object.entries(asObject(table)).flatMap(([language, text]) =>
     isLanguage(language) && typeof text === 'string' ? [{ path: [...path, language], language, text }] : [],
   );
 
-/** Lists all texts that a brand defines itself. Includes only languages that are in its list of languages. */
-const listOwnTexts = ({ texts, assets, site, layout, languages }: Json): readonly OwnText[] => {
+/** Lists the texts of all blocks of the legal texts. The path of each is that of the text with all its blocks. */
+const listLegalTexts = (legal: unknown): OwnText[] =>
+  Object.entries(asObject(legal)).flatMap(([page, byLanguage]) =>
+    Object.entries(asObject(byLanguage)).flatMap(([language, blocks]) =>
+      (Array.isArray(blocks) ? blocks : []).flatMap((block): OwnText[] => {
+        const { text, items } = asObject(block);
+        const texts: unknown[] = [text, ...(Array.isArray(items) ? (items as unknown[]) : [])];
+        return texts.flatMap((each) =>
+          isLanguage(language) && typeof each === 'string'
+            ? [{ path: ['legal', page, language], language, text: each }]
+            : [],
+        );
+      }),
+    ),
+  );
+
+/** Lists all texts that a brand defines itself. Includes only texts in the languages of the brand. */
+const listOwnTexts = ({ texts, assets, site, layout, legal, languages }: Json): readonly OwnText[] => {
   const listed: readonly unknown[] = Array.isArray(languages) ? languages : [];
   const replaced = Object.entries(asObject(texts)).flatMap(([language, table]) =>
     Object.entries(asObject(table)).flatMap(([key, text]): OwnText[] =>
@@ -62,6 +81,7 @@ const listOwnTexts = ({ texts, assets, site, layout, languages }: Json): readonl
   return [
     ...replaced,
     ...titles,
+    ...listLegalTexts(legal),
     ...listLocalized(['assets', 'hero', 'alt'], asObject(asObject(assets).hero).alt),
     ...listLocalized(['site', 'description'], asObject(site).description),
   ].filter(({ language }) => listed.includes(language));
@@ -97,8 +117,8 @@ const findWrongFlags = (document: Json, flags: readonly Flag[], value: boolean):
 const recordFlags = ['DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3'] as const satisfies readonly Flag[];
 
 /**
- * Kinds of clauses that the app satisfies with its own features. The value is the prefix of the translation keys of
- * these features.
+ * Kinds of clauses that the app satisfies with its own features. The value is the prefix of the translation keys for
+ * the texts of these features. If a brand replaces these texts, a person must check the clause.
  */
 const appTexts: { readonly [kind in ClauseKind]?: string } = { limits: 'play:', reality: 'play:', exclusion: 'play:' };
 
@@ -120,8 +140,8 @@ const needsPerson = (kind: ClauseKind, document: Json): boolean => {
 };
 
 /**
- * Returns the jurisdiction of a document, or `generic` if it is absent or unknown. The document can be an invalid
- * draft.
+ * Returns the jurisdiction of a document. Returns `generic` if the jurisdiction is absent or unknown. The document
+ * can be an invalid draft.
  */
 export const readJurisdiction = ({ jurisdiction }: Json): JurisdictionCode =>
   typeof jurisdiction === 'string' && Object.hasOwn(jurisdictions, jurisdiction)
@@ -130,7 +150,7 @@ export const readJurisdiction = ({ jurisdiction }: Json): JurisdictionCode =>
 
 /**
  * Checks a document against each clause of its jurisdiction. The document must be complete, including all inherited
- * values. It can have other problems.
+ * values, but it does not have to be valid.
  */
 export const checkLicence = (document: Json): readonly ClauseResult[] => {
   const jurisdiction = readJurisdiction(document);

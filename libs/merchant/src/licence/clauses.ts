@@ -8,10 +8,14 @@ import type { JurisdictionCode } from '../jurisdiction.ts';
  * - `features`: features that the authority does not allow are off.
  * - `records`: members can see their deposits, withdrawals, bets and all other transactions.
  * - `complaints`: members can send a complaint.
- * - `limits`, `reality`, `exclusion`: limits for stakes, deposits and sessions, reality checks, and self-exclusion.
- *   Every brand has these features. If the brand replaces their texts, a person must check the texts.
- * - `messages`, `licenceLine`: responsible-gaming messages, and the line with the licence. Only a person can check
- *   them.
+ * - `limits`: members can limit their stakes, deposits and sessions.
+ * - `reality`: members get reality checks, which are reminders of the play time.
+ * - `exclusion`: members can exclude themselves from play.
+ * - `messages`: the app shows messages about responsible gaming. Only a person can check them.
+ * - `licenceLine`: the app shows a line with the licence. Only a person can check it.
+ *
+ * Every brand has the features for `limits`, `reality` and `exclusion`. If the brand replaces their texts, a person
+ * must check the texts.
  */
 export const clauseKinds = [
   'age',
@@ -38,7 +42,9 @@ export interface Clause {
 const createClauses = (prefix: string, kinds: readonly ClauseKind[]): readonly Clause[] =>
   kinds.map((kind) => ({ kind, id: `${prefix}-${clauseKinds.indexOf(kind) + 1}` }));
 
-/** Licence clauses of each jurisdiction. */
+/**
+ * Licence clauses of each jurisdiction. The ids of the clauses of one jurisdiction have the same prefix, e.g. `PH`.
+ */
 export const licenceClauses: Readonly<Record<JurisdictionCode, readonly Clause[]>> = {
   pagcor: createClauses('PH', clauseKinds),
   mga: createClauses('MT', clauseKinds),

@@ -87,8 +87,8 @@ const joinedScript =
   /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}|\p{sc=Thai}|\p{sc=Lao}|\p{sc=Khmer}|\p{sc=Myanmar}/u;
 
 /**
- * Normalizes a text for the comparison with claims: removes invisible characters, Arabic vowel marks and Arabic stretch
- * marks, converts to lower case, and replaces each group of hyphens and white space by one space.
+ * Normalizes a text for the comparison with claims. Removes invisible characters, Arabic vowel marks and Arabic
+ * stretch marks. Converts the text to lower case. Replaces each group of hyphens and white space by one space.
  */
 export const normalizeClaimText = (text: string): string =>
   text
@@ -111,8 +111,8 @@ const containsClaim = (text: string, claim: string): boolean => {
 };
 
 /**
- * Returns the first forbidden claim in a text. Checks the claims in the language of the text and in English. Undefined
- * if there is none.
+ * Returns the first forbidden claim in a text, or undefined if there is none. Checks the claims in the language of
+ * the text and in English.
  */
 export const findForbiddenClaim = (text: string, language: LanguageCode): string | undefined => {
   const normalized = normalizeClaimText(text);

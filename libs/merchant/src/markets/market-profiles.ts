@@ -13,9 +13,9 @@ import type { BrandLayout } from '../layout.ts';
 export interface MarketProfile {
   /** Languages of the brand. The first one is the default language. */
   readonly languages: readonly [LanguageCode, ...LanguageCode[]];
-  /** Currency of ISO 4217. */
+  /** ISO 4217 code of the currency. */
   readonly currency: string;
-  /** IANA name of a time zone. */
+  /** Time zone of the brand, as an IANA name, e.g. `Asia/Manila`. */
   readonly timeZone: string;
   /** Flags whose values differ from the default in `flagTable`. */
   readonly flags: { readonly [flag in Flag]?: boolean };
@@ -43,8 +43,8 @@ const mobileFirst = {
 const agentArea = { AGEINFO3: true, AGEDOWNMAN3: true, AGEANNOUNCE3: true } as const;
 
 /**
- * Creates a home screen with blocks of these kinds. Three collections follow the block `games`, so that each category
- * is one tap away.
+ * Creates a home screen with blocks of these kinds. Three collections follow the block `games`, so that visitors can
+ * open games of each category with one tap.
  */
 const createHome = (kinds: readonly HomeBlock['kind'][]): readonly HomeBlock[] =>
   kinds.flatMap((kind): readonly HomeBlock[] =>
@@ -163,7 +163,7 @@ export const marketProfiles: Readonly<Record<JurisdictionCode, MarketProfile>> =
   },
 };
 
-/** Codes of all jurisdictions, in the order of `jurisdictions`. */
+/** Codes of all markets, in the order of `jurisdictions`. Each market is one jurisdiction. */
 export const marketCodes = Object.keys(jurisdictions) as [JurisdictionCode, ...JurisdictionCode[]];
 
 /** Returns the initial value of every flag for a new brand of a jurisdiction. Forbidden flags are off. */

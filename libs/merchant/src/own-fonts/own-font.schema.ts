@@ -12,7 +12,10 @@ const ownFont = z.strictObject({
     .meta({ description: 'Kind of the fonts of the device that stand in until the font is loaded.' }),
 });
 
-/** Schema of the brand's own fonts. The app uses one if `body` or `display` of the theme has the value `own`. */
+/**
+ * Schema of the brand's own fonts. The app uses a brand's own font if `body` or `display` of the theme has the value
+ * `own`.
+ */
 export const ownFonts = z
   .strictObject({ body: ownFont.optional(), display: ownFont.optional() })
   .meta({ description: 'Font files of the brand: `body` for texts, `display` for headings.' });

@@ -1,10 +1,10 @@
-/** Value of `theme.font.body` and `theme.font.display` for an own font of the brand. */
+/** Value of `theme.font.body` and `theme.font.display` that selects the brand's own font. */
 export const ownFontCode = 'own';
 
 /** Font file formats that a brand can use. They are also the file extensions. */
 export const ownFontFormats = ['woff2', 'woff', 'ttf', 'otf'] as const;
 
-/** Format of a font file. */
+/** Format of a font file, which is also its file extension. */
 export type OwnFontFormat = (typeof ownFontFormats)[number];
 
 /** Maximum number of files of one font. */
@@ -13,10 +13,13 @@ export const maxFontFiles = 4;
 /** Purpose of a font: `body` for texts, `display` for headings. */
 export type FontRole = 'body' | 'display';
 
-/** Purposes of fonts, in the order in which they are listed. */
+/** All purposes of fonts: first the font for texts, then the font for headings. */
 export const fontRoles: readonly FontRole[] = ['body', 'display'];
 
-/** Font files that belong to the brand. */
+/**
+ * Font that a brand supplies as files. `fallback` is the style of the device font that the page uses until the files
+ * have loaded.
+ */
 export interface OwnFont {
   /** Paths of the files, relative to the brand file. */
   readonly files: readonly string[];
@@ -24,8 +27,8 @@ export interface OwnFont {
 }
 
 /**
- * Font settings of a theme. `body` and `display` are codes of fonts. `own` contains the font files that belong to the
- * brand itself.
+ * Font settings in the theme of a brand. `body` (texts) and `display` (headings) are font codes. The code `own`
+ * selects the font that the brand supplies as files. `own` contains these files.
  */
 export interface FontChoice {
   readonly body: string;
@@ -37,8 +40,8 @@ const haveSameFiles = (one: OwnFont | undefined, other: OwnFont | undefined): bo
   one !== undefined && other !== undefined && one.files.join() === other.files.join();
 
 /**
- * Returns the CSS font family of an own font, or undefined if `role` does not use an own font. If headings and texts
- * have the same files, both use the family `own-body`.
+ * Returns the CSS font family of the brand's own font for a role. Returns undefined if the role does not use an own
+ * font. If headings and texts have the same files, both use the family `own-body`.
  */
 export const getOwnFamily = (font: FontChoice, role: FontRole): 'own-body' | 'own-display' | undefined => {
   const own = font[role] === ownFontCode ? font.own?.[role] : undefined;
@@ -47,7 +50,7 @@ export const getOwnFamily = (font: FontChoice, role: FontRole): 'own-body' | 'ow
   return isShared ? 'own-body' : `own-${role}`;
 };
 
-/** Lists the paths of all own font files of a brand, without duplicates. */
+/** Lists the paths of all font files that belong to a brand, without duplicates. */
 export const listFontPaths = ({ own }: Pick<FontChoice, 'own'>): readonly string[] => [
   ...new Set(fontRoles.flatMap((role) => own?.[role]?.files ?? [])),
 ];

@@ -14,12 +14,15 @@ export type ProblemCode = keyof typeof texts;
 export const problemCodes = Object.keys(texts) as readonly ProblemCode[];
 
 /**
- * Value of a placeholder in a problem text: a text, a number, a list, or another problem that caused this one. If the
+ * Value of a placeholder in a problem text: a text, a number, a list, or another problem that is the cause. If the
  * name of the placeholder begins with `either`, the list contains alternatives.
  */
 export type ProblemValue = string | number | readonly string[] | ProblemCause;
 
-/** Code and placeholder values of a problem, without its English text. */
+/**
+ * Code of a problem, and the values for the placeholders in the text of the problem. The English text is not
+ * included.
+ */
 export interface ProblemCause {
   readonly code: string;
   readonly values: ProblemValues;
@@ -29,7 +32,9 @@ export interface ProblemValues {
   readonly [name: string]: ProblemValue;
 }
 
-/** Problem with its texts. `code` and `values` are for translations. The other fields are in English. */
+/**
+ * Problem in a brand file, with its texts. `code` and `values` are for translations. The other fields are in English.
+ */
 export interface ProblemText extends ProblemCause {
   readonly code: ProblemCode;
   /** Description of the problem in English. */
@@ -38,7 +43,10 @@ export interface ProblemText extends ProblemCause {
   readonly remedy: string;
 }
 
-/** Returns the code and the values of a problem. The result can be used as the cause in another problem. */
+/**
+ * Returns only the code and the values of a problem, without its texts. The result can be a placeholder value in
+ * another problem that this problem causes.
+ */
 export const toProblemCause = ({ code, values }: ProblemCause): ProblemCause => ({ code, values });
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -47,7 +55,10 @@ type ValuesOf<Code extends keyof typeof problemTexts> = { readonly [Name in Name
 
 const isCause = (value: ProblemValue): value is ProblemCause => typeof value === 'object' && !Array.isArray(value);
 
-/** Converts a name in camel case to words, e.g. `CommaExpected` to `comma expected`. */
+/**
+ * Splits the name of an error at its upper-case characters and converts it to lower case, e.g. `CommaExpected` to
+ * `comma expected`.
+ */
 const toSentence = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 const toEnglish = (name: string, value: ProblemValue, part: 0 | 1): string => {
@@ -59,7 +70,10 @@ const toEnglish = (name: string, value: ProblemValue, part: 0 | 1): string => {
   return name === 'cause' ? toSentence(String(value)) : String(value);
 };
 
-/** Replaces the placeholders of an English text. `part` is 0 for the description and 1 for the solution. */
+/**
+ * Replaces the placeholders of an English text, e.g. `{name}`. A placeholder without a value remains in the text.
+ * `part` is 0 for a text that describes the problem and 1 for a text that describes the solution.
+ */
 const fillText = (text: string, values: ProblemValues, part: 0 | 1): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];

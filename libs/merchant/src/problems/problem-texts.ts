@@ -1,14 +1,14 @@
-/** English texts of problems that the brand check finds in addition to schema problems: description and solution. */
+import { assetProblemTexts } from './asset-problem-texts.ts';
+
+/**
+ * English texts of the problems in a brand that the schema of the brand file does not find. For each code, the first
+ * text describes the problem and the second text describes the solution.
+ */
 export const problemTexts = {
+  ...assetProblemTexts,
   'age.low': ['{age} is below the {legalAge} of {market}', 'remove it, or write {legalAge} or more'],
-  'asset.large': ['too large: {size} kB, at most {max} kB', 'simplify or compress the file'],
-  'asset.missing': ['there is no file {path}', 'add the file, or correct the path'],
-  'asset.noFile': [
-    'there is no file {path} beside the brand file',
-    'put it there, or correct the path: it is relative to the brand file',
-  ],
-  'asset.noPlainFile': ['not a plain file', 'name a file'],
-  'asset.outside': ['the path leads out of the brand file’s folder', 'copy the file into that folder'],
+  'alternate.dark': ['in dark mode: {problem}', '{problem}'],
+  'alternate.light': ['in light mode: {problem}', '{problem}'],
   'base.circle': ['the bases form a circle: {chain}', 'remove "extends" from one of these files'],
   'base.fileName': [
     '{name}.json is not the name of a base file',
@@ -78,105 +78,18 @@ export const problemTexts = {
   'flag.noEffect': ['{flag} is on, but has no effect without {eitherFlag}', 'switch {flag} off, or {eitherFlag} on'],
   'flag.unknown': ['there is no flag "{key}"', 'remove it; the flags that exist are listed in merchant.schema.json'],
   'flag.unknownNear': ['there is no flag "{key}"', 'did you mean "{near}"?'],
-  'font.archive': ['the file is a ZIP archive', 'unpack it, and choose the font file in it'],
-  'font.bitmapOnly': [
-    'the licence bits of the font allow only to embed bitmaps, not outlines',
-    'ask its foundry for a web licence, with which comes a file that allows it, or choose another font',
-  ],
-  'font.collection': ['the file is a collection of several fonts', 'export one of them as TTF or OTF'],
-  'font.cut': ['the font is cut off or damaged', 'export it again, or load it again from its source'],
-  'font.damaged': ['the font is damaged', 'export it again, or load it again from its source'],
-  'font.foreign': [
-    'the font has no letters of {languageName}, the default language of the brand',
-    'use a version of the font with these letters, choose another font, or remove {language} from languages',
-  ],
-  'font.format': ['the file is not a font', 'choose a font file of type WOFF2, WOFF, TTF or OTF'],
-  'font.glyphs': [
-    'the font has {glyphs} glyphs, at most {max} are allowed',
-    'use a version of the font with fewer letters, such as that of one region',
-  ],
-  'font.large': [
-    'the font is too large: {size} kB, at most {max} kB',
-    'save it as WOFF2, or use a version of the font with fewer letters',
-  ],
-  'font.letters': [
-    'the font lacks letters of {languageName}: {letters}',
-    'use a version of the font with these letters, choose another font, or remove {language} from languages',
-  ],
-  'font.moreLetters': [
-    'the font lacks letters of {languageName}: {letters} and {more} more',
-    'use a version of the font with these letters, choose another font, or remove {language} from languages',
-  ],
-  'font.noEmbedding': [
-    'the licence bits of the font forbid embedding it',
-    'ask its foundry for a web licence, with which comes a file that allows it, or choose another font',
-  ],
-  'font.noFiles': [
-    'the font is "{font}", but the brand has no font files for it',
-    'name the files in theme.font.own.{role}, or choose another font',
-  ],
-  'font.noOutlines': ['the font has no outlines', 'export it again as a font for the web'],
-  'font.noSubset': [
-    'the licence bits of the font forbid subsets, which the app ships',
-    'ask its foundry for a web licence, with which comes a file that allows it, or choose another font',
-  ],
-  'font.noTable': ['the font has no table {table}', 'export it again as a font for the web'],
-  'font.otherFormat': ['the file is a {format} font, but its name says {extension}', 'rename it to .{correct}'],
-  'font.sameWeight': [
-    'the weight {weight} is already in {earlier}',
-    'remove one of the two files: each file of a font has another weight',
-  ],
-  'font.sameWeights': [
-    'the weight {min} to {max} is already in {earlier}',
-    'remove one of the two files: each file of a font has another weight',
-  ],
-  'font.tables': [
-    'the font has {tables} tables, at most {max} are allowed',
-    'export it again with the usual tables only',
-  ],
-  'font.trailing': [
-    '{bytes} bytes of the file do not belong to the font',
-    'export it again: the file contains something else too',
-  ],
-  'font.unpackedLarge': [
-    'the font is larger than {max} MB without its compression',
-    'use a version of the font with fewer letters, such as that of one region',
-  ],
-  'font.unreadable': [
-    'the font is damaged: its tables cannot be read',
-    'export it again, or load it again from its source',
-  ],
   'format.base64': ['Invalid base64-encoded string', 'see merchant.schema.json for what is allowed here'],
   'format.date': ['Invalid ISO date', 'see merchant.schema.json for what is allowed here'],
   'format.other': ['{message}', 'see merchant.schema.json for what is allowed here'],
-  'hero.left': [
-    '{letters} letters do not fit on the left half of the image, which has room for {max}',
-    'shorten it, or remove calmSide',
+  'gateway.alike': [
+    'the gateway {host} looks like {otherHost} of {other}',
+    'leave it empty, or write the address of this platform',
   ],
-  'hero.right': [
-    '{letters} letters do not fit on the right half of the image, which has room for {max}',
-    'shorten it, or remove calmSide',
+  'gateway.foreign': [
+    '{origin} is not a gateway of this platform',
+    'leave it empty, write {platform}, or let the owner of the platform add this address to GATEWAY_ORIGINS',
   ],
-  'image.at': ['{path}: {problem}', '{problem}'],
-  'image.cut': ['not an image that can be read: it is cut off', 'export it again'],
-  'image.cutOrMore': [
-    'the image is cut off, or other bytes follow its end',
-    'export it again: the file may contain something else too',
-  ],
-  'image.large': ['too large: at most {max} kB', 'simplify or compress the image'],
-  'image.more': ['{bytes} bytes follow the end of the image', 'export it again: the file contains something else too'],
-  'image.narrow': ['too small: {width} wide', 'give one at least 1080 wide'],
-  'image.noFormat': [
-    'not an image that can be read',
-    'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
-  ],
-  'image.notExpected': [
-    'not an image that can be read: the file is no {expected}',
-    'export it again as PNG, JPEG, WebP or SVG, and name the file after its format',
-  ],
-  'image.otherFormat': ['the file is a {format}, but its name says {expected}', 'rename it to .{extension}'],
-  'image.pixels': ['too many pixels: {width} × {height}', 'bring it down to 2160 wide'],
-  'image.unreadable': ['not an image that can be read', 'export it again as PNG, JPEG, WebP or SVG'],
+  'gateway.other': ['the gateway {host} belongs to {other}', 'leave it empty, or write the address of this platform'],
   'json.deep': [
     'nested more than {levels} levels deep',
     'remove the inner levels: merchant.schema.json lists the keys of a brand file',
@@ -193,23 +106,11 @@ export const problemTexts = {
   'key.twice': ['the key "{key}" is there twice', 'keep one of the two'],
   'key.unknown': ['there is no key "{key}"', 'remove it; the keys that exist are listed in merchant.schema.json'],
   'key.unknownNear': ['there is no key "{key}"', 'did you mean "{near}"?'],
+  'lead.noGames': [
+    'the bottom bar leads to {lead}, but the brand has no games of {eitherCategory}',
+    'add {eitherCategory} to categories, or let the bar lead to the deposit',
+  ],
   'language.foreign': ['{language} is not one of the brand’s languages', 'remove it, or add {language} to languages'],
-  'logo.invisible': [
-    'the logo is invisible: its best contrast against the page {ground} is {ratio}:1, where {needed}:1 is needed',
-    'give it colours that stand out from the page, or change theme.page',
-  ],
-  'logo.thin': [
-    'the logo is hardly visible: at the height of the header {share} % of its area stand out from the page, where {needed} % are needed',
-    'make its lines thicker, or crop the empty space around it',
-  ],
-  'mark.invisible': [
-    'the mark is invisible: its best contrast against the page {ground} is {ratio}:1, where {needed}:1 is needed',
-    'give it colours that stand out from the page, or change theme.page',
-  ],
-  'mark.thin': [
-    'the mark is hardly visible: at the height of the header {share} % of its area stand out from the page, where {needed} % are needed',
-    'make its lines thicker, or crop the empty space around it',
-  ],
   'missing.array': ['missing', 'add it, as an array'],
   'missing.boolean': ['missing', 'add it, as a boolean'],
   'missing.int': ['missing', 'add it, as an int'],
@@ -218,47 +119,19 @@ export const problemTexts = {
   'missing.other': ['missing', 'add it, as {written}'],
   'missing.record': ['missing', 'add it, as a record'],
   'missing.string': ['missing', 'add it, as a string'],
-  'newLogo.damaged': ['the PNG is damaged or cut off', 'export it again'],
-  'newLogo.details': [
-    'the logo has too many details to be converted to shapes, like a photo',
-    'send the logo as SVG, or a PNG with flat colours',
+  'name.alike': [
+    'the name {name} looks like {otherName} of {other}',
+    'write a name that members cannot confuse with it',
   ],
-  'newLogo.empty': [
-    'the logo is empty: nothing in it is visible',
-    'check that its layers are visible, and export it again',
-  ],
-  'newLogo.format': [
-    'the logo is a {format}, which has no transparent ground or loses detail',
-    'send it as SVG or PNG',
-  ],
-  'newLogo.pixels': ['too many pixels: {width} × {height}', 'make it at most 1000 pixels wide'],
-  'newLogo.pngLarge': ['the PNG is too large: at most {max} MB', 'make it at most 1000 pixels wide'],
-  'newLogo.small': [
-    'too small: {width} × {height} pixels, at least {min} on each side',
-    'send a larger one, or an SVG',
-  ],
-  'newLogo.svgLarge': ['the SVG is too large: at most {max} kB', 'simplify it'],
-  'newLogo.tall': [
-    'the logo is too tall: its width is {ratio} times its height',
-    'send one that is {min} to {max} times as wide as tall',
-  ],
-  'newLogo.wide': [
-    'the logo is too wide: its width is {ratio} times its height',
-    'send one that is {min} to {max} times as wide as tall',
+  'name.taken': [
+    'the name {name} looks like that of another brand',
+    'write a name that members cannot confuse with another one',
   ],
   'page.missing': ['the app has no page {page}', 'write the path of a page, such as "/m/activity"'],
   'page.missingNear': ['the app has no page {page}', 'did you mean "{near}"?'],
   'page.off': [
     'the brand does not have the page {page}, because the flag {flag} is off',
     'link to another page, or switch {flag} on',
-  ],
-  'screenshot.ratio': [
-    '{width} × {height} pixels: the long side is more than {ratio} times the short one',
-    'cut off a part of the long side',
-  ],
-  'screenshot.side': [
-    '{width} × {height} pixels: a side of a screenshot has {min} to {max} pixels',
-    'take the screenshot on a phone, or scale it',
   ],
   'season.contrast': ['during {season}: {problem}', '{problem}'],
   'season.overlap': [
@@ -267,22 +140,8 @@ export const problemTexts = {
   ],
   'security.far': ['{date} is more than a year ahead', 'check the contact, and write a date within a year'],
   'security.past': ['{date} is in the past', 'check the contact, and write a date within a year'],
-  'size.large': ['too large: at most {max}', 'bring it down to {max} or less'],
+  'size.large': ['too large: at most {max}', 'reduce it to {max} or less'],
   'size.small': ['too small: at least {min}', 'bring it up to {min} or more'],
-  'svg.doctype': ['the SVG has a document type or entities', 'export it as plain SVG, without a DOCTYPE'],
-  'svg.element': ['the SVG has a <{element}>', 'keep shapes, gradients, masks and filters only'],
-  'svg.elements': ['the SVG has too many elements', 'simplify it'],
-  'svg.filters': ['the SVG has too many filters', 'simplify it'],
-  'svg.handler': ['the SVG has the event handler {name}', 'remove it: nothing in a logo may run or load'],
-  'svg.link': ['the SVG has a {name} that leaves the file', 'remove it: nothing in a logo may run or load'],
-  'svg.size': ['the SVG does not say how large it is', 'give its <svg> a viewBox, as viewBox="0 0 240 64"'],
-  'svg.style': ['the SVG has a style that loads something', 'remove @import and url() except url(#id)'],
-  'svg.styleFilter': ['the SVG has a filter in a style sheet', 'write it as the attribute filter="url(#id)"'],
-  'svg.text': ['the SVG has a <text>', 'convert the text to outlines: its font is not in the file'],
-  'svg.undrawable': ['the SVG cannot be drawn', 'simplify it, and export it again as plain SVG'],
-  'svg.unreadable': ['not a readable SVG', 'export it again as plain SVG'],
-  'svg.use': ['the SVG has a <use> of an element that contains a <use>', 'simplify it'],
-  'svg.value': ['the SVG has a value of {name} that loads something', 'remove it: nothing in a logo may run or load'],
   'text.unknown': ['the app has no text {key}', 'remove it; the keys are those of libs/kit/locales/EN'],
   'text.unknownNear': ['the app has no text {key}', 'did you mean "{near}"?'],
   'type.array': ['expected array, found {found}', 'write an array'],

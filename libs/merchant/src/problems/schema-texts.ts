@@ -1,6 +1,6 @@
 /**
- * English texts of schema problems, by code. The first text describes the problem, and the second one the correct form.
- * The solution is the word `write`, followed by the correct form.
+ * English texts of schema problems, by code. The first text describes the problem. The second text describes the
+ * correct form. The solution is the word `write`, followed by the correct form.
  */
 export const schemaTexts = {
   'android.fingerprint': ['not a SHA-256 fingerprint', '32 pairs of capital hexadecimal digits, separated by colons'],
@@ -44,6 +44,15 @@ export const schemaTexts = {
   'host.scheme': ['contains a scheme', 'a host name such as "play.example.com"'],
   'https.invalid': ['not an https address', 'an address such as "https://example.com/security"'],
   'ios.app': ['not the id of an iOS app', 'team id and bundle id, such as "A1B2C3D4E5.com.example.app"'],
+  'legal.link': [
+    'not an address that a legal text may link to',
+    'a path such as "/m/service", or an address that begins with https:// or mailto:',
+  ],
+  'legal.long': ['longer than {max} characters', 'a shorter text, or a link to the long one'],
+  'legal.total': [
+    'the legal texts of all pages and languages have more than {max} kB together',
+    'shorter texts, or links to the long ones',
+  ],
   'list.repeated': ['contains the same value twice', 'each value once'],
   'origin.invalid': [
     'not the origin of a server',

@@ -1,4 +1,7 @@
-/** Maximum number of seasonal layers of a brand. */
+/**
+ * Maximum number of seasonal layers of a brand. A layer replaces colours and images of the brand on certain days,
+ * e.g. during a festival.
+ */
 export const maxSeasons = 12;
 
 /** First and last day of a seasonal layer, as `YYYY-MM-DD` in the time zone of the brand. Both days are included. */
@@ -35,7 +38,6 @@ export const toNextYear = (day: string): string => {
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(next) ? `${next.slice(0, 8)}28` : next;
 };
 
-/** Images of a seasonal layer. */
 interface SeasonImages {
   readonly hero?: { readonly image: string } | undefined;
   readonly logo?: string | undefined;

@@ -1,0 +1,33 @@
+/** Line weights of the icons of the app. */
+export const iconWeights = ['light', 'regular', 'bold'] as const;
+
+/** Ends and corners of the lines of the icons. */
+export const iconCorners = ['round', 'square'] as const;
+
+/** Style of the icons of a brand. The shapes of the icons are the same for all brands. */
+export interface IconStyle {
+  readonly weight: (typeof iconWeights)[number];
+  readonly corners: (typeof iconCorners)[number];
+}
+
+/** Style of the icons of a brand file that does not name one. */
+export const defaultIcons = { weight: 'regular', corners: 'round' } as const satisfies IconStyle;
+
+/** Width of a line on the 24 × 24 grid of an icon. */
+const strokes = { light: '1.5', regular: '2', bold: '2.5' } as const satisfies Record<IconStyle['weight'], string>;
+
+// A square end is as long as a round one, so a line keeps its length. A flat end would hide the dots of icons, because
+// these dots are lines without a length.
+const ends = {
+  round: { 'icon-cap': 'round', 'icon-join': 'round' },
+  square: { 'icon-cap': 'square', 'icon-join': 'miter' },
+} as const satisfies Record<IconStyle['corners'], object>;
+
+/**
+ * Returns the design tokens of an icon style, by the names of their CSS variables without `--`. The style sheet of the
+ * icons contains the values of the default style as the fallback of these variables.
+ */
+export const getIconTokens = ({ weight, corners }: IconStyle): Record<string, string> => ({
+  'icon-width': strokes[weight],
+  ...ends[corners],
+});
