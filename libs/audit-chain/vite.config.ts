@@ -18,7 +18,10 @@ const packageFile = (): Plugin => ({
   },
 });
 
-/** Builds the program as one readable (not minified) file for Node. It has no dependencies on npm packages. */
+/**
+ * Builds the program that verifies exports of the audit log. The result is one readable (not minified) file for Node.
+ * It has no dependencies on npm packages.
+ */
 export default defineConfig({
   plugins: [packageFile()],
   build: {

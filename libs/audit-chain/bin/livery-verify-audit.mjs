@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// From version 22.18, Node can run TypeScript files. In the workspace, the package tsx also makes this possible in
-// earlier versions.
+// Node can run TypeScript files from version 22.18. In earlier versions, the package tsx makes this possible. The
+// workspace has this package installed.
 const canReadTypeScript = await import('tsx/esm/api').then(
   ({ register }) => Boolean(register()),
   () => Boolean(process.features.typescript),

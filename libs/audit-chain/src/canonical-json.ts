@@ -1,6 +1,6 @@
 /**
- * Converts a JSON value to text with sorted keys and without white space (RFC 8785). Equal values have equal texts. The
- * hash of an entry and every signature are computed from this text. Undefined fields are omitted.
+ * Converts a JSON value to text with sorted keys and without white space (RFC 8785). Equal values have equal texts.
+ * The hash of an audit log entry and every signature are computed from this text. Undefined fields are omitted.
  */
 export const toCanonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`;

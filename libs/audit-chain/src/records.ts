@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { toCanonicalJson } from './canonical-json.ts';
 
 /**
- * Name of the audit chain for actions that concern the whole platform. The audit chain of a brand has the brand code as
- * its name.
+ * Name of the audit chain for actions that concern the whole platform. An audit chain is a list of entries in which
+ * each entry contains the hash of the previous entry. The audit chain of a brand has the brand code as its name.
  */
 export const platformChain = 'platform';
 
@@ -13,7 +13,7 @@ export const firstPreviousHash = '0'.repeat(64);
 /** Version number of the export file format. The verifier reports a problem for an export with another version. */
 export const exportFormat = 1;
 
-/** Entry of the audit log. `hash` is the SHA-256 of all other fields in their canonical form. */
+/** Entry of the audit log. `hash` is the SHA-256 hash of the canonical JSON (RFC 8785) of all other fields. */
 export interface EntryRecord {
   readonly kind: 'entry';
   readonly chain: string;
@@ -45,13 +45,16 @@ export interface KeyRecord {
 
 interface SignedRecord {
   readonly keyId: string;
-  /** Ed25519 signature as hexadecimal digits. It covers all other fields of the record in their canonical form. */
+  /**
+   * Ed25519 signature as hexadecimal digits. It covers the canonical JSON (RFC 8785) of all other fields of the
+   * record.
+   */
   readonly signature: string;
 }
 
 /**
- * Signed record of the state of a chain at the time `at`. It contains the number and the hash of the entry that was the
- * last one at that time.
+ * Signed record of the state of a chain at the time `at`. It contains the number and the hash of the entry that was
+ * the last entry at that time.
  */
 export interface CheckpointRecord extends SignedRecord {
   readonly kind: 'checkpoint';
@@ -61,7 +64,7 @@ export interface CheckpointRecord extends SignedRecord {
   readonly at: string;
 }
 
-/** Last line of an export. Its signature covers all lines before it. */
+/** Last line of an export. It is a signed record, and its signature covers all lines before it. */
 export interface SealRecord extends SignedRecord {
   readonly kind: 'seal';
   readonly format: number;
@@ -75,8 +78,8 @@ export interface SealRecord extends SignedRecord {
   /** Number of the last entry of the chain at the time of the export. */
   readonly head: number;
   /**
-   * Number of lines before the seal. `sha256` is the SHA-256 hash of the bytes of these lines, including their line
-   * feeds.
+   * Number of lines before the seal (the last line of the export). `sha256` is the SHA-256 hash of the bytes of these
+   * lines, including their line feeds.
    */
   readonly lines: number;
   readonly sha256: string;

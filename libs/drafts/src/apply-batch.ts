@@ -1,11 +1,11 @@
-import { applyOperation, assertSize, type DraftChange, type DraftContent } from './content.ts';
+import { applyOperation, assertSize, type BatchObjects, type DraftChange, type DraftContent } from './content.ts';
 import { DraftError } from './draft-error.ts';
 import { findReplaced, type HistoryEntry } from './history.ts';
 import type { Leaf } from './json.ts';
 
 /**
- * Change that was applied. `from` is the value before it, and `replaced` is the operation of another person that the
- * change overwrites.
+ * Change that was applied. `from` is the value before the change. `replaced` is the operation of another person whose
+ * value the change overwrites, or undefined if there is none.
  */
 export interface AppliedChange extends DraftChange {
   readonly from: Leaf | null;
@@ -22,8 +22,10 @@ interface BatchOptions<Change extends DraftChange> {
   readonly seen: number;
 }
 
-const apply = (content: DraftContent, changes: readonly DraftChange[]): DraftContent =>
-  changes.reduce((current, change) => applyOperation(current, change).content, content);
+const apply = (content: DraftContent, changes: readonly DraftChange[]): DraftContent => {
+  const batch: BatchObjects = new WeakSet();
+  return changes.reduce((current, change) => applyOperation(current, change, batch).content, content);
+};
 
 /**
  * Throws a BatchError if the resulting document is too large. `index` of the error is the position of the first change
@@ -73,9 +75,10 @@ export const applyBatch = <Change extends DraftChange>({
   seen,
 }: BatchOptions<Change>): { readonly content: DraftContent; readonly applied: readonly (Change & AppliedChange)[] } => {
   let current = content;
+  const batch: BatchObjects = new WeakSet();
   const applied = changes.map((change, index) => {
     try {
-      const { content: next, from } = applyOperation(current, change);
+      const { content: next, from } = applyOperation(current, change, batch);
       current = next;
       return { ...change, from, replaced: findReplaced(recent, { path: change.path, to: change.to, by, seen }) };
     } catch (error) {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { applyBatch, type BatchError } from './apply-batch.ts';
 import {
   applyOperation,
+  type BatchObjects,
   createContent,
   type DraftChange,
+  type DraftContent,
   getLeaf,
   listAssets,
   parseDocument,
@@ -153,5 +155,46 @@ describe('the content of a draft', () => {
         expect(toText(content)).toBe(toText(start));
       }),
     );
+  });
+});
+
+describe('a batch of operations', () => {
+  const start = createContent('{"name":"A","texts":{"EN":{"a":"1","b":"2"}},"theme":{"accent":"#fff"}}', []);
+  const changes: readonly DraftChange[] = [
+    { path: ['document', 'texts', 'EN', 'c'], to: '3' },
+    { path: ['document', 'texts', 'EN', 'a'], to: null },
+    { path: ['document', 'texts', 'AR', 'a'], to: '1' },
+    { path: ['document', 'theme', 'accent'], to: null },
+    { path: ['document', 'name'], to: 'A' },
+    { path: ['document', 'theme', 'accent'], to: '#000' },
+    { path: ['document', 'texts', 'EN', 'c'], to: '4' },
+  ];
+
+  it('has the same result as single operations, and does not change the content before it', () => {
+    const before = structuredClone(start);
+    const batch: BatchObjects = new WeakSet();
+    const run = (each?: BatchObjects) =>
+      changes.reduce<readonly [DraftContent, readonly unknown[]]>(
+        ([content, from], change) => {
+          const applied = applyOperation(content, change, each);
+          return [applied.content, [...from, applied.from]];
+        },
+        [start, []],
+      );
+    expect(run(batch)).toEqual(run());
+    expect(start).toEqual(before);
+  });
+
+  it('ends with the result of the operations before an invalid one', () => {
+    const batch: BatchObjects = new WeakSet();
+    const { content } = applyOperation(start, { path: ['document', 'texts', 'EN', 'c'], to: '3' }, batch);
+    const before = structuredClone(content);
+    for (const path of [
+      ['document', 'texts'],
+      ['document', 'texts', 'EN', 'c', 'd'],
+      ['document', '__proto__', 'x'],
+    ])
+      expect(() => applyOperation(content, { path, to: 'x' }, batch)).toThrow(DraftError);
+    expect(content).toEqual(before);
   });
 });

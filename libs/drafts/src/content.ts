@@ -14,7 +14,8 @@ import { maxAssets, maxLeaves, maxTextSize } from './limits.ts';
 import { assertPath, type DraftPath, formatPath } from './path.ts';
 
 /**
- * Image in a draft. `path` is its path in the document. `hash` is the SHA-256 hash of its bytes in hexadecimal digits.
+ * Image in a draft. `path` is the path of the image file, e.g. `lualoc/logo.svg`. `hash` is the SHA-256 hash of the
+ * file's bytes in hexadecimal digits.
  */
 export interface DraftAsset {
   readonly path: string;
@@ -87,26 +88,55 @@ export const getLeaf = (content: DraftContent, path: DraftPath): Leaf | null => 
 const removeKey = (object: JsonObject, key: string): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([each]) => each !== key));
 
-/** Returns a copy of the object with one changed value. Returns the same object if the value is already equal. */
-const setValue = (object: JsonObject, path: DraftPath, depth: number, to: Leaf | null): JsonObject => {
+/**
+ * Objects that were created while a batch of operations is applied. Nothing else refers to them yet, so the next
+ * operation of the batch changes them in place. Without this, a batch of thousands of texts would copy the object with
+ * all texts once for each of them.
+ */
+export type BatchObjects = WeakSet<object>;
+
+/**
+ * Returns the object with another value of a key. Undefined removes the key. Changes an object in `batch` in place, and
+ * copies any other object.
+ */
+const writeKey = (object: JsonObject, key: string, value: Json | undefined, batch: BatchObjects): JsonObject => {
+  if (!batch.has(object)) {
+    const copy = value === undefined ? removeKey(object, key) : { ...object, [key]: value };
+    batch.add(copy);
+    return copy;
+  }
+  if (value === undefined) Reflect.deleteProperty(object, key);
+  else (object as Record<string, Json>)[key] = value;
+  return object;
+};
+
+interface Setting {
+  readonly path: DraftPath;
+  readonly to: Leaf | null;
+  readonly batch: BatchObjects;
+}
+
+/** Returns the object with one changed value. Returns the object itself if it already has this value. */
+const setValue = (object: JsonObject, depth: number, setting: Setting): JsonObject => {
+  const { path, to, batch } = setting;
   const key = path[depth] as string;
   const child = getOwn(object, key);
   if (depth === path.length - 1) {
     if (child !== undefined && isJsonObject(child) && Object.keys(child).length > 0)
       throw new DraftError('object', `${formatPath(path)} has values of its own. Remove them first, one by one`);
-    if (to === null) return child === undefined ? object : removeKey(object, key);
+    if (to === null) return child === undefined ? object : writeKey(object, key, undefined, batch);
     const value = isNullLeaf(to) ? null : (to as Json);
-    return areEqual(child, value) ? object : { ...object, [key]: value };
+    return areEqual(child, value) ? object : writeKey(object, key, value, batch);
   }
   if (child !== undefined && !isJsonObject(child)) {
     if (to === null) return object;
     throw new DraftError('scalar', `${formatPath(path.slice(0, depth + 1))} has a value. Remove it first`);
   }
   if (child === undefined && to === null) return object;
-  const next = setValue(child ?? {}, path, depth + 1, to);
-  if (next === child) return object;
+  const next = setValue(child ?? {}, depth + 1, setting);
   // An object without values is removed from its parent.
-  return Object.keys(next).length === 0 ? removeKey(object, key) : { ...object, [key]: next };
+  if (to === null && Object.keys(next).length === 0) return writeKey(object, key, undefined, batch);
+  return next === child ? object : writeKey(object, key, next, batch);
 };
 
 const assertChange = ({ path, to }: DraftChange): void => {
@@ -121,24 +151,29 @@ const assertChange = ({ path, to }: DraftChange): void => {
 
 /**
  * Applies an operation. Returns the new content and the previous value (`from`). Throws a DraftError if the document
- * cannot contain the value. The total size is checked separately by `assertSize`.
+ * cannot contain the value, and then changes nothing. The total size is checked separately by `assertSize`. To apply
+ * many operations, pass the same new `batch` to all calls: they then change the content of the first one in place.
  */
 export const applyOperation = (
   content: DraftContent,
   change: DraftChange,
+  batch: BatchObjects = new WeakSet(),
 ): { readonly content: DraftContent; readonly from: Leaf | null } => {
   assertChange(change);
   const { path, to } = change;
   const from = getLeaf(content, path);
   if (path[0] === 'assets') {
-    const assets = setValue(content.assets, path.slice(1), 0, to) as DraftContent['assets'];
+    const assets = setValue(content.assets, 0, { path: path.slice(1), to, batch }) as DraftContent['assets'];
     return { content: assets === content.assets ? content : { ...content, assets }, from };
   }
-  const document = setValue(content.document, path.slice(1), 0, to);
+  const document = setValue(content.document, 0, { path: path.slice(1), to, batch });
   return { content: document === content.document ? content : { ...content, document }, from };
 };
 
-/** Sorts the keys of an object in the order of `model`. Keys that `model` does not have follow in their own order. */
+/**
+ * Sorts the keys of the object `value` in the order of the keys of `model`. Keys that `model` does not have are at
+ * the end, in unchanged order. Nested objects are sorted too. A value that is not an object is returned unchanged.
+ */
 const orderLike = (value: Json, model: Json | undefined): Json => {
   if (!isJsonObject(value) || model === undefined || !isJsonObject(model)) return value;
   const known = Object.keys(model).filter((key) => Object.hasOwn(value, key));
@@ -150,7 +185,7 @@ const orderLike = (value: Json, model: Json | undefined): Json => {
 
 /**
  * Returns the text of the document. If the document has the same values as the base, returns exactly the text of the
- * base. Otherwise, the keys have the order of the base, new keys are at the end of their object, and each level is
+ * base. Otherwise, the keys have the order of the base, and new keys are at the end of their object. Each level is
  * indented by two spaces.
  */
 export const toText = ({ base, document }: DraftContent): string =>

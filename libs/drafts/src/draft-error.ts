@@ -6,9 +6,10 @@
  * - `object`: the path leads to an object with values. Change these values instead.
  * - `scalar`: a part of the path is a single value, so no value can be below it.
  * - `size`: the document would exceed the limits.
+ * - `batch`: the edit has too many operations.
  * - `document`: the text is not a JSON object.
  */
-export type DraftErrorReason = 'path' | 'value' | 'object' | 'scalar' | 'size' | 'document';
+export type DraftErrorReason = 'path' | 'value' | 'object' | 'scalar' | 'size' | 'batch' | 'document';
 
 /**
  * Error for an operation or a document that a draft cannot contain. The message describes the problem and often a

@@ -7,8 +7,8 @@ const accent = ['document', 'theme', 'accent'];
 const page = ['document', 'theme', 'page'];
 
 /**
- * Creates a draft with two values, an accent colour and a page colour. Each of its functions returns both values after
- * its call as one text, such as `a 0` (accent, then page).
+ * Creates a draft with two values: an accent colour and a page colour. The functions `edit`, `undo` and `redo` return
+ * both values as one text. For example, `a 0` means the accent `a` and the page colour `0`.
  */
 const createDraft = () => {
   const gateway = createModelGateway('{"theme":{"accent":"0","page":"0"}}');

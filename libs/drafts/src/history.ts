@@ -1,28 +1,32 @@
-import { applyOperation, type DraftChange, type DraftContent, getLeaf } from './content.ts';
+import { applyOperation, type BatchObjects, type DraftChange, type DraftContent, getLeaf } from './content.ts';
 import { DraftError } from './draft-error.ts';
 import { areEqual, type Leaf } from './json.ts';
 import { type DraftPath, doPathsOverlap } from './path.ts';
 
-/** Operation in the history of a draft. The gateway determines the order. */
+/** Operation in the history of a draft. The gateway determines the order of the operations. */
 export interface HistoryEntry {
   /** Sequence number of the operation in the draft, from 1. */
   readonly sequence: number;
-  /** Id of the batch. All operations of one call have the same batch and are undone together. */
+  /** Id of the batch. All operations of one API call have the same batch id and are undone together. */
   readonly batch: string;
   /** Id of the operator who made the change. */
   readonly by: string;
   readonly path: DraftPath;
-  /** `from` is the value before the operation, and `to` is the value after it. Null means that there is no value. */
+  /** Values before (`from`) and after (`to`) the operation. Null means that there is no value. */
   readonly from: Leaf | null;
   readonly to: Leaf | null;
   /**
-   * Sequence number of the original operation that this entry undoes or redoes. Null for an original operation. Entries
-   * with the same `undoes` alternate: the first one undoes, the second one redoes, the third one undoes again.
+   * Sequence number of the original operation that this entry undoes or redoes. Null for an original operation.
+   * Several entries with the same `undoes` alternate: the first entry undoes the operation, the second entry redoes
+   * it, the third entry undoes it again.
    */
   readonly undoes: number | null;
 }
 
-/** Change that undoes or redoes an operation. `undoes` is the sequence number of the original operation. */
+/**
+ * Change that undoes or redoes an operation. `undoes` is the sequence number of the original operation, for an undo
+ * and for a redo.
+ */
 export interface HistoryStep extends DraftChange {
   readonly undoes: number;
 }
@@ -30,13 +34,16 @@ export interface HistoryStep extends DraftChange {
 /** Result of `findUndo` or `findRedo`. `steps` is empty if there is nothing to undo or redo. */
 export interface HistorySearch {
   readonly steps: readonly HistoryStep[];
-  /** The caller's operations that are not reversed, because another person has changed their values since then. */
+  /**
+   * The caller's operations that are not reversed, because another person has changed the same values after these
+   * operations.
+   */
   readonly skipped: readonly { readonly sequence: number; readonly path: DraftPath; readonly by: string }[];
 }
 
 /**
- * Maximum number of earlier calls of a person among which an undo or redo searches. This limit makes the search fast
- * (milliseconds) even in a long history.
+ * Maximum number of a person's latest batches in which an undo or redo searches. A batch is the operations of one API
+ * call. With this limit, the search is fast (milliseconds) even in a long history.
  */
 const maxUndoBatches = 200;
 
@@ -73,9 +80,9 @@ const listBatches = (history: readonly HistoryEntry[], by: string): readonly (re
 };
 
 /**
- * Creates a function that receives an operation of the person `by`. It returns the id of another person who has changed
- * the same value since then, or undefined if there is none. An undo also counts as a change. A change that was both
- * made and undone since then does not count.
+ * Creates a function that receives an operation of the person `by`. The function returns the id of another person who
+ * has changed the same value after this operation. It returns undefined if there is no such person. An undo also
+ * counts as a change. A change does not count if it was made and undone after the operation.
  */
 const createChangeFinder = (chains: ReadonlyMap<number, Chain>, by: string, oldest: number) => {
   const others = [...chains.values()].filter((chain) => chain[0].by !== by && getLast(chain).sequence > oldest);
@@ -95,8 +102,8 @@ interface SearchOptions {
 }
 
 /**
- * Reverses the operations of a batch. Operations whose values another person has changed since then are listed in
- * `skipped`.
+ * Reverses the operations of a batch. If another person has changed the value of an operation later, the operation is
+ * not reversed, and is listed in `skipped`.
  */
 const reverse = (
   entries: readonly HistoryEntry[],
@@ -106,12 +113,13 @@ const reverse = (
   const steps: HistoryStep[] = [];
   const skipped: { sequence: number; path: DraftPath; by: string }[] = [];
   let current = content;
+  const batch: BatchObjects = new WeakSet();
   for (const entry of entries) {
     const { path, sequence, from, to, undoes } = entry;
     const other = findChange(entry);
     try {
       if (other === undefined && areEqual(getLeaf(current, path), to)) {
-        current = applyOperation(current, { path, to: from }).content;
+        current = applyOperation(current, { path, to: from }, batch).content;
         steps.push({ path, to: from, undoes: undoes ?? sequence });
         continue;
       }
@@ -124,8 +132,8 @@ const reverse = (
 };
 
 /**
- * Finds the newest batch with an operation that can be reversed. `pick` selects the operations of a batch, or returns
- * undefined to end the search.
+ * Finds the newest batch with an operation that can be reversed (undone or redone). `pick` selects the operations of
+ * a batch to reverse. If it returns undefined, the search ends.
  */
 const search = (
   { history, content, by }: SearchOptions,
@@ -151,8 +159,9 @@ const findChain = (chains: ReadonlyMap<number, Chain>, { sequence, undoes }: His
 const hasChanged = ({ from, to }: HistoryEntry): boolean => !areEqual(from, to);
 
 /**
- * Finds the changes that undo the newest batch of a person that can still be undone. Does not change a value that
- * another person has changed since then. In this case, the person's operation on this value is listed in `skipped`.
+ * Finds the changes that undo the newest batch of a person that can still be undone. A value is not changed if
+ * another person has changed it after the batch. In this case, the person's operation on this value is listed in
+ * `skipped`.
  */
 export const findUndo = (options: SearchOptions): HistorySearch =>
   search(options, (batch, chains) =>
@@ -163,8 +172,8 @@ export const findUndo = (options: SearchOptions): HistorySearch =>
   );
 
 /**
- * Finds the changes that redo the last undo of a person. There are none if the person has made a new change after the
- * undo.
+ * Finds the changes that redo the last undo of a person. The result has no changes if the person has made a new
+ * change after the undo.
  */
 export const findRedo = (options: SearchOptions): HistorySearch =>
   search(options, (batch, chains) => {
@@ -176,8 +185,9 @@ export const findRedo = (options: SearchOptions): HistorySearch =>
   });
 
 /**
- * Finds the last operation after `seen` by another person whose value the change overwrites. Returns undefined if there
- * is none, or if that operation set the same value.
+ * Finds an operation whose value a new change overwrites without the author's knowledge. This is the last operation
+ * after the sequence number `seen` by a person other than `by` on the same value. Returns undefined if there is none,
+ * or if the operation set the same value `to`.
  */
 export const findReplaced = (
   history: readonly HistoryEntry[],

@@ -7,7 +7,7 @@ export interface JsonObject {
 }
 
 /**
- * Stands for the JSON value null in an operation. It has its own type, because a plain null in an operation means "no
+ * Represents the JSON value null in an operation. It has its own type, because a plain null in an operation means "no
  * value". In a document that inherits values from a base, the JSON value null removes a value of this base.
  */
 export interface NullLeaf {

@@ -4,6 +4,11 @@ export const maxTextSize = 256 * 1024;
 export const maxLevels = 20;
 /** Maximum number of values in a document. An array counts as one value. */
 export const maxLeaves = 10_000;
+/**
+ * Maximum number of operations in one edit, which is one API call and one step of undo. The import of a file with all
+ * texts of a language needs about 2000 operations.
+ */
+export const maxBatchOperations = 4000;
 /** Maximum number of images of a draft. */
 export const maxAssets = 40;
 /** Maximum number of keys in a path, including `document` or `assets`. */

@@ -12,7 +12,7 @@ export type DraftPath = readonly string[];
 /** Formats a path for a message, such as `document.theme.accent`. */
 export const formatPath = (path: DraftPath): string => path.join('.');
 
-/** Throws a DraftError for an invalid path, e.g. one that is too long or contains a forbidden key. */
+/** Throws a DraftError for an invalid path, e.g. a path that is too long or contains a forbidden key. */
 export const assertPath = (path: DraftPath): void => {
   const [root, ...keys] = path;
   if (root !== 'document' && root !== 'assets')
@@ -29,7 +29,7 @@ export const assertPath = (path: DraftPath): void => {
   }
 };
 
-/** Returns true if the paths are equal or if one path is the beginning of the other. */
+/** Returns true if the paths are equal or if one path is the beginning of the other path. */
 export const doPathsOverlap = (one: DraftPath, other: DraftPath): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.every((key, index) => key === long[index]);

@@ -13,7 +13,9 @@ import {
 } from './beacon.ts';
 import { computeResult } from './proof.ts';
 
-/** Round 1000 of the real chain, as drand published it. */
+/**
+ * Round 1000 of the public chain `quicknet` with its real signature. drand, a public randomness beacon, published it.
+ */
 const published = {
   chain: drandQuicknet,
   round: 1000,

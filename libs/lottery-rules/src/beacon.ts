@@ -1,10 +1,11 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 
 /**
- * This file verifies the public randomness that is mixed into a draw. The app and the gateway run the same code. The
- * randomness comes from drand, scheme `bls-unchained-g1-rfc9380` (https://docs.drand.love): at fixed times, a group of
- * independent organizations signs the number of the current round. The signature cannot be computed before enough of
- * them have signed.
+ * This file verifies the public random values of draws. The result of a draw is computed from a public random value
+ * and the secret seed of the operator. The app and the gateway (the server) run the same code. The random values come
+ * from drand, scheme `bls-unchained-g1-rfc9380` (https://docs.drand.love). At fixed times, a group of independent
+ * organizations signs the number of the current round. The signature cannot be computed before enough of these
+ * organizations have signed.
  */
 
 /**
@@ -14,7 +15,10 @@ import { bls12_381 } from '@noble/curves/bls12-381.js';
 export interface BeaconChain {
   /** Id of the chain. For drand, the hash of its parameters. */
   readonly id: string;
-  /** Public key of the group: a compressed point of G2 in hexadecimal digits. */
+  /**
+   * Public key of the group that signs the rounds: a compressed point of the BLS12-381 curve group G2, in hexadecimal
+   * digits.
+   */
   readonly publicKey: string;
   /** Publication time of round 1, in seconds since 1970. */
   readonly genesisTime: number;
@@ -38,15 +42,16 @@ export const drandQuicknet: BeaconChain = {
 interface BeaconRound {
   readonly chain: BeaconChain;
   readonly round: number;
-  /** Signature of the round: a compressed point of G1 in hexadecimal digits. */
+  /** Signature of the round: a compressed point of the BLS12-381 curve group G1, in hexadecimal digits. */
   readonly signature: string;
 }
 
 const domain = 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_';
 
 /**
- * Minimum number of seconds between the end of betting and the beacon round of a draw. If a bet arrives before the end
- * of betting, a gateway can accept it a short time after the end. This minimum is longer than that time.
+ * Minimum number of seconds between the end of betting and the beacon round of a draw. If a bet arrives before the
+ * end of betting, a gateway can accept it a short time after the end. The minimum is longer than this time, so no bet
+ * is accepted after the random value is public.
  */
 export const beaconMargin = 2;
 
@@ -80,7 +85,7 @@ export const verifyRound = async ({ chain, round, signature }: BeaconRound): Pro
   try {
     return bls12_381.shortSignatures.verify(hexToBytes(signature), await hashRound(round), hexToBytes(chain.publicKey));
   } catch {
-    // The bytes are not a point on the elliptic curve.
+    // An error means that the bytes are not a point on the elliptic curve. The signature is then invalid.
     return false;
   }
 };
@@ -92,7 +97,10 @@ export const verifyRound = async ({ chain, round, signature }: BeaconRound): Pro
 export const computeRandomness = async (signature: string): Promise<string> =>
   bytesToHex(await sha256(hexToBytes(signature)));
 
-/** Computes the public key (hexadecimal digits) of a beacon with a single signer, e.g. the beacon of the demo. */
+/**
+ * Computes the public key (hexadecimal digits) of a beacon with a single signer. The demo platform uses such a
+ * beacon, because it needs no network.
+ */
 export const getBeaconPublicKey = (secretKey: Uint8Array): string =>
   bls12_381.shortSignatures.getPublicKey(secretKey).toHex();
 

@@ -7,15 +7,16 @@ import { choose, type Field, type Picks } from './selection.ts';
 export type Odds = readonly [over: number, under: number];
 
 /**
- * Method of betting on a draw: the input fields, the odds, and the functions that count the bet units and the winning
- * units.
+ * Method of betting on a draw: the input fields, the odds, and the functions that count units. A unit is one
+ * combination for which the member pays. The functions count the units of a bet and the units that win.
  */
 export interface Method {
   readonly code: string;
   /** Name of the group in which the app shows the method. */
   readonly group: string;
   /**
-   * Board on which the app shows the method. `trad` is the board with all methods, and `ent` is the simplified board.
+   * Tab of the betting screen on which the app shows the method. `trad` is the tab `Methods`, and `ent` is the tab
+   * `Simple`.
    */
   readonly board: 'trad' | 'ent';
   readonly fields: readonly Field[];
@@ -34,7 +35,10 @@ export interface Method {
    * Returns the number of units of a selection. A unit is one combination for which the member pays, e.g. one number.
    */
   readonly units: (picks: Picks) => number;
-  /** Returns the number of winning units for each prize tier. */
+  /**
+   * Returns the number of winning units of a selection for each prize tier (level of prizes). A unit is one
+   * combination for which the member pays.
+   */
   readonly wins: (picks: Picks, result: DrawResult) => readonly number[];
 }
 
@@ -85,8 +89,8 @@ export const perPosition = (
 });
 
 /**
- * Creates a betting method that wins only if, at every position of the result, the picks contain the value at this
- * position.
+ * Creates a betting method with one field for each position of the result. A bet wins only if each field contains the
+ * value at its position.
  */
 export const inOrder = (
   { code, group, board = 'trad' }: Named,
@@ -153,8 +157,8 @@ export const sets = (
 });
 
 /**
- * Returns the results of a number for side bets: `big` if it is at least `bigFrom`, otherwise `small`, and `odd` or
- * `even`.
+ * Returns the two results of a number for side bets. The first result is `big` if the number is at least `bigFrom`,
+ * otherwise `small`. The second result is `odd` or `even`.
  */
 export const getSides = (value: number, bigFrom: number): readonly string[] => [
   value >= bigFrom ? 'big' : 'small',

@@ -9,8 +9,8 @@ import { type Picks, readSelection } from './selection.ts';
 export type { Method } from './method.ts';
 
 /**
- * All betting methods of each lottery family. The app and the gateway use the same methods to count units and to find
- * winning bets.
+ * All betting methods of each lottery family. A family is a type of lottery, e.g. `PK10` (car race) or `FAST3`
+ * (dice). The app and the gateway (the server) use the same methods to count units and to find winning bets.
  */
 export const methodsByFamily: Readonly<Record<LotteryFamily, readonly Method[]>> = {
   SSC: sscMethods,
@@ -25,8 +25,8 @@ export const findMethod = (family: LotteryFamily, code: string): Method | undefi
   methodsByFamily[family].find((method) => method.code === code);
 
 /**
- * Parses the selection of one bet and counts its units. Returns undefined if the text is not a valid selection for the
- * method.
+ * Parses the selection of one bet and counts its units (combinations for which the member pays). Returns undefined if
+ * the text is not a valid selection for the method, or if it contains no unit.
  */
 export const readLine = (
   method: Method,

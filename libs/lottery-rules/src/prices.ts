@@ -1,21 +1,23 @@
 import type { Method } from './method.ts';
 
 /**
- * Scale of prices: a price is an integer in thousandths, so 1000 means 1. A price is computed exactly and then rounded
- * down once.
+ * Scale of prices. The price of a prize tier is the payout for one unit of stake. A price is an integer in
+ * thousandths, so 1000 means 1. A price is computed exactly and then rounded down once.
  */
 export const priceScale = 1000;
 
 export interface Margin {
   /**
-   * Part of the fair odds that is paid, as the fraction `parts / of`. For LOTT, it is the member's series (payout
-   * level) divided by 2000. For other categories, it is a fixed number divided by 10,000.
+   * Part of the fair odds that is paid, as the fraction `parts / of`. In the prize mode LOTT, it is the member's
+   * series (payout level) divided by 2000. In the other prize modes, it is a fixed number divided by 10,000.
    */
   readonly parts: number;
   readonly of: number;
 }
 
-/** Computes the payout of one winning unit for each prize tier, in thousandths of the price of a unit. */
+/**
+ * Computes the price of each prize tier: the payout of one winning unit, in thousandths of the stake of this unit.
+ */
 export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin): number[] =>
   odds.map(([over, under]) =>
     isFixed
@@ -23,7 +25,11 @@ export const computePrices = ({ odds, isFixed }: Method, { parts, of }: Margin):
       : Number((BigInt(priceScale * over) * BigInt(parts)) / (BigInt(under) * BigInt(of))),
   );
 
-/** Computes the win of one bet in minor units. The result is rounded down once, after all winning units are added. */
+/**
+ * Computes the payout of one bet in minor units of the currency. `wins` contains the number of winning units of each
+ * prize tier. The stake of one unit is `unit` × `multiple`. The payout is rounded down once, after all winning units
+ * are added.
+ */
 export const computePayout = (
   wins: readonly number[],
   prices: readonly number[],

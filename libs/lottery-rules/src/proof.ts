@@ -2,8 +2,9 @@ import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/familie
 import { drawResult } from './results.ts';
 
 /**
- * This file computes the proof of a draw. The app and the gateway run the same code, so it uses only WebCrypto, which
- * both browsers and Node provide.
+ * This file computes the proof of a draw. With the proof, a member can verify the result of the draw and that a bet
+ * took part in it. The app and the gateway (the server) run the same code, so it uses only WebCrypto. Both browsers
+ * and Node provide WebCrypto.
  */
 
 const text = new TextEncoder();
@@ -30,8 +31,9 @@ export interface ProvedBet {
 }
 
 /**
- * Computes the hash of a bet, which is a leaf of the Merkle tree. The input is byte 0 and `id|method|selection|stake`.
- * The input of an inner node begins with byte 1, so that a leaf cannot be mistaken for an inner node.
+ * Computes the hash of a bet, which is a leaf of the Merkle tree. The input is byte 0 and
+ * `id|method|selection|stake`. The input of an inner node begins with byte 1. So no input can belong to both a leaf
+ * and an inner node.
  */
 export const hashLeaf = ({ id, method, selection, stake }: ProvedBet): Promise<string> =>
   sha256(new Uint8Array([0, ...text.encode([id, method, selection, stake].join('|'))]));
@@ -88,18 +90,21 @@ export interface SettledIssue {
   readonly family: LotteryFamily;
   readonly code: string;
   readonly numero: string;
-  /** Seed of the draw in hexadecimal form. */
+  /** Secret random value of the operator for this draw, in hexadecimal digits. It is published after the draw. */
   readonly seed: string;
   readonly root: string;
-  /** Public randomness of the draw, in hexadecimal digits. Absent for old draws that did not use public randomness. */
+  /**
+   * Public random value that the result of the draw also depends on, in hexadecimal digits. Absent for old draws that
+   * did not use a public random value.
+   */
   readonly randomness?: string | undefined;
 }
 
 /**
  * Computes the result of a draw from its seed. The random values are the 32-bit integers of HMAC-SHA256(seed,
  * `code|numero|root|randomness`). For a draw without randomness, the text is `code|numero|root`. If more values are
- * needed, `|1`, `|2` … is added to the text. A value at or above the largest multiple of the bound is skipped, so that
- * every result has the same probability.
+ * needed, `|1`, `|2` … is added to the text. A number below a bound is a random value modulo the bound. Values at or
+ * above the largest multiple of the bound are skipped, so that every result has the same probability.
  */
 export const computeResult = async ({
   family,

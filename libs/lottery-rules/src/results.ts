@@ -1,6 +1,9 @@
 import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
 
-/** Number of digits of each prize number in Northern Vietnam. The special prize is first. */
+/**
+ * Number of digits of each drawn number in a lottery of Northern Vietnam. There is one drawn number for each prize.
+ * The highest prize (special prize) is first.
+ */
 export const northPrizes: readonly number[] = [
   5,
   5,

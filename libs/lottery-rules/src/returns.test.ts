@@ -8,8 +8,8 @@ import { computePrices, priceScale } from './prices.ts';
 import { choose, writeSelection } from './selection.ts';
 
 /**
- * Margins with the highest prices that a member can get: the highest LOTT series, and the highest share of the other
- * categories.
+ * Margins (paid parts of the fair odds) with the highest prices that a member can get: the highest LOTT series, and
+ * the highest share of the other categories.
  */
 const margins = [
   { parts: 1980, of: 2000 },
@@ -17,14 +17,14 @@ const margins = [
 ] as const;
 
 /**
- * Lists the selections with which a method is tested. If each outcome is a separate bet, these are all outcomes. For
- * all other methods, these are one selection with all values and one with a single unit.
+ * Lists the selections with which a method is tested. If each outcome is a separate bet, the list contains all
+ * outcomes. For all other methods, the list contains a selection with all values and a selection with a single unit.
  */
 const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
   const all = writeSelection(fields.map(({ values, max }) => values.slice(0, max)));
   if (tierByOutcome) return fields[0]!.values.map(String);
-  // The two fields of a grouped bet must not share a digit. Therefore the second field takes its picks from the end of
-  // the values.
+  // One unit of a grouped bet (e.g. `group-60`) cannot use the same digit in both fields. So the first field takes
+  // the first values, and the second field takes the last values.
   const first = fields.map(({ values, min }, index) => {
     if (index === 0) return values.slice(0, Math.max(1, min));
     return min === 0 ? [] : values.slice(-min);
@@ -33,8 +33,7 @@ const getSampleSelections = ({ fields, tierByOutcome }: Method): string[] => {
 };
 
 /**
- * Computes the average number of winning units for each prize tier over the given results. The average is divided by
- * the number of units of the bet.
+ * Computes the average number of winning units per result for each prize tier, as a share of the units of the bet.
  */
 const tally = (method: Method, selection: string, results: Iterable<DrawResult>): number[] => {
   const line = readLine(method, selection)!;
@@ -52,8 +51,9 @@ const worth = (chances: readonly number[], prices: readonly number[]): number =>
 const fairPrices = ({ odds }: Method): number[] => odds.map(([over, under]) => (priceScale * over) / under);
 
 /**
- * Expects that `computeRtp` returns the same values as the computation from the given probabilities. Small rounding
- * errors of floating-point numbers are allowed.
+ * Checks the return to player (RTP) that `computeRtp` states. `chances` contains the share of winning units for each
+ * prize tier (see `tally`). The check computes the RTP from these shares and the prices. Small rounding errors of
+ * floating-point numbers are allowed.
  */
 const expectStated = (method: Method, chances: readonly number[], selection: string) => {
   for (const margin of margins) {
@@ -100,7 +100,10 @@ test.each(methodsByFamily.FAST3.map((method) => [method.code, method] as const))
   },
 );
 
-/** Generates the results with every pair of cars at two positions. No bet depends on more than two positions. */
+/**
+ * Generates PK10 results (orders of ten numbered cars) with every pair of cars at two positions. The other positions
+ * contain the other cars in number order. No bet depends on more than two positions.
+ */
 function* twoPositions(first: number, second: number): Generator<DrawResult> {
   for (let one = 1; one <= 10; one += 1) {
     for (let other = 1; other <= 10; other += 1) {
@@ -136,8 +139,9 @@ test.each(methodsByFamily.PK10.map((method) => [method.code, method] as const))(
 );
 
 /**
- * Generates results in which one prize number takes all possible values. All other prize numbers are zeros, so they
- * never match the tested numbers `42`, `742` and `1742`.
+ * Generates results in which only the prize number with the index `prize` changes. Its last four digits take all
+ * values, and its other digits are zeros. All other prize numbers are zeros, so they never match the tested numbers
+ * `42`, `742` and `1742`.
  */
 function* onePrize(lengths: readonly number[], prize: number): Generator<DrawResult> {
   const others = lengths.map((length) => '0'.repeat(length));
@@ -147,8 +151,8 @@ function* onePrize(lengths: readonly number[], prize: number): Generator<DrawRes
 }
 
 /**
- * Computes the average number of winning units by adding the averages of the single prizes. This is correct, because
- * the prize numbers are drawn independently.
+ * Computes the share of winning units for each prize tier (see `tally`) as the sum over all prize numbers. The sum is
+ * correct, because each prize number adds its own winning units.
  */
 const tallyOverPrizes = (method: Method, selection: string, lengths: readonly number[]): number[] => {
   const each = lengths.map((_, prize) => tally(method, selection, onePrize(lengths, prize)));
@@ -182,7 +186,7 @@ test.each(['VN_NORTH', 'VN_SOUTH'] as const)('%s simplified boards use only the 
 
 /**
  * Computes the probability that all of `size` two-digit numbers are endings of prize numbers, if there are `prizes`
- * prize numbers. It adds one prize after another, and each of the 100 endings is equally likely.
+ * prize numbers. The function adds one prize after another. Each of the 100 endings is equally likely.
  */
 const chanceOfAll = (size: number, prizes: number): number => {
   let missing = new Map([[size, 1]]);

@@ -7,7 +7,9 @@ export type Picks = readonly (readonly string[])[];
 export interface Field {
   /** Translation key for the label of the field, e.g. `place`. */
   readonly label: 'place' | 'numbers' | 'pairs' | 'triples' | 'fours' | 'singles' | 'outcome';
-  /** Number of the field in the label, if a method has several fields with the same label. */
+  /**
+   * Number that the label shows, if a method has several fields with the same label. For example, 2 gives `Place 2`.
+   */
   readonly n?: number;
   readonly values: readonly string[];
   readonly min: number;
@@ -17,8 +19,9 @@ export interface Field {
 export const writeSelection = (picks: Picks): string => picks.map((field) => field.join(',')).join('|');
 
 /**
- * Reads the picked values from the text of a selection. The values are sorted in the order of the field. Returns
- * undefined if the text does not fit the fields.
+ * Reads the picked values from the text of a selection. The values of each field are returned in the order of
+ * `Field.values`. Returns undefined if the number of fields is wrong, or if a field does not allow a value. Also
+ * returns undefined if a field has too few or too many values.
  */
 export const readSelection = (fields: readonly Field[], selection: string): Picks | undefined => {
   const parts = selection.split('|');

@@ -18,7 +18,7 @@ const at = '2026-11-25T10:00:00.000Z';
 
 /**
  * Creates `count` test entries of one chain, with the numbers 1 to `count`. Each entry contains the hash of the
- * previous one.
+ * previous entry.
  */
 export const createEntries = (count: number, chain = 'bituinara'): EntryRecord[] => {
   const entries: EntryRecord[] = [];
@@ -49,7 +49,10 @@ export const createCheckpoint = (
   key: KeyObject,
 ): CheckpointRecord => signRecord<CheckpointRecord>({ kind: 'checkpoint', chain, number, hash, at }, key);
 
-/** Creates a test export: the given records, and a valid seal as the last line. */
+/**
+ * Creates a test export: one line for each given record, and a valid seal as the last line. The seal is a signed
+ * record that covers all lines before it.
+ */
 export const sealLines = (
   records: readonly AuditRecord[],
   key: KeyObject,
@@ -60,7 +63,10 @@ export const sealLines = (
   return Buffer.from(text + toLine(signRecord<SealRecord>({ ...rest, ...seal }, key)));
 };
 
-/** Creates a test export with all given entries and a checkpoint for the last entry. Throws if there are no entries. */
+/**
+ * Creates a valid test export: the record of the key, all given entries, a checkpoint and a seal. The checkpoint is a
+ * signed record of the hash of the last entry. Throws if there are no entries.
+ */
 export const createExport = (entries: readonly EntryRecord[], key = createTestKey()): Buffer => {
   const [first] = entries;
   const last = entries.at(-1);

@@ -1,4 +1,7 @@
-/** File with one record in each line. */
+/**
+ * File that the program verifies: an export of the audit log, or a file of checkpoints. Each line contains one JSON
+ * record.
+ */
 export interface InputFile {
   /** File name that is shown in messages. */
   readonly name: string;
@@ -12,7 +15,7 @@ interface InputLine {
   readonly text: string | undefined;
   /** Position of the first byte of the line in the file. */
   readonly start: number;
-  /** False if the line has no line feed. Only the last line of a file can be without one. */
+  /** False if the line does not end with a line feed. This is possible only for the last line of a file. */
   readonly isComplete: boolean;
 }
 

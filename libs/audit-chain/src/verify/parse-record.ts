@@ -16,8 +16,8 @@ const isKeyId = matches(/^[0-9a-f]{32}$/);
 const isSignature = matches(/^[0-9a-f]{128}$/);
 const isTime = matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 /**
- * Returns true for base64 text exactly as an encoder writes it. Other base64 texts can decode to the same bytes, but
- * they are not valid here.
+ * Returns true for base64 in the form that an encoder creates. Other base64 texts can decode to the same bytes, but a
+ * record must not contain them.
  */
 const isBase64: Check = (value) =>
   typeof value === 'string' && Buffer.from(value, 'base64').toString('base64') === value;

@@ -19,7 +19,10 @@ const verify = (bytes: Buffer, outside: readonly AuditRecord[] = [], trustedKeyI
   });
 const firstProblem = (...args: Parameters<typeof verify>) => verify(...args).problems[0];
 
-/** Seals changed entries again with the valid key. An attacker who has the key of the gateway could do this. */
+/**
+ * Creates an export with changed entries and a new valid seal. An attacker who has the gateway's signing key could do
+ * this.
+ */
 const reseal = (changed: readonly EntryRecord[], seal: object = {}) =>
   sealLines([toKeyRecord(key), ...changed], key, { chain: 'bituinara', from: 1, to: 6, head: 6, ...seal });
 const withHash = (entry: EntryRecord): EntryRecord => ({ ...entry, hash: computeEntryHash(entry) });
@@ -58,6 +61,8 @@ describe('a complete export', () => {
     expect(verifyParts(part(1, 3), part(4, 6))).toEqual([]);
     expect(verifyParts(part(1, 2), part(4, 6))).toMatchObject([{ file: 'part1', line: 1 }]);
     expect(verifyParts(part(4, 6), part(1, 3))).toMatchObject([{ file: 'part1', line: 1 }]);
+    expect(verifyParts(part(1, 6), part(7, 6))).toEqual([]);
+    expect(verifyParts(part(1, 3), part(7, 6))).toMatchObject([{ file: 'part1', line: 1 }]);
   });
 });
 

@@ -16,9 +16,15 @@ export interface Problem {
 interface AuditFiles {
   /** Export files. If there are several exports of the same chain, they must be in the order of their entry numbers. */
   readonly exports: readonly InputFile[];
-  /** Checkpoint files that were stored outside the database. */
+  /**
+   * Checkpoint files that were stored outside the database of the audit log. A checkpoint is a signed record with the
+   * number and the hash of the last entry of a chain.
+   */
   readonly checkpoints?: readonly InputFile[];
-  /** Ids of the keys that the auditor trusts. If absent, all keys in the files are used. */
+  /**
+   * Ids of the public keys that the auditor trusts. Any other key in the files is a problem. If absent, all keys in
+   * the files are trusted.
+   */
   readonly trustedKeyIds?: readonly string[] | undefined;
 }
 
@@ -28,8 +34,8 @@ interface Verification {
   readonly ranges: readonly CoveredRange[];
   readonly entryCount: number;
   /**
-   * Number of checkpoints that match an exported entry. `uncoveredCheckpoints` counts checkpoints whose entry is in no
-   * export.
+   * Number of checkpoints whose hash matches an exported entry. A checkpoint is a signed record of the last entry of
+   * a chain at one time. `uncoveredCheckpoints` counts checkpoints whose entry is in no export.
    */
   readonly confirmedCheckpoints: number;
   readonly uncoveredCheckpoints: number;
@@ -37,18 +43,22 @@ interface Verification {
 }
 
 /**
- * Checks that an export continues the previous export of the same chain. Returns the description of a gap or mismatch,
- * or undefined if there is none.
+ * Checks that an export starts directly after the previous export of the same chain. Returns the description of a gap
+ * or mismatch, or undefined if there is none.
  */
 const findBreak = (ranges: readonly CoveredRange[], next: CoveredRange): string | undefined => {
   const before = ranges.findLast(({ chain }) => chain === next.chain);
   if (!before) return undefined;
   if (next.from !== before.to + 1) return `the export does not begin with entry ${before.to + 1} of "${next.chain}"`;
-  if (next.hashes.get(before.to) === before.hashes.get(before.to)) return undefined;
+  const isEmpty = next.to < next.from;
+  if (isEmpty || next.hashes.get(before.to) === before.hashes.get(before.to)) return undefined;
   return `entry ${next.from} does not follow entry ${before.to} of the export before`;
 };
 
-/** Verifies exports of the audit log, and the checkpoints of their chains. Uses no network and no database. */
+/**
+ * Verifies exports of the audit log. Also compares them with checkpoints (signed records of the last entry of a chain
+ * at one time). Uses no network and no database.
+ */
 export const verifyAudit = ({ exports, checkpoints = [], trustedKeyIds }: AuditFiles): Verification => {
   const problems: Problem[] = [];
   const reportFor =

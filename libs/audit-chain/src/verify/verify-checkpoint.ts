@@ -1,27 +1,36 @@
 import type { CheckpointRecord } from '../records.ts';
 import type { KeyRegistry } from './key-registry.ts';
 
-/** Part of a chain that a verified export contains: the entries `from` to `to`. */
+/**
+ * Part of an audit chain that a verified export contains: the entries `from` to `to`. An audit chain is a list of
+ * entries in which each entry contains the hash of the previous entry.
+ */
 export interface CoveredRange {
   readonly chain: string;
   readonly from: number;
   readonly to: number;
   /** Number of the last entry of the chain at the time of the export. */
   readonly head: number;
-  /** Hashes of the entries by entry number. Unless `from` is 1, the hash of entry `from - 1` is also included. */
+  /**
+   * Hashes of the entries by entry number. If `from` is above 1, the map also contains the hash of entry `from - 1`.
+   * This entry is the last one before the export.
+   */
   readonly hashes: ReadonlyMap<number, string>;
 }
 
 interface CheckpointResult {
   readonly problem?: string;
   /**
-   * True if the checkpoint could be compared with the exports. False if its signature is wrong or its entry was not
-   * exported.
+   * True if the checkpoint was compared with the exports, or if its entry is missing at the end of the log. False if
+   * its signature is wrong, or if its entry is in the log but was not exported.
    */
   readonly isCovered: boolean;
 }
 
-/** Verifies the signature of a checkpoint and compares its hash with the exported entries of its chain. */
+/**
+ * Verifies the signature of a checkpoint. Compares the hash in the checkpoint with the hash of the exported entry
+ * that has the same number and chain.
+ */
 export const verifyCheckpoint = (
   record: CheckpointRecord,
   ranges: readonly CoveredRange[],

@@ -14,8 +14,9 @@ interface EntriesToVerify {
   readonly entries: readonly (Located<EntryRecord> | undefined)[];
   readonly chain: string | undefined;
   /**
-   * Number and hash of the entry directly before `entries`. `hash` is undefined if it is unknown. `first` is undefined
-   * if the export has no valid seal.
+   * Number and hash of the entry directly before the first entry of the export. The number is 0 if the export begins
+   * with the first entry of the chain. `hash` is undefined if it is unknown. `first` is undefined if the export has
+   * no seal (the signed last line) with a valid signature.
    */
   readonly first: { readonly number: number; readonly hash: string | undefined } | undefined;
 }
@@ -35,8 +36,8 @@ const findNumberProblem = (
 };
 
 /**
- * Checks that each entry has the correct hash and number, and that its `previousHash` is the hash of the entry before
- * it. Calls `report` for each problem.
+ * Checks that each entry has the correct hash and number. Also checks that its `previousHash` is the hash of the
+ * entry before it. Calls `report` for each problem.
  */
 export const verifyEntries = (
   { entries, chain, first }: EntriesToVerify,

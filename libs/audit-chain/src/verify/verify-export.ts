@@ -65,19 +65,22 @@ const toRange = (entries: readonly EntryRecord[], seal: SealRecord | undefined):
   if (chain === undefined) return undefined;
   const hashes = new Map(entries.map(({ number, hash }) => [number, hash]));
   if (first && first.number > 1) hashes.set(first.number - 1, first.previousHash);
-  const to = last?.number ?? 0;
-  return { chain, from: first?.number ?? 1, to, head: seal?.head ?? to, hashes };
+  // An export without entries can begin after the last entry of a chain. Only its seal says where it begins.
+  const isEmpty = seal !== undefined && first === undefined && seal.to < seal.from;
+  const to = isEmpty ? seal.to : (last?.number ?? 0);
+  return { chain, from: isEmpty ? seal.from : (first?.number ?? 1), to, head: seal?.head ?? to, hashes };
 };
 
 /**
- * Verifies the entries and the seal of one export. Reports each problem with its line number. Checkpoints are only
- * collected here, because `verifyAudit` compares them with all exports.
+ * Verifies the entries and the seal (the signed last line) of one export. Reports each problem with its line number.
+ * Checkpoints are only collected here, because `verifyAudit` compares them with all exports.
  */
 export const verifyExport = (file: InputFile, keys: KeyRegistry, report: ReportLine): VerifiedExport => {
   const lines = parseLines(file, keys, report);
   const sealAt = lines.findIndex(({ record }) => record?.kind === 'seal');
   const sealLine = lines[sealAt] as (ParsedLine & { readonly record: SealRecord }) | undefined;
-  // A seal with an invalid signature is ignored here. Its fields could cause false problems in correct lines.
+  // A seal with an invalid signature is ignored here. Wrong values in it could cause problem reports for correct
+  // lines.
   const seal = sealLine && !keys.findSignatureProblem(sealLine.record) ? sealLine.record : undefined;
   const entries = lines.flatMap(({ line, record }) => {
     if (!record) return [undefined];

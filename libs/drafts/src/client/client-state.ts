@@ -1,6 +1,7 @@
-import { applyOperation, type DraftChange, type DraftContent, getLeaf } from '../content.ts';
+import { applyOperation, type BatchObjects, type DraftChange, type DraftContent, getLeaf } from '../content.ts';
 import { DraftError } from '../draft-error.ts';
 import { areEqual, type Leaf } from '../json.ts';
+import { maxBatchOperations } from '../limits.ts';
 import { arePathsEqual, doPathsOverlap, type DraftPath } from '../path.ts';
 
 /**
@@ -30,10 +31,15 @@ export interface ConfirmedOperation extends PendingOperation {
   readonly replaced: { readonly sequence: number; readonly by: string; readonly value: Leaf | null } | null;
 }
 
-/** Value of one person that another person replaced without having seen it. The first person can restore it. */
+/**
+ * Report that one person replaced the value of another person without having seen it. The other person can restore
+ * the earlier value.
+ */
 export interface Replacement {
   readonly path: DraftPath;
-  /** Value that was replaced. `setBy` is the id of the operator who had set it. */
+  /**
+   * Value that was replaced. Null means that there was no value. `setBy` is the id of the operator who had set it.
+   */
   readonly value: Leaf | null;
   readonly setBy: string;
   readonly replacedBy: string;
@@ -70,9 +76,9 @@ export interface ClientState {
  * Applies an operation. Returns the content unchanged if the operation is no longer valid, e.g. after another person's
  * change.
  */
-const applyIfPossible = (content: DraftContent, change: DraftChange): DraftContent => {
+const applyIfPossible = (content: DraftContent, change: DraftChange, batch: BatchObjects): DraftContent => {
   try {
-    return applyOperation(content, change).content;
+    return applyOperation(content, change, batch).content;
   } catch (error) {
     if (error instanceof DraftError) return content;
     throw error;
@@ -80,10 +86,13 @@ const applyIfPossible = (content: DraftContent, change: DraftChange): DraftConte
 };
 
 /** Recomputes `content`: applies the pending edits to the confirmed content. */
-export const rebase = (state: Omit<ClientState, 'content'>): ClientState => ({
-  ...state,
-  content: state.pending.flatMap(({ operations }) => operations).reduce(applyIfPossible, state.confirmed),
-});
+export const rebase = (state: Omit<ClientState, 'content'>): ClientState => {
+  const batch: BatchObjects = new WeakSet();
+  const content = state.pending
+    .flatMap(({ operations }) => operations)
+    .reduce((current, change) => applyIfPossible(current, change, batch), state.confirmed);
+  return { ...state, content };
+};
 
 const hasSamePaths = (one: readonly DraftChange[], other: readonly DraftChange[]): boolean =>
   one.length === other.length && one.every(({ path }, index) => arePathsEqual(path, other[index]?.path ?? []));
@@ -98,13 +107,16 @@ export const addEdit = (
   { createId, isContinued }: { readonly createId: () => string; readonly isContinued: boolean },
 ): ClientState => {
   let { content } = state;
+  const batch: BatchObjects = new WeakSet();
   const operations: PendingOperation[] = [];
   for (const { path, to } of changes) {
-    const applied = applyOperation(content, { path, to });
+    const applied = applyOperation(content, { path, to }, batch);
     if (!areEqual(applied.from, to)) operations.push({ id: createId(), path, from: applied.from, to });
     content = applied.content;
   }
   if (operations.length === 0) return state;
+  if (operations.length > maxBatchOperations)
+    throw new DraftError('batch', `One edit has at most ${maxBatchOperations} operations. Make several edits`);
   const last = state.pending.at(-1);
   if (isContinued && last && !last.isSent && hasSamePaths(last.operations, operations)) {
     const continued = last.operations.map((operation, index) => ({ ...operation, to: operations[index]?.to ?? null }));
@@ -118,8 +130,9 @@ const toReplacements = ({ replaced, path, by, sequence }: ConfirmedOperation): r
   replaced ? [{ path, value: replaced.value, setBy: replaced.by, replacedBy: by, sequence }] : [];
 
 /**
- * Adds confirmed operations from the gateway. Skips operations that are already known. If sequence numbers are missing
- * between the operations, adds only the operations before the gap. In this case, `latest` remains above `sequence`.
+ * Adds confirmed operations from the gateway to the state. Skips operations that the state already contains. If a
+ * sequence number is missing, adds only the operations before the gap. `latest` of the state is then above
+ * `sequence`, which means that operations must be loaded.
  */
 export const addConfirmed = (
   state: ClientState,
@@ -127,11 +140,12 @@ export const addConfirmed = (
   operatorId: string,
 ): ClientState => {
   let { confirmed, sequence, latest } = state;
+  const batch: BatchObjects = new WeakSet();
   const added: ConfirmedOperation[] = [];
   for (const operation of [...operations].sort((one, other) => one.sequence - other.sequence)) {
     latest = Math.max(latest, operation.sequence);
     if (operation.sequence !== sequence + 1) continue;
-    confirmed = applyOperation(confirmed, operation).content;
+    confirmed = applyOperation(confirmed, operation, batch).content;
     sequence = operation.sequence;
     added.push(operation);
   }
@@ -147,20 +161,26 @@ export const addConfirmed = (
     pending: state.pending
       .map((edit) => ({ ...edit, operations: edit.operations.filter(({ id }) => !ids.has(id)) }))
       .filter((edit) => edit.operations.length > 0),
-    // An edit can be applied after it was rejected: the gateway receives an earlier request late, after it rejected a
-    // repeated one.
+    // An edit can be applied after its rejection. This happens if the gateway receives the original request late,
+    // after it has rejected a repetition of the request.
     rejected: state.rejected.filter(({ edit }) => !edit.operations.some(({ id }) => ids.has(id))),
     replacements: [...state.replacements, ...replacements],
   });
 };
 
-/** Moves the first pending edit to the list of rejected edits, with the message of the gateway. */
+/**
+ * Moves the first pending edit to the list of rejected edits. `message` is the error message of the gateway. Returns
+ * the same state if no edit is pending.
+ */
 export const rejectFirst = (state: ClientState, message: string): ClientState => {
   const [edit, ...pending] = state.pending;
   return edit ? rebase({ ...state, pending, rejected: [...state.rejected, { edit, message }] }) : state;
 };
 
-/** Returns true if the value at a path, above it or below it has a change that the gateway has not confirmed. */
+/**
+ * Returns true if the gateway has not confirmed a change at this path. A change of a parent object, or of a value
+ * below the path, counts too.
+ */
 export const isPathPending = ({ pending }: ClientState, path: DraftPath): boolean =>
   pending.some(({ operations }) => operations.some((each) => doPathsOverlap(each.path, path)));
 

@@ -46,23 +46,25 @@ export interface DraftRequest {
 }
 
 /**
- * Editor state of one draft. It does not use the network. Edits are visible at once. The caller sends the request from
- * `takeRequest` and passes its response to the client. The caller also stores `getPending`, so that no edit is lost
- * when the page closes.
+ * Editor state of one draft. It does not use the network. Edits are visible at once. The caller sends the request
+ * from `takeRequest` and passes its response to the client. The caller also stores the result of `getPending`, so
+ * that no edit is lost when the page closes.
  */
 export interface DraftClient {
   readonly getState: () => ClientState;
   /** Calls a listener after each change of the state. Returns a function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Changes values. The changes are sent in one call and undone together. If `isContinued` is true, they are merged
-   * into the last edit, for example while a person is typing. In this case, the last edit must be unsent and have the
-   * same paths. Throws a DraftError for a value that the draft cannot contain.
+   * Changes values. The changes of one call are one edit: they are sent in one request and undone together. If
+   * `isContinued` is true, the changes are merged into the last edit, for example while a person is typing. If the
+   * last edit was already sent or has other paths, the changes are a new edit instead. Throws a DraftError for a
+   * value that the draft cannot contain.
    */
   readonly edit: (changes: readonly DraftChange[], options?: { readonly isContinued?: boolean }) => void;
   /**
-   * Returns the next request. Returns undefined if no edit is pending, or if an earlier request has no response yet. A
-   * repeated request has the same operation ids, so the gateway applies its operations only once.
+   * Returns the request with the oldest pending edit. Returns undefined if no edit is pending, or while an earlier
+   * request has no result. After a failure, it returns the same operation ids again, so the gateway applies the
+   * operations only once.
    */
   readonly takeRequest: () => DraftRequest | undefined;
   /** Processes the response to a request from `takeRequest`. */
@@ -70,17 +72,19 @@ export interface DraftClient {
   /** Processes the response to an undo or redo request. */
   readonly receiveHistoryStep: (response: DraftResponse) => void;
   /**
-   * Adds operations from the gateway, for example those of other people. They can be in any order and can be repeated.
+   * Adds operations from the gateway, for example operations of other people. They can be in any order and can be
+   * repeated.
    */
   readonly receiveOperations: (operations: readonly ConfirmedOperation[]) => void;
   /**
-   * Receives the sequence number from an event of the draft. If it is above `sequence` of the state, operations are
-   * missing and must be loaded.
+   * Processes an event of the gateway that contains the sequence number of a new operation. If the number is above
+   * `latest` of the state, it becomes the new `latest`. While `latest` is above `sequence`, operations must be
+   * loaded.
    */
   readonly receiveSequence: (sequence: number) => void;
-  /** Call this if the request got no response. The client can then send the request again. */
+  /** Reports that the request got no response. The client can then send the request again. */
   readonly receiveFailure: () => void;
-  /** Call this if the gateway rejected the request. The edit of the request moves to the list `rejected`. */
+  /** Reports that the gateway rejected the request. The edit of the request moves to the list `rejected`. */
   readonly receiveRejection: (message: string) => void;
   /**
    * Replaces the confirmed content, for example after a long time offline. Pending edits are not lost. A draft that is

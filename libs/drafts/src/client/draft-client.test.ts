@@ -110,6 +110,16 @@ describe('the client of a draft', () => {
     expect(reopened.getPending()).toEqual([]);
   });
 
+  it('rejects an edit of more operations than one call can have, and changes nothing', () => {
+    const kim = createEditors().createEditor('kim');
+    const changes = Array.from({ length: 4001 }, (_, index) => ({
+      path: ['document', 'texts', `key${index}`],
+      to: 'x',
+    }));
+    expect(() => kim.edit(changes)).toThrow(expect.objectContaining({ reason: 'batch' }));
+    expect(kim.getPending()).toEqual([]);
+  });
+
   it('rejects a value that the draft cannot have, and keeps what the gateway rejects', () => {
     const { gateway, createEditor, send } = createEditors();
     const [kim, ana] = [createEditor('kim'), createEditor('ana')];

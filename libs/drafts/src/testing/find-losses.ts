@@ -6,8 +6,8 @@ type Simulation = ReturnType<typeof simulateEditors>;
 type Log = Simulation['gateway']['log'];
 
 /**
- * Finds undo and redo steps that overwrote a value of another person: the other person changed the value after the
- * reversed operation, and did not undo this change. Examines only the history.
+ * Finds undo and redo steps that overwrote a value of another person. In such a case, the other person changed the
+ * value after the reversed operation, and did not undo this change. Examines only the history.
  */
 const findForeignSteps = (log: Log) =>
   log.filter((step, index) => {
@@ -24,8 +24,8 @@ const findForeignSteps = (log: Log) =>
 
 /**
  * Returns the defects of a simulation. All lists are empty if there are none. Defects are lost or repeated edits,
- * rejected edits that were applied, wrong sequence numbers, editors with outdated content, and undo steps that
- * overwrote the change of another person.
+ * rejected edits that were applied, and wrong sequence numbers. Editors with outdated content, and undo steps that
+ * overwrote the change of another person, are defects too.
  */
 export const findLosses = ({ gateway, clients, ids, rejectedIds }: Simulation) => {
   const { log } = gateway;

@@ -6,7 +6,7 @@ import { findRedo, findUndo, type HistoryEntry } from '../history.ts';
 
 type ModelOperation = ConfirmedOperation & HistoryEntry;
 
-/** Creates a simulated gateway. It stores and orders the operations of a draft in memory instead of a database. */
+/** Creates a simulated gateway. It orders the operations of a draft and stores them in memory, not in a database. */
 export const createModelGateway = (text: string) => {
   let content: DraftContent = createContent(text, []);
   const log: ModelOperation[] = [];
@@ -55,7 +55,9 @@ export const createModelGateway = (text: string) => {
 
   return {
     /**
-     * Applies a request and returns the response. If an operation is invalid, returns the error message as a string.
+     * Applies the operations of a request in the name of the operator `by` and returns the response. `seen` is the
+     * number of operations that the client has already received. If an operation is invalid, applies none of them and
+     * returns the error message as a string.
      */
     apply: (by: string, { seen, operations }: DraftRequest): DraftResponse | string => {
       const known = new Set(log.map(({ id }) => id));

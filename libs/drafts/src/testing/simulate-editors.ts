@@ -24,8 +24,8 @@ const createRandom = (seed: number): Random => {
 };
 
 /**
- * There are only a few paths, so that several editors often change the same value. Some paths lead into others, so that
- * some edits are invalid.
+ * Paths that the editors change. The list is short, so that several editors often change the same value. Some paths
+ * lead into other paths, so that some edits are invalid.
  */
 const paths: readonly DraftPath[] = ['code', 'name', 'a', 'a.b', 'a.c', 'd.e', 'd.f', 'd.f.g', 'h', 'i', 'j'].map(
   (keys) => ['document', ...keys.split('.')],
@@ -39,13 +39,16 @@ interface Editor {
   readonly client: DraftClient;
   readonly isOnline: boolean;
   /**
-   * Number of the page that the editor uses now. It increases when the page is closed by force. Messages to an earlier
-   * page are lost.
+   * Sequence number of the page in which the editor works now. The simulation sometimes closes a page without a
+   * warning and opens a new page with the next number. Messages to an earlier page are lost.
    */
   readonly page: number;
 }
 
-/** Ids of all operations that the editors made and of those that the gateway rejected. */
+/**
+ * Ids of all operations that the editors made (`ids`), and ids of the operations that the gateway rejected
+ * (`rejectedIds`).
+ */
 interface Count {
   readonly ids: Set<string>;
   readonly rejectedIds: Set<string>;
@@ -53,7 +56,10 @@ interface Count {
 
 export interface SimulationOptions {
   readonly editors: number;
-  /** Minimum number of operations that all editors make together. */
+  /**
+   * Minimum number of operations (changes of one value in the draft), summed over all editors. The editors stop
+   * editing when they reach it.
+   */
   readonly edits: number;
   readonly seed: number;
 }
@@ -97,7 +103,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   };
 
   const receive = (client: DraftClient, response: DraftResponse | string, request: DraftRequest): void => {
-    // A repeated or late response does not belong to the request that is waiting for its response now.
+    // A response that does not belong to the request that is waiting now is a repeated or late response.
     if (client.getPending()[0]?.operations[0]?.id !== request.operations[0]?.id) {
       if (typeof response !== 'string') client.receiveResponse(response);
       return;
@@ -140,7 +146,7 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
     const [id, kind] = [`step${createId()}`, random(3) === 0 ? ('redo' as const) : ('undo' as const)];
     network.push(() => {
       const response = gateway[kind](operatorId, seen, id);
-      // A caller repeats a call after its response was lost.
+      // Simulates a lost response, after which the caller sends the same call again.
       if (random(4) === 0) gateway[kind](operatorId, seen, id);
       post(index, (current) => current.receiveHistoryStep(response));
     });
@@ -154,8 +160,8 @@ export const simulateEditors = ({ editors: editorCount, edits, seed }: Simulatio
   };
 
   /**
-   * Sends all operations that the editor does not know yet, as an event does. Sometimes also sends known operations
-   * again or reverses the order.
+   * Sends all operations that the editor does not know yet, like an event of the gateway. Sometimes it repeats known
+   * operations, or reverses the order.
    */
   const listen = (index: number): void => {
     const { client } = getEditor(index);

@@ -4,7 +4,10 @@ import { perPosition, type Method, type Odds, outcomes, positionFields, sides, g
 const cars: readonly string[] = Array.from({ length: 10 }, (_, index) => String(index + 1));
 const pairSum = (result: DrawResult): number => Number(result[0]) + Number(result[1]);
 
-/** Number of ordered pairs of cars that give each sum. There are 90 different pairs. */
+/**
+ * Number of ways in which the first two cars of the race can give each sum of their numbers. There are 90 ordered
+ * pairs of cars.
+ */
 const ways: Readonly<Record<number, number>> = {
   3: 2,
   4: 2,
@@ -27,8 +30,8 @@ const ways: Readonly<Record<number, number>> = {
 const sums = Object.fromEntries(Object.entries(ways).map(([sum, count]) => [sum, [90, count] as Odds]));
 
 /**
- * Creates a bet that compares two positions of the race. One is among the first five. The other is at the same distance
- * from the end as the first one is from the start.
+ * Creates a bet that compares two cars of the race: the car at `position` from the start, and the car at the same
+ * position from the end. `position` is one of the first five positions.
  */
 const duel = (position: number): Method =>
   outcomes({ code: `dragon-${position + 1}`, group: 'duels' }, { dragon: [2, 1], tiger: [2, 1] }, (result) => [

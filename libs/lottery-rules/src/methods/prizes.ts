@@ -19,7 +19,7 @@ import { choose } from '../selection.ts';
 const getTail = (prize: string, length: number): string => prize.slice(-length);
 const special = (result: DrawResult): string => result[0]!;
 
-/** Creates a bet on the last two digits of one prize number. */
+/** Creates a bet on the last two digits of one drawn number. `getPrize` returns this number from the result. */
 const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResult) => string): Method => ({
   code,
   group,
@@ -31,8 +31,8 @@ const lastTwoDigits = (code: string, group: string, getPrize: (result: DrawResul
 });
 
 /**
- * Creates a bet on two-digit numbers. A picked number costs one unit for each prize. It wins one unit for each prize
- * number that ends in its two digits.
+ * Creates a bet on two-digit numbers. The result of the draw contains one number for each prize. A picked number
+ * costs one unit (basic stake) for each prize. One unit wins for each drawn number that ends in the picked digits.
  */
 const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
   code: 'lo-2',
@@ -46,8 +46,9 @@ const loTwo = (prizes: readonly number[], odds: Odds): Method => ({
 });
 
 /**
- * Creates a bet like `loTwo`, but on numbers of three or four digits. Only prize numbers with at least this number of
- * digits count.
+ * Creates a bet on the last `length` digits of the drawn numbers, where `length` is 3 or 4. A picked number costs one
+ * unit (basic stake) for each drawn number that has at least `length` digits. One unit wins for each drawn number
+ * that ends in the picked digits.
  */
 const loMany = (prizes: readonly number[], length: number): Method => {
   const long = prizes.filter((each) => each >= length).length;
@@ -70,7 +71,7 @@ const loMany = (prizes: readonly number[], length: number): Method => {
 
 /**
  * Computes the probability that all of `size` two-digit numbers are endings of prize numbers, if there are `count`
- * prize numbers. The method is inclusion and exclusion.
+ * prize numbers. The computation uses the principle of inclusion and exclusion.
  */
 const chanceOfAll = (size: number, count: number): number => {
   let chance = 0;
@@ -79,7 +80,10 @@ const chanceOfAll = (size: number, count: number): number => {
   return chance;
 };
 
-/** Creates a bet on several two-digit numbers. Each of them must be the end of at least one prize number. */
+/**
+ * Creates a bet on sets of `size` two-digit numbers. A set wins if each of its numbers is the end of at least one
+ * drawn number.
+ */
 const together = (prizes: readonly number[], size: number, odds: Odds): Method => ({
   ...sets({ code: `xien-${size}`, group: 'xien' }, tails, size, odds, (picked, result) => {
     const ends = new Set(result.map((prize) => getTail(prize, 2)));
@@ -133,8 +137,8 @@ export const southMethods: readonly Method[] = [
 ];
 
 /**
- * Returns the prize tier of a 4D prize, from its index in the result. The first three prizes have a tier each, the ten
- * special prizes share one, and the ten consolation prizes share one.
+ * Returns the prize tier of a 4D prize, from its index in the result. Each of the first three prizes has its own
+ * tier. The ten special prizes have one common tier, and the ten consolation prizes have one common tier.
  */
 const getPrizeTier = (prize: number): number => {
   if (prize < 3) return prize;
@@ -142,8 +146,9 @@ const getPrizeTier = (prize: number): number => {
 };
 
 /**
- * Creates a bet on the complete number of a 4D lottery. `pays` lists the win of one unit for the first, second and
- * third prize, the special prizes and the consolation prizes.
+ * Creates a bet on the complete four-digit number of a 4D lottery. `pays` lists the payout of a winning unit, as a
+ * multiple of the unit. The order is: first, second and third prize, special prizes, consolation prizes. A prize that
+ * is not in `pays` wins nothing.
  */
 const fourD = (code: string, pays: readonly number[]): Method => ({
   code,

@@ -1,0 +1,200 @@
+#!/usr/bin/env node
+// Verifies who approved the release that a site shows, only from what the site publishes. It is one file without
+// packages, so that anybody can read it, copy it and run it with Node 20 or newer.
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+const usage = `Verifies the signed approvals of the release that a site shows.
+
+  livery-verify-release <https://site | folder> [--key <thumbprint>]… [--files]
+
+  A folder has the saved documents: release.json (from /.well-known/livery-release), and the two parts of the manifest,
+  each with its hash as its name (from /.well-known/livery-release/<hash>).
+
+  --key    thumbprint of the public key of an approver that you trust: the console shows it in "My account". Without
+           it, the keys that the site publishes are used, and their thumbprints are shown
+  --files  also loads the files of the release from the site, and compares them with the manifest. During a trial, the
+           program is one visitor of the site, so it verifies the release and the files of one of the two groups
+
+Exit codes: 0 the release has genuine approvals, 1 it has none, or there is a problem, 2 wrong arguments, or a document
+cannot be read`;
+
+/** Error of the arguments, or of a document that cannot be read. */
+class UnreadableError extends Error {}
+
+/** Prints one line. Texts of the site must not add lines or change the terminal, so control characters become `·`. */
+const print = (line) => console.log(line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·'));
+
+const hash = (content) => createHash('sha256').update(content).digest();
+const toHex = (content) => hash(content).toString('hex');
+
+/** Returns the thumbprint of a JSON Web Key (RFC 7638). */
+const computeThumbprint = (key) => {
+  const sorted = Object.fromEntries(Object.entries(key).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return hash(JSON.stringify(sorted)).toString('base64url');
+};
+
+/** Cookie that assigns a visitor to one of the two releases of a trial. */
+const groupCookie = /^livery-release=[^;]*/;
+
+/**
+ * Creates the function that returns the bytes of an address. Its requests are those of one visitor: during a trial, all
+ * responses are of the same release as soon as a response has assigned the visitor to a group.
+ */
+const createFetch = () => {
+  let cookie;
+  return async (url) => {
+    try {
+      const headers = cookie ? { cookie } : {};
+      const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(30_000) });
+      cookie ??= response.headers.getSetCookie().flatMap((each) => groupCookie.exec(each) ?? [])[0];
+      if (!response.ok) throw new Error(`the status is ${response.status}`);
+      return Buffer.from(await response.arrayBuffer());
+    } catch (error) {
+      throw new UnreadableError(`${url} cannot be read: ${error.cause?.message || error.message}`);
+    }
+  };
+};
+
+/** Parses a published document. Throws an UnreadableError for a text that is not a JSON object. */
+const parseDocument = (bytes, name) => {
+  try {
+    const document = JSON.parse(bytes.toString('utf8'));
+    if (document === null || typeof document !== 'object') throw new Error('it is not a JSON object');
+    return document;
+  } catch (error) {
+    throw new UnreadableError(`${name} cannot be read: ${error.message}`);
+  }
+};
+
+const isSite = (source) => /^https?:\/\//.test(source);
+
+/** Returns the function that reads a published document: the release, or a part of its manifest by its hash. */
+const createReader = (source, fetchBytes) => {
+  if (isSite(source))
+    return (part) => fetchBytes(new URL(`/.well-known/livery-release${part ? `/${part}` : ''}`, source));
+  return (part) => readFile(`${source}/${part ?? 'release.json'}`);
+};
+
+/** Reads a part of the manifest. Throws an Error if its content does not have the hash by which it is named. */
+const readPart = async (read, part) => {
+  if (!/^[0-9a-f]{64}$/.test(part)) throw new Error('The release names no hash of its manifest');
+  const bytes = await read(part);
+  if (toHex(bytes) !== part) throw new Error(`The manifest ${part} has another hash: ${toHex(bytes)}`);
+  return parseDocument(bytes, `The manifest ${part}`);
+};
+
+/** Returns the hashes of all files of a release by their paths. */
+const readFiles = async (read, release) => {
+  const { shared, files, build } = await readPart(read, release.manifest);
+  if (build !== release.build)
+    throw new Error(`The manifest is of the build ${build}, the release of ${release.build}`);
+  return { ...(await readPart(read, shared)), ...files };
+};
+
+/** Returns the reason why an approval is not genuine, or undefined. */
+const findProblem = (approval, release, trusted) => {
+  const bytes = (name) => Buffer.from(approval[name], 'base64url');
+  const statement = JSON.parse(approval.statement);
+  if (statement.type !== 'livery.release.approval') return 'the statement is not an approval';
+  for (const name of ['brand', 'release', 'build', 'manifest'])
+    if (statement[name] !== release[name]) return `the statement is about another ${name}: ${statement[name]}`;
+  if (statement.approver !== approval.name) return `the statement names another approver: ${statement.approver}`;
+  const client = JSON.parse(bytes('clientData'));
+  if (client.type !== 'webauthn.get' || client.challenge !== hash(approval.statement).toString('base64url'))
+    return 'the passkey has signed another text';
+  // Bit 2 of the flags: the passkey has verified its owner, for example by a fingerprint.
+  if ((bytes('authenticatorData')[32] & 4) === 0) return 'the passkey has not verified its owner';
+  const key = createPublicKey({ key: approval.publicKey, format: 'jwk' });
+  // A key of the type Ed25519 has no separate hash.
+  const algorithm = approval.publicKey.kty === 'OKP' ? null : 'sha256';
+  const signed = Buffer.concat([bytes('authenticatorData'), hash(bytes('clientData'))]);
+  if (!verify(algorithm, signed, key, bytes('signature'))) return 'the signature is invalid';
+  if (trusted && !trusted.includes(computeThumbprint(approval.publicKey))) return 'you do not trust its key';
+  return undefined;
+};
+
+/** Returns the problem and the thumbprint of the key of an approval. The problem is undefined if it is genuine. */
+const examine = (approval, release, trusted) => {
+  try {
+    return { problem: findProblem(approval, release, trusted), key: computeThumbprint(approval.publicKey) };
+  } catch (error) {
+    return { problem: `it is malformed: ${error.message}`, key: 'unknown' };
+  }
+};
+
+/** Returns the address of a file of the site. Only the path is set, so a path such as `//host/x` is not another site. */
+const toFileUrl = (path, site) => {
+  const url = new URL('/', site);
+  url.pathname = `/${path}`;
+  return url;
+};
+
+/** Returns the paths of files that the site serves with another content. Files for the web server are not public. */
+const findChangedFiles = async (site, files, fetchBytes) => {
+  const changed = [];
+  for (const [path, integrity] of Object.entries(files)) {
+    if (path.startsWith('_')) continue;
+    const bytes = await fetchBytes(toFileUrl(path, site)).catch(() => undefined);
+    if (!bytes || `sha256-${hash(bytes).toString('base64')}` !== integrity) changed.push(path);
+  }
+  return changed;
+};
+
+/** Compares the files of the site with the manifest. Returns true if they are the same. */
+const checkFiles = async (site, files, fetchBytes) => {
+  const changed = await findChangedFiles(site, files, fetchBytes);
+  for (const path of changed) print(`CHANGED: ${path}`);
+  return changed.length === 0;
+};
+
+const check = async (source, { key: trusted, files: loadsFiles }) => {
+  if (isSite(source) && !URL.canParse(source)) throw new UnreadableError(`${source} is not an address`);
+  if (loadsFiles && !isSite(source)) throw new UnreadableError('--files needs the address of the site');
+  const fetchBytes = createFetch();
+  // The page assigns the visitor to a group of a trial, so it is loaded before the release. A page that cannot be loaded
+  // is reported with the other files.
+  if (loadsFiles) await fetchBytes(toFileUrl('index.html', source)).catch(() => undefined);
+  const read = createReader(source, fetchBytes);
+  const release = parseDocument(await read(), 'The release');
+  const files = await readFiles(read, release);
+  if (!Array.isArray(release.approvals)) throw new Error('The release has no list of approvals');
+  print(`Release ${release.release} of ${release.brand}: ${Object.keys(files).length} files, ${release.manifest}`);
+  if (release.trial) print('A trial runs: the site shows another release to a part of its visitors');
+  let isGenuine = release.approvals.length > 0;
+  if (!isGenuine) print('The release has no signed approval');
+  for (const approval of release.approvals) {
+    const { problem, key } = examine(approval, release, trusted);
+    if (problem) isGenuine = false;
+    print(`${problem ? `FORGED (${problem})` : 'genuine'}: ${approval?.name}, ${approval?.approvedAt}, key ${key}`);
+  }
+  return loadsFiles ? (await checkFiles(source, files, fetchBytes)) && isGenuine : isGenuine;
+};
+
+/** Returns the parsed arguments. Returns undefined for wrong ones, after printing the reason. */
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { key: { type: 'string', multiple: true }, files: { type: 'boolean' }, help: { type: 'boolean' } },
+    });
+  } catch (error) {
+    print(error.message);
+    return undefined;
+  }
+};
+
+const { values, positionals } = readArguments() ?? { values: {}, positionals: [] };
+if (values.help || positionals.length !== 1) {
+  console.log(usage);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  process.exitCode = await check(positionals[0], values).then(
+    (isGenuine) => (isGenuine ? 0 : 1),
+    (error) => {
+      print(error.message);
+      return error instanceof UnreadableError || error.code === 'ENOENT' ? 2 : 1;
+    },
+  );
+}
