@@ -3,8 +3,8 @@ import { findChromium, findHeadlessShell } from '../../tools/workspace/src/chrom
 import preset from '../../tools/workspace/src/vitest.preset.ts';
 
 /**
- * Configuration of Vitest. The provider's tests do not import the workspace's tools, so they get the browser's path in
- * an environment variable, and the URL of a PostgreSQL server from the global setup.
+ * Configuration of Vitest. The provider's tests do not import the workspace's tools. So the tests get the browser's
+ * path in an environment variable. They get the URL of a PostgreSQL server from the global setup.
  */
 export default mergeConfig(preset, {
   test: {

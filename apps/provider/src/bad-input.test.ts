@@ -166,8 +166,8 @@ describe.each(gameCases)('at $engine', (station) => {
       expect((await bet(stake)).body['errorCode']).toBe('round.cancelled');
       gateway.fault = () => undefined;
       await vi.waitFor(() => {
-        // The rollback starts some time after the rejection is stored. The rejection may not be stored yet, so each
-        // attempt of this check advances the clock by 2 more seconds.
+        // The provider starts the rollback of the bet some time after it stores the rejection of the bet. The
+        // rejection may not be stored yet, so each attempt of this check advances the clock by 2 more seconds.
         clock.pass(2000);
         expect(gateway.wallet.rolledBack.size).toBe(1);
       }, patience);
@@ -195,8 +195,8 @@ describe.each(gameCases)('at $engine', (station) => {
   });
 
   /**
-   * Copies the data folder in the state in which a killed process would leave it. After the copy, all calls of the
-   * running process to the gateway are lost.
+   * Copies the current data folder. The copy has the state that a killed process would leave. After the copy, all
+   * calls of the running process to the gateway are lost.
    */
   const killNow = async (): Promise<string> => {
     const crashFolder = await newFolder();

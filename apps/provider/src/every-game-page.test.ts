@@ -102,7 +102,7 @@ it.each(gameCases)(
     ).toBe(0);
     expect((await tabThrough(page)).length).toBeGreaterThan(2);
     // Lists the visible buttons and links that Tab cannot reach. In a radio group or a `data-arrows` group, the arrow
-    // keys move the focus, so such buttons are not listed.
+    // keys move the focus, so the buttons of these groups are not listed.
     const passed = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button:enabled, a[href]')]
         .filter(

@@ -50,6 +50,25 @@ const getText = async (name: string): Promise<string> =>
   ((await meter(name).textContent()) ?? '').replace(/[\u2066\u2069]/g, '');
 
 describe('the game in a browser', () => {
+  it.each([
+    [true, 'Play money'],
+    [false, 'Balance'],
+  ])('names the balance of a session whose trial is %s: %s', async (isTrial, name) => {
+    gateway.wallet.state.isTrial = isTrial;
+    await openGame('EN', winningStops);
+    await spinButton('Spin').waitFor();
+    expect(await page.locator('[data-meter=balance] dt').textContent()).toBe(name);
+  });
+
+  it('shows the time of a past round in the time zone of the brand, and names the zone', async () => {
+    await openGame('EN', winningStops);
+    await spinButton('Spin').click();
+    await expect.poll(() => getText('win')).toContain('45.00');
+    await page.getByRole('button', { name: 'How it pays' }).click();
+    await page.getByRole('button', { name: 'My rounds' }).click();
+    await expect.poll(() => page.locator('.pastRound time').first().textContent()).toContain('GMT+8');
+  });
+
   it('plays a spin once when its response is lost and the button is tapped twice', async () => {
     await openGame('EN', winningStops);
     await page.route(
@@ -65,6 +84,36 @@ describe('the game in a browser', () => {
     await expect.poll(() => getText('balance')).toBe('₱1,035.00');
     expect(gateway.wallet.bets.size).toBe(1);
     expect(page.url()).not.toContain('launch-1');
+  });
+
+  it('shows once the win that a reload hid, with the balance after the payout', async () => {
+    await openGame('EN', winningStops);
+    // Reloads the page after the response of the spin and before the end of its animation.
+    await page.evaluate(() => {
+      setInterval(() => sessionStorage.getItem('livery.unseen') && location.reload(), 5);
+    });
+    await spinButton('Spin').click();
+    await page.getByText(/Last round: won .*₱45\.00/).waitFor();
+    expect(await getText('win')).toContain('45.00');
+    expect(await getText('balance')).toBe('₱1,035.00');
+    expect(gateway.wallet.bets.size).toBe(1);
+    await page.reload();
+    await page.locator('#game[data-state=ready]').waitFor();
+    expect(await page.getByText('Last round').count()).toBe(0);
+  });
+
+  it('shows the fingerprint of the next seed before each bet', async () => {
+    await openGame('EN', winningStops);
+    const fingerprint = page.locator('.fingerprint bdi');
+    const before = await fingerprint.textContent();
+    expect(before).toMatch(/^[0-9a-f]{16}…$/);
+    await spinButton('Spin').click();
+    await expect.poll(() => fingerprint.textContent()).not.toBe(before);
+    await expect.poll(() => getText('win')).toContain('45.00');
+    await page.getByRole('button', { name: 'How it pays' }).click();
+    await page.getByRole('button', { name: 'My rounds' }).click();
+    await page.locator('.check').first().click();
+    await page.getByText(before!.slice(0, 16)).waitFor();
   });
 
   it('continues the free spins after a reload, in Arabic from right to left', async () => {

@@ -17,7 +17,7 @@ describe('the folders of the provider', () => {
 
 describe('findForbiddenImports', () => {
   it.each([
-    ['client/sheet.ts', "import { names } from '../games/cockfight-race/client/board.ts';"],
+    ['client/sheet.ts', "import { names } from '../games/cockfight/client/board.ts';"],
     ['client/tables/table-frame.ts', "import type { CrashBet } from '../../games/crash/server.ts';"],
     ['client/text/load-text.ts', "const load = () => import('../../games/crash/client/text/en.data.ts');"],
     ['client/start-game.ts', "import '../games/crash/client/styles.css';"],

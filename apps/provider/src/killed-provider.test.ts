@@ -17,8 +17,8 @@ const script = fileURLToPath(new URL('./testing/killable-provider.ts', import.me
 let gateway: FakeGateway;
 let dataFolder: string;
 /**
- * Data folder of the provider that starts after the kill. With a database, the new provider has another folder, as it
- * would have on another machine.
+ * Data folder of the provider that starts after the kill. With a database, the new provider has another folder. This
+ * simulates a start on another machine.
  */
 let nextFolder: string;
 let database: TestDatabase | undefined;
@@ -44,7 +44,10 @@ const startChild = async (stops: readonly number[]): Promise<string> => {
   return String(firstLine).trim();
 };
 
-/** Starts a provider after the kill. */
+/**
+ * Starts another provider after a test has killed the provider process. With a database, waits until this provider
+ * has taken over the store in the database.
+ */
 const revive = async (): Promise<FastifyInstance> => {
   const options = {
     gatewayOrigin: gateway.origin,
@@ -61,7 +64,7 @@ const revive = async (): Promise<FastifyInstance> => {
     const provider = createTestStandby({
       ...options,
       databaseUrl,
-      // Resolves one microtask later, because `provider` has no value before that.
+      // Resolves one microtask later, because `provider` has no value at this time.
       onActive: () => void Promise.resolve().then(() => resolve(provider)),
       onFailed: reject,
     });

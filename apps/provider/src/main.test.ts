@@ -28,7 +28,10 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Starts the program with its own data folder, as on another machine. */
+/**
+ * Starts the provider program as a process with its own data folder `name`, as if it ran on another machine. All
+ * processes of a test use the same database.
+ */
 const start = (name: string) => {
   const child = spawn(process.execPath, ['--import', 'tsx', script], {
     env: {

@@ -228,7 +228,8 @@ describe('a launch token', () => {
 
 describe('the page', () => {
   it('has no inline scripts and allows only configured embedders', async () => {
-    // In this file, the first request for a page waits until the client is built.
+    // Test providers do not build the client files at their start. So the first request for a page in this test file
+    // waits until these files are built.
     const response = await open(createReelStops(losingStops)).inject({
       url: '/play?token=secret&lang=AR&parent=http://firuzara.localhost:4200',
     });

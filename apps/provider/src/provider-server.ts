@@ -7,10 +7,13 @@ import type { Game } from './engine/game.ts';
 import { createGameSessions } from './engine/session/game-sessions.ts';
 import { createGames } from './games/registry.ts';
 import { registerApiRoutes } from './http/api-routes.ts';
+import { registerArtRoutes } from './http/art-routes.ts';
 import { buildClientFiles } from './http/client-files.ts';
 import { registerGameListRoutes } from './http/game-list-routes.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
+import { registerMatchOddsRoutes } from './http/match-odds-routes.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
+import { createPostSigned } from './http/signed-routes.ts';
 import { createGatewayVerifier } from './http/verify-gateway.ts';
 import { runPeriodically } from './core/run-periodically.ts';
 import type { VendorKey } from './config/vendor-keys.ts';
@@ -22,14 +25,17 @@ import { createWalletClient, type WalletClient } from './wallet/wallet-client.ts
 export interface ProviderOptions {
   /** Origin of the platform's wallet API, e.g. `http://127.0.0.1:4200`. */
   readonly gatewayOrigin: string;
-  /** Keys that sign the wallet calls, by vendor code. */
+  /**
+   * Private keys that sign the calls to the wallet API. The key of the map is the code of a game vendor, e.g.
+   * `LANTERN`.
+   */
   readonly vendorKeys: ReadonlyMap<string, VendorKey>;
   /**
    * Folder for the stored data of this provider, e.g. unpaid wins and pending rollbacks. No other process may use this
    * folder.
    */
   readonly dataFolder: string;
-  /** Loads the store. Default: the store in the data folder. */
+  /** Loads the store with the sessions, bets and payouts. The default opens the store in the data folder. */
   readonly loadStore?: () => Promise<ProviderStore>;
   /**
    * Returns the origins that may embed the game. A pattern such as `http://*.localhost:4200` allows all subdomains. The
@@ -45,29 +51,39 @@ export interface ProviderOptions {
    */
   readonly after?: (milliseconds: number, task: () => void) => () => void;
   /**
-   * Creates the random source of a draw. By default, the source is derived from the secret seed. Tests replace this
-   * function to force an outcome.
+   * Creates the random source for a draw, i.e. for the outcome of one round. By default, the source is derived from
+   * `draw` and from `seed`, which is secret until the draw. Tests replace this function to force an outcome.
    */
   readonly createRandomSource?: (seed: string, draw: DrawInput) => RandomSource;
   /** Games to serve. The default is all games of the registry. The first game is used for an unknown game id. */
   readonly games?: readonly [Game, ...Game[]];
-  /** Factor for the durations of the phases betting, closed and result at shared tables. */
+  /**
+   * Factor for the durations of the phases betting, closed and result at shared tables. A factor above 1 makes the
+   * phases longer. Default: 1.
+   */
   readonly tempo?: number;
   /** Min time in milliseconds between two rounds of a player in an instant game. Default: 2500. */
   readonly spinEveryMs?: number;
-  /** Factor for the durations of virtual matches and card tables. */
+  /**
+   * Factor for the durations of virtual matches (sportsbook) and of card tables. A factor above 1 makes them longer.
+   * Default: 1. Has no effect if `games` is defined.
+   */
   readonly matchTempo?: number;
   /** Function that sends wallet calls, like `fetch`. Tests replace this function to simulate a faulty network. */
   readonly send?: Send;
-  /** Milliseconds after which a wallet call without a response fails. */
+  /** Milliseconds after which a wallet call without a response fails. Default: 5000. */
   readonly walletTimeoutMs?: number;
   /** Waiting times in milliseconds before each retry of a bet whose response was lost. */
   readonly betRetryDelays?: readonly number[];
   /**
-   * If true, the page scripts are built at the start. If false, they are built for the first request. Default: true.
+   * If true, the page scripts are built at the start. If false, the page scripts are built for the first request.
+   * Default: true.
    */
   readonly preparesPage?: boolean;
-  /** Milliseconds between two runs of the background task that sends due payouts and rollbacks. */
+  /**
+   * Milliseconds between two runs of the background task. The task sends the due payouts and rollbacks to the wallet,
+   * and removes old records. Default: 1000.
+   */
   readonly sweepEveryMs?: number;
 }
 
@@ -97,7 +113,8 @@ const createWallets = ({
 export const createProvider = (options: ProviderOptions): FastifyInstance => {
   const { dataFolder, getFrameAncestors, now = Date.now } = options;
   const { games = createGames(options.matchTempo ?? 1) } = options;
-  // The start has no time limit. It repeats the wallet calls that a killed process left, and these calls can take long.
+  // The start has no time limit. It repeats the wallet calls that a killed process did not complete. These calls can
+  // take a long time.
   const app = fastify({
     logger: options.logger ?? false,
     bodyLimit: 16_384,
@@ -123,6 +140,8 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       betRetryDelays: options.betRetryDelays ?? [300, 900],
       onPayoutPending: (payout) => app.log.warn(payout, 'The wallet has not acknowledged a payout yet'),
       onTableError: (error) => app.log.error(error, 'A table step failed and will be retried'),
+      onReturnFailed: (error) =>
+        app.log.error(error, 'The stakes on removed games could not be returned. The next start tries again.'),
     });
     await gameService.sweep();
     registerPageRoutes(scope, {
@@ -131,6 +150,7 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       vendors: [...wallets.keys()],
       resolveEngine: (engine) => findGame(engine).id,
     });
+    registerArtRoutes(scope, { now });
     await scope.register(async (apiScope) =>
       registerApiRoutes(apiScope, {
         sessions: createGameSessions(store, getWallet, now),
@@ -140,12 +160,12 @@ export const createProvider = (options: ProviderOptions): FastifyInstance => {
       }),
     );
     registerHealthRoutes(scope, () => store.isAvailable());
-    await scope.register(async (gatewayScope) =>
-      registerGameListRoutes(gatewayScope, {
-        vendors: [...wallets.keys()],
-        verify: createGatewayVerifier({ gatewayOrigin: options.gatewayOrigin, now, send: options.send ?? fetch }),
-      }),
-    );
+    await scope.register(async (gatewayScope) => {
+      const { gatewayOrigin, send = fetch, matchTempo: matchFactor = 1 } = options;
+      const post = createPostSigned(gatewayScope, createGatewayVerifier({ gatewayOrigin, now, send }));
+      registerGameListRoutes(post, [...wallets.keys()]);
+      registerMatchOddsRoutes(post, { now, tempo: matchFactor });
+    });
     scope.addHook('preClose', async () => tables.close());
     scope.addHook('onClose', () => store.close());
     if (options.preparesPage ?? true)

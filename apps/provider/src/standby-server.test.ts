@@ -89,7 +89,8 @@ describe.skipIf(!hasPostgres)('a provider with a store in PostgreSQL', () => {
     await first.server.close();
     await waitUntilActive(second);
     expect(await second.getStatus('/readyz')).toBe(200);
-    // The page sends its next play with the commitment from the response of the first provider.
+    // The page sends its next play with the commitment (hash of the next seed) from the response of the first
+    // provider.
     const headers = { authorization: `Bearer ${player.bearer}` };
     const payload = {
       roundId: randomUUID(),

@@ -52,7 +52,8 @@ export const createStandbyServer = (options: StandbyServerOptions): FastifyInsta
   registerHealthRoutes(app, () => false);
   app.addHook('onRequest', async (request, reply) => {
     if (provider) {
-      // The request body is not read yet at this time, so the provider can read the body.
+      // The hook `onRequest` runs before the request body is read, so the provider can still read the complete
+      // request.
       reply.hijack();
       provider.routing(request.raw, reply.raw);
     } else if (request.is404) {

@@ -22,11 +22,20 @@ interface ResponseFields {
 
 export class ApiRequests {
   bearer: string | undefined;
-  /** Hash of the seed of the next draw, from the last response that contained such a hash. Empty before that. */
-  commitment = '';
+  /** Called with the hash of the seed of the next draw each time that a response contains a new one. */
+  onCommitment: (commitment: string) => void = () => undefined;
+  #commitment = '';
 
   constructor(bearer: string | undefined) {
     this.bearer = bearer;
+  }
+
+  /**
+   * Hash of the seed of the next draw, from the last response that contained a hash. Empty until a response contains
+   * one.
+   */
+  get commitment(): string {
+    return this.#commitment;
   }
 
   /** Makes one attempt. If the response is lost, the result has the error code `system.busy`. */
@@ -35,8 +44,8 @@ export class ApiRequests {
   }
 
   /**
-   * Makes up to 40 attempts until a response arrives. If no response arrives, returns `busyResult`. A retry is safe,
-   * because `body` contains the id of the request.
+   * Makes up to 40 attempts until a response arrives. A response with a status of 5xx counts as lost. If all attempts
+   * fail, returns `busyResult`. A retry is safe, because `body` contains the id of the request.
    */
   async sendWithRetry<Value>(
     path: string,
@@ -54,6 +63,12 @@ export class ApiRequests {
     return busyResult;
   }
 
+  #setCommitment(commitment: string): void {
+    if (commitment === this.#commitment) return;
+    this.#commitment = commitment;
+    this.onCommitment(commitment);
+  }
+
   /**
    * Makes one attempt. Throws if the response is lost or has a status of 5xx. The server may have processed the request
    * in both cases.
@@ -68,8 +83,9 @@ export class ApiRequests {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const json: ResponseFields | null = await response.json();
-    if (typeof json?.commitment === 'string') this.commitment = json.commitment;
-    if (typeof json?.next === 'string' && path === '/api/play') this.commitment = json.next;
+    // A proof contains the hash of a past round.
+    if (typeof json?.commitment === 'string' && path !== '/api/proof') this.#setCommitment(json.commitment);
+    if (typeof json?.next === 'string' && path === '/api/play') this.#setCommitment(json.next);
     if (response.ok) return { status: 'done', value: json as Value };
     if (typeof json?.errorCode !== 'string' || response.status >= 500) throw new Error(`HTTP ${response.status}`);
     const balance = typeof json.balance === 'number' ? { balance: json.balance } : {};

@@ -11,14 +11,14 @@ export const resizeCanvas = (canvas: HTMLCanvasElement, width: number, height: n
 };
 
 export interface CanvasSize {
-  /** In CSS pixels. 0 while the canvas is not visible. */
+  /** Width in CSS pixels. 0 while the canvas is not visible. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
  * Sets the bitmap size of a canvas each time its size on the page changes. The returned function returns the current
- * size.
+ * size in CSS pixels.
  */
 export const trackCanvasSize = (canvas: HTMLCanvasElement): (() => CanvasSize) => {
   let size: CanvasSize = { width: 0, height: 0 };

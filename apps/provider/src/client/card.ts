@@ -10,8 +10,8 @@ export interface CardContent {
 }
 
 /**
- * Shows a card over the game. The promise resolves with the value of the chosen action, or with the value of the first
- * action if the player dismisses the card. The player cannot dismiss a card without actions.
+ * Shows a card over the game. The promise resolves with the value of the chosen action. If the player dismisses the
+ * card, the promise resolves with the value of the first action. The player cannot dismiss a card without actions.
  */
 export const showCard = (
   root: HTMLElement,

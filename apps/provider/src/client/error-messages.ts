@@ -1,7 +1,10 @@
 import type { ClientKey } from './text/client-key.ts';
 import type { Translate } from './text/translate.ts';
 
-/** Returns the message for an error code. `balance` is a formatted amount. */
+/**
+ * Returns the translated message for an error code. An unknown code has a general message. `balance` is the formatted
+ * balance of the player, which the message about an insufficient balance contains.
+ */
 export const errorMessageFor = (t: Translate<ClientKey>, errorCode: string, balance: string): string => {
   switch (errorCode) {
     case 'wallet.insufficient.balance':

@@ -2,7 +2,10 @@ type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 const firstRetryMs = 500;
 const longestRetryMs = 8000;
-/** If no data arrives for this time, the stream counts as broken. The server sends a heartbeat every 15 seconds. */
+/**
+ * Time without data, in milliseconds, after which the connection is treated as broken. The server sends a heartbeat
+ * every 15 seconds.
+ */
 const silenceMs = 40_000;
 
 /**

@@ -2,8 +2,8 @@
 const marks = /[\u200e\u200f\u2066-\u2069]/g;
 
 /**
- * Shows an amount in a meter and sets `--signs` to its number of characters. The stylesheet reads `--signs` to reduce
- * the font size of a long amount.
+ * Shows an amount in a meter, which is an element that shows e.g. the balance. Sets `--signs` to the number of
+ * characters. The stylesheet reads `--signs` to reduce the font size of a long amount.
  */
 export const showAmount = (meter: HTMLElement, amountText: string): void => {
   meter.textContent = amountText;

@@ -16,17 +16,23 @@ export interface PendingPlay<Play> {
 
 export interface PlacedBet {
   readonly betId: string;
-  /** In minor units. */
+  /** Stake in minor units. */
   readonly stake: number;
   readonly balance: number | null;
 }
 
 export interface GameApi {
-  /** Opens the session with the launch token, or with the stored bearer token after a reload. */
+  /**
+   * Opens the session with the launch token from the URL of the game. After a reload, the URL has no token. Then
+   * loads the current session with the stored bearer token.
+   */
   readonly open: () => Promise<ApiResult<TableView>>;
   /** Loads the game, the balance, the limits and the state of the current session. */
   readonly table: () => Promise<ApiResult<TableView>>;
-  /** Plays a round of an instant game. Retries until a response arrives. Calls `onLost` after each lost response. */
+  /**
+   * Plays a round of an instant game, which is a game in which each player has separate rounds. Makes several
+   * attempts until a response arrives. Calls `onLost` after each lost response.
+   */
   readonly play: <Play, Outcome, State>(
     play: Play,
     onLost: () => void,
@@ -53,13 +59,24 @@ export interface GameApi {
     request: unknown,
     options?: { readonly shouldRetry?: boolean; readonly onLost?: () => void },
   ) => Promise<ApiResult<Value>>;
+  /** Hash of the seed of the next round, in hexadecimal. */
+  readonly commitment: () => string;
+  /** Calls `show` with the hash of the seed of the next round, now and at each change. */
+  readonly watchCommitment: (show: (commitment: string) => void) => void;
+  /**
+   * True if a reload came between the response of the round and the end of its animation, so that the player has not
+   * seen the result.
+   */
+  readonly isUnseen: (roundId: string) => boolean;
+  /** Notes that the player has seen the results of all rounds. */
+  readonly markSeen: () => void;
   readonly history: <Round>(
     before?: string,
   ) => Promise<ApiResult<{ readonly rounds: readonly Round[]; readonly next: string | null }>>;
   readonly proof: <Value extends Proof = Proof>(roundId: string) => Promise<ApiResult<Value>>;
   /**
-   * Subscribes to the events of the server until `stop` is called. Reconnects after each interruption. `onState` is
-   * called when the connection opens or breaks.
+   * Subscribes to the events of the server. The result has the function `stop`, which ends the subscription.
+   * Reconnects after each interruption. `onState` is called when the connection opens or breaks.
    */
   readonly live: (
     onEvent: (event: { readonly type: string } & Readonly<Record<string, unknown>>) => void,
@@ -86,6 +103,7 @@ const createPendingPlayItem = () => {
 export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi => {
   const storedBearer = createSessionStorageItem('livery.bearer');
   const storedPlay = createPendingPlayItem();
+  const unseenRound = createSessionStorageItem('livery.unseen');
   const requests = new ApiRequests(storedBearer.read());
 
   const send = async <Play, Outcome, State>(
@@ -94,6 +112,7 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
   ): Promise<ApiResult<RoundView<Play, Outcome, State>>> => {
     storedPlay.write(pendingPlay);
     const result = await requests.sendWithRetry<RoundView<Play, Outcome, State>>('/api/play', pendingPlay, onLost);
+    if (result.status === 'done') unseenRound.write(pendingPlay.roundId);
     if (result.status === 'done' || result.errorCode !== 'system.busy') storedPlay.clear();
     return result;
   };
@@ -107,6 +126,9 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
     if (result.status === 'done') {
       requests.bearer = result.value.bearer;
       storedBearer.write(requests.bearer);
+      // The new session cannot repeat the request of an earlier one. If the server has played it, it is the last round.
+      const pendingPlay = storedPlay.read();
+      if (pendingPlay) unseenRound.write(pendingPlay.roundId);
       storedPlay.clear();
     }
     return result;
@@ -130,6 +152,13 @@ export const createGameApi = ({ vendor, launchToken }: LaunchParams): GameApi =>
       shouldRetry
         ? requests.sendWithRetry(`/api/call/${name}`, request as object, onLost)
         : requests.sendOnce(`/api/call/${name}`, request as object),
+    commitment: () => requests.commitment,
+    watchCommitment: (show) => {
+      requests.onCommitment = show;
+      show(requests.commitment);
+    },
+    isUnseen: (roundId) => unseenRound.read() === roundId,
+    markSeen: () => unseenRound.write(undefined),
     history: (before) => requests.sendOnce('/api/history', before === undefined ? {} : { before }),
     proof: (roundId) => requests.sendOnce('/api/proof', { roundId }),
     live: (onEvent, onState) => connectEventStream('/api/live', () => requests.bearer ?? '', onEvent, onState),

@@ -5,11 +5,11 @@
 export const getLocale = (language: string): string => `${language}-u-nu-latn`;
 
 /**
- * Returns the locale for dates. Chromium has no date formats for some languages and would use English dates. For such a
- * language, a date has only digits, in the order day, month, year, as on the embedding page.
+ * Returns the locale for dates. Chromium has no date formats for some languages and would use English dates. In these
+ * languages, a date has only digits, in the order day, month, year, as on the embedding page.
  */
 export const getDateLocale = (language: string): string =>
   hasDateNames(language) ? getLocale(language) : 'pt-PT-u-nu-latn';
 
-/** False for a language in which browsers do not know the names of days and months. */
+/** Returns false if browsers do not know the names of days and months in the language. */
 export const hasDateNames = (language: string): boolean => !/^(km|lo|my|ne|uz)$/.test(language);

@@ -1,9 +1,10 @@
 import { createElement } from './create-element.ts';
+import { formatZonedTime } from './zoned-time.ts';
 import { getDateLocale } from './get-locale.ts';
 import type { GameContext } from './start-game.ts';
 import { openSheet } from './sheet.ts';
 
-/** Fields of a past round that the list shows. Amounts in minor units. */
+/** Fields of a past round that the list shows. The amounts are in minor units. */
 interface PastRound {
   readonly roundId: string;
   readonly stake: number;
@@ -15,7 +16,7 @@ interface PastRound {
 }
 
 export interface HistorySheetContent<Round extends PastRound> {
-  readonly context: Pick<GameContext, 'root' | 'money' | 'language' | 'api' | 't'>;
+  readonly context: Pick<GameContext, 'root' | 'money' | 'language' | 'table' | 'api' | 't'>;
   /** Describes the outcome of the round as a short text or a small image. */
   readonly describe: (round: Round) => Node | string;
   readonly onVerify?: (round: Round) => void;
@@ -30,10 +31,8 @@ const createRow = <Round extends PastRound>(
   { context, describe, onVerify }: HistorySheetContent<Round>,
   round: Round,
 ): HTMLElement => {
-  const { t, money, language } = context;
-  const time = new Intl.DateTimeFormat(getDateLocale(language), { dateStyle: 'short', timeStyle: 'short' }).format(
-    round.at,
-  );
+  const { t, money, language, table } = context;
+  const time = formatZonedTime(round.at, getDateLocale(language), table.timeZone);
   const { isReturned = false, win, stake } = round;
   const check = createElement('button', { type: 'button', class: 'check' }, t('verify'));
   check.addEventListener('click', () => onVerify?.(round));

@@ -9,13 +9,19 @@ export interface InfoSheetContent {
   /** Sections that only this game has, e.g. its paytable and its rules. */
   readonly sections: readonly HTMLElement[];
   readonly stats: SessionStats;
-  /** Keyboard shortcuts of the game, except Tab and Enter. */
+  /** Keyboard shortcuts of the game. Tab and Enter are not in the list, because they work in every game. */
   readonly keys?: readonly (readonly [key: string, action: string])[];
   readonly onHistory?: () => void;
 }
 
 export const section = (title: string, ...content: readonly (Node | string)[]): HTMLElement =>
   createElement('section', {}, createElement('h3', {}, title), ...content);
+
+const volatilityTexts = {
+  low: 'volatilityLow',
+  medium: 'volatilityMedium',
+  high: 'volatilityHigh',
+} as const;
 
 const figure = (label: string, value: string): HTMLElement =>
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', {}, createElement('bdi', {}, value)));
@@ -62,6 +68,7 @@ export const openInfoSheet = ({ context, sections, stats, keys = [], onHistory }
               { class: 'return' },
               createElement('h3', {}, t('payReturn', { percent })),
               createElement('p', {}, t('payReturnNote', { percent })),
+              ...(table.volatility === null ? [] : [createElement('p', {}, t(volatilityTexts[table.volatility]))]),
             ),
           ]),
       ...sections,

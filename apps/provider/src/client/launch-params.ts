@@ -4,7 +4,7 @@ export interface LaunchParams {
   readonly parent: string;
   /** BCP 47 language tag. */
   readonly language: string;
-  /** URL of the JSON file with the texts of the game in the language. */
+  /** URL of the JSON file with the texts of the game in the language `language`. */
   readonly textFile: string;
   readonly launchToken: string | undefined;
 }

@@ -6,7 +6,7 @@ export interface MoneyFormat {
   readonly full: (minor: number) => string;
   /** Formats an amount without its currency, e.g. `12.50`. */
   readonly bare: (minor: number) => string;
-  /** Formats an amount in a short form for chips, e.g. `50` or `2K`. */
+  /** Formats an amount in a short form with at most one decimal, e.g. `50` or `2.5K`. Omits the currency. */
   readonly short: (minor: number) => string;
 }
 

@@ -5,7 +5,10 @@ export interface PageTheme {
   readonly hue: number;
   /** Hue of the lights and the main button, in degrees. */
   readonly glowHue: number;
-  /** Name of the background scene. The stylesheet selects its rules by this name. */
+  /**
+   * Name of the background scene for the attribute `data-scenery` of the page. If undefined, the attribute is not
+   * set.
+   */
   readonly scenery?: string;
   readonly icon: string;
 }

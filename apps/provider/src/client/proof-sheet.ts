@@ -10,7 +10,7 @@ export interface ProofSheetContent<Outcome> {
   readonly roundId: string;
   /** Outcome that the server reported for the round. */
   readonly outcome: Outcome;
-  /** Repeats the draw by the rules of the game. */
+  /** Draws the outcome of the round again by the rules of the game, with the random numbers of `randomSource`. */
   readonly draw: (randomSource: RandomSource) => Outcome;
   readonly show: (outcome: Outcome) => Node | string;
 }
@@ -19,8 +19,8 @@ const createProofRow = (label: string, value: Node | string, dir = 'ltr'): HTMLE
   createElement('div', {}, createElement('dt', {}, label), createElement('dd', { dir }, value));
 
 /**
- * Compares two values by their JSON text. This text has no undefined fields, so a computed outcome with undefined
- * fields can equal the outcome from the server.
+ * Compares two values by their JSON text. JSON omits undefined fields. So a computed outcome with undefined fields
+ * can equal the outcome from the server, which does not have these fields.
  */
 const isSameJson = (a: unknown, b: unknown): boolean =>
   JSON.stringify(JSON.parse(JSON.stringify(a))) === JSON.stringify(JSON.parse(JSON.stringify(b)));

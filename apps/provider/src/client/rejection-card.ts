@@ -9,8 +9,8 @@ export interface RejectionCardContent {
   /** Current balance in minor units. */
   readonly balance: number;
   /**
-   * Button to choose a lower stake that the balance covers. Undefined if there is no such stake, or if the balance is
-   * not the reason for the rejection.
+   * Button with which the player chooses a lower stake. Undefined if the balance covers no stake of the game, or if
+   * the balance is not the reason for the rejection.
    */
   readonly lowerStake?: { readonly label: string; readonly choose: () => void } | undefined;
 }
@@ -18,8 +18,8 @@ export interface RejectionCardContent {
 const insufficientBalance = 'wallet.insufficient.balance';
 
 /**
- * If a bet was rejected because of the balance, returns the highest stake that the balance covers. Undefined for other
- * error codes.
+ * If a bet was rejected because of the balance, returns the highest stake that the balance covers. Returns undefined
+ * for other error codes, and if the balance covers no stake.
  */
 export const findLowerStake = (errorCode: string, steps: readonly number[], balance: number): number | undefined =>
   errorCode === insufficientBalance ? steps.findLast((step) => step <= balance) : undefined;
@@ -32,7 +32,10 @@ const getActions = ({ context, errorCode, lowerStake }: RejectionCardContent): C
   return shell.canClose ? [...choices, { label: t('close'), value: 'close' }] : choices;
 };
 
-/** Shows the reason why a bet was rejected, and performs the action that the player chooses. */
+/**
+ * Shows a card with the reason why a bet was rejected, and waits until the player presses a button. Then the player
+ * continues, with the lower stake if the player chose it. Some error codes instead close the game or reload the page.
+ */
 export const showRejectionCard = async (content: RejectionCardContent): Promise<void> => {
   const { context, errorCode, balance, lowerStake } = content;
   const { root, t, shell, money } = context;
@@ -43,7 +46,7 @@ export const showRejectionCard = async (content: RejectionCardContent): Promise<
   });
   if (chosen === 'lower') lowerStake?.choose();
   if (isSessionFatal(errorCode)) shell.close();
-  // `round.stale`: the state changed in another window. `round.conflict`: the server will never accept this request. In
-  // both cases, a reload loads the current table.
+  // `round.stale`: the state of the game changed, e.g. because the player played in another window. `round.conflict`:
+  // the server has another request with the same id. In both cases, a reload shows the current state.
   if (errorCode === 'round.stale' || errorCode === 'round.conflict') location.reload();
 };

@@ -5,7 +5,10 @@ export const hashToSeed = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Creates a generator of numbers from 0 to 1 (mulberry32). The same seed gives the same numbers. */
+/**
+ * Creates a generator of numbers from 0 up to but not including 1 (mulberry32). The same seed always gives the same
+ * sequence. Only for visual effects, never for outcomes.
+ */
 export const createVisualRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {

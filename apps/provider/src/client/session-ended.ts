@@ -1,7 +1,9 @@
 import { showCard } from './card.ts';
 import type { GameContext } from './start-game.ts';
 
-/** Shows a card that says that the session has ended, and requests the embedding page to close the game. */
+/**
+ * Shows a card with the message that the session has ended. Then requests that the embedding page closes the game.
+ */
 export const showSessionEnded = async ({
   root,
   t,

@@ -15,7 +15,8 @@ export const createSessionStorageItem = (key: string) => ({
       if (value === undefined) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, value);
     } catch {
-      // The browser blocks the session storage of this frame. So the player must launch the game again after a reload.
+      // The browser blocks the session storage of this frame, so a reload loses the value. If the value is the bearer
+      // token, the player must then launch the game again.
     }
   },
 });

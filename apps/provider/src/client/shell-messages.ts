@@ -10,8 +10,8 @@ export const createShellMessages = (parent: string) => {
     ready: () => post({ type: 'livery:ready' }),
     close: () => post({ type: 'livery:close' }),
     /**
-     * Sends the balance. `minor` is in minor units. The message contains the amount as a number with two decimal
-     * places.
+     * Sends the balance to the embedding page. `minor` is in minor units. The message contains the balance as a text
+     * with two decimal places, e.g. `12.50`.
      */
     balance: (minor: number, currency: string) =>
       post({ type: 'livery:balance', balance: (minor / 100).toFixed(2), currency }),

@@ -1,10 +1,13 @@
-/** Sounds that the page synthesizes with WebAudio. The sound is off until the player turns it on. */
+/**
+ * Sounds that the page synthesizes with WebAudio, and vibrations. One switch turns both on. They are off until the
+ * player turns them on.
+ */
 export interface Sound {
   readonly isOn: () => boolean;
   readonly toggle: () => boolean;
   /**
-   * Plays a tone. `after` (the delay) and `length` are in seconds, and `volume` is at most 0.2. The pitch slides to
-   * `fallTo` hertz.
+   * Plays a tone if the sound is on. `after` (the delay) and `length` are in seconds, and `volume` is at most 0.2.
+   * The pitch slides from `hertz` to `fallTo` hertz. Without `fallTo`, the pitch is constant.
    */
   readonly tone: (
     hertz: number,
@@ -16,6 +19,12 @@ export interface Sound {
   ) => void;
   /** Plays rising notes. A higher win has more notes. `inBets` is the win as a multiple of the bet. */
   readonly win: (inBets: number) => void;
+  /** Plays the sound of a safe step. Each further step is higher. */
+  readonly step: (number: number) => void;
+  /** Plays the sound of a step that ends the round. */
+  readonly miss: () => void;
+  /** Vibrates for the given milliseconds, or for each second number of a pattern. Only while the sound is on. */
+  readonly vibrate: (pattern: number | readonly number[]) => void;
 }
 
 const storageKey = 'livery.sound';
@@ -57,18 +66,33 @@ export const createSound = (): Sound => {
     oscillator.stop(start + length + 0.02);
   };
 
+  const vibrate: Sound['vibrate'] = (pattern) => {
+    if (isOn && 'vibrate' in navigator) navigator.vibrate(pattern as number | number[]);
+  };
+
   return {
     isOn: () => isOn,
     toggle: () => {
       isOn = !isOn;
       storeSoundSetting(isOn);
       tone(notes[4], 0, 0.25, 0.12);
+      vibrate(20);
       return isOn;
     },
     tone,
     win: (inBets) => {
       const length = Math.min(notes.length, 3 + Math.floor(inBets));
       for (const [step, note] of notes.slice(0, length).entries()) tone(note, step * 0.085, 0.42, 0.12);
+      vibrate(inBets >= 15 ? [60, 40, 60, 40, 160] : [30, 40, Math.min(120, 30 + inBets * 6)]);
     },
+    step: (number) => {
+      tone(notes[Math.min(notes.length - 1, number)] ?? 0, 0, 0.22, 0.12);
+      vibrate(15);
+    },
+    miss: () => {
+      tone(160, 0, 0.5, 0.16, 'sawtooth', 55);
+      vibrate([80, 40, 80]);
+    },
+    vibrate,
   };
 };

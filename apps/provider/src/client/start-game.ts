@@ -11,7 +11,7 @@ import type { GameApi } from './game-api.ts';
 import { createGameApi } from './game-api.ts';
 import type { MoneyFormat } from './money-format.ts';
 import { createMoneyFormat } from './money-format.ts';
-import { type LaunchParams, readLaunchParams } from './launch-params.ts';
+import { readLaunchParams } from './launch-params.ts';
 import { errorMessageFor } from './error-messages.ts';
 import type { ShellMessages } from './shell-messages.ts';
 import { createShellMessages } from './shell-messages.ts';
@@ -41,8 +41,9 @@ export interface GamePage<Key extends string, View> {
 }
 
 /**
- * If the URL does not name the game of the session, navigates to the page of that game and returns true. On that page,
- * the session continues with the stored bearer token. Returns false if the URL already names the game of the session.
+ * Compares the URL with `engine`, the game of the session. If the URL has another game or none, navigates to the page
+ * of the game and returns true. The new page continues the session with the stored bearer token. If the URL already
+ * has this game, returns false.
  */
 const redirectToGame = (engine: string): boolean => {
   const address = new URL(location.href);
@@ -54,16 +55,16 @@ const redirectToGame = (engine: string): boolean => {
 
 interface StartErrorOptions extends Pick<GameContext, 'root' | 'shell' | 't'> {
   readonly errorCode: string;
-  readonly params: LaunchParams;
+  /** True if the page can load again and continue the session. */
+  readonly canReload: boolean;
 }
 
 /**
- * Shows the reason why the session could not be opened. If a retry can help, the card has a button to reload. For all
- * other errors, the button of the card closes the game.
+ * Shows the reason why the game could not start. If a retry can help, the card has a button to reload. For all other
+ * errors, the button of the card closes the game.
  */
-const showStartError = async ({ root, t, shell, errorCode, params }: StartErrorOptions): Promise<void> => {
+const showStartError = async ({ root, t, shell, errorCode, canReload }: StartErrorOptions): Promise<void> => {
   root.replaceChildren();
-  const canReload = errorCode === 'system.busy' && !params.launchToken;
   const close = shell.canClose ? [{ label: t('close'), value: 'close' }] : [];
   const chosen = await showCard(root, {
     kind: 'notice',
@@ -73,6 +74,12 @@ const showStartError = async ({ root, t, shell, errorCode, params }: StartErrorO
   if (chosen === 'again') location.reload();
   else shell.close();
 };
+
+/** Names the balance of a trial session play money on every page, so that nobody takes it for real money. */
+const markPlayMoney =
+  <Key extends string>(t: Translate<Key | ClientKey>): Translate<Key | ClientKey> =>
+  (key, values) =>
+    t(key === 'balance' ? 'playMoney' : key, values);
 
 /**
  * Starts the page of a game: exchanges the launch token for a session, loads the texts, renders the game and notifies
@@ -92,23 +99,32 @@ export const startGame = async <Key extends string, View extends TableView = Tab
   const t = createTranslate<ClientKey | Key>(language, texts);
 
   if (sessionResult.status !== 'done') {
-    await showStartError({ root, t, shell, errorCode: sessionResult.errorCode, params });
+    const { errorCode } = sessionResult;
+    await showStartError({ root, t, shell, errorCode, canReload: errorCode === 'system.busy' && !params.launchToken });
   } else {
     const table = sessionResult.value;
     if (table.engine !== id && redirectToGame(table.engine)) return;
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     document.title = table.game.name;
-    await mount({
-      root,
-      t,
-      language,
-      isRightToLeft: document.documentElement.dir === 'rtl',
-      table: table as View,
-      api,
-      shell,
-      money: createMoneyFormat(language, table.currency),
-      isCalm: () => motion.matches,
-    });
+    try {
+      await mount({
+        root,
+        t: table.isPlayMoney ? markPlayMoney(t) : t,
+        language,
+        isRightToLeft: document.documentElement.dir === 'rtl',
+        table: table as View,
+        api,
+        shell,
+        money: createMoneyFormat(language, table.currency),
+        isCalm: () => motion.matches,
+      });
+    } catch (error) {
+      // For example, the drawings could not be loaded. The session is open and stored, so a reload continues it.
+      // The embedding page hides its loading screen, so that the player sees the card.
+      reportError(error);
+      shell.ready();
+      return showStartError({ root, t, shell, errorCode: 'system.busy', canReload: true });
+    }
   }
   root.dataset['state'] = 'ready';
   shell.ready();

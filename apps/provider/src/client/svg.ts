@@ -9,11 +9,13 @@ const stops = (colours: readonly string[]): string =>
     )
     .join('');
 
-/** Gradient from the top to the bottom. `angle` rotates it, in degrees. */
+/** Returns the SVG of a gradient from the top to the bottom, rotated by `angle` degrees. */
 export const linear = (id: string, colours: readonly string[], angle = 0): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1" gradientTransform="rotate(${angle} .5 .5)">${stops(colours)}</linearGradient>`;
 
-/** Gradient from a light spot outwards. `x` and `y` are the position of the spot, from 0 to 1. */
+/**
+ * Returns the SVG of a gradient from a light spot outwards. `x` and `y` are the position of the spot, from 0 to 1.
+ */
 export const radial = (id: string, colours: readonly string[], x = 0.38, y = 0.3, r = 0.75): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r="${r}">${stops(colours)}</radialGradient>`;
 
@@ -22,8 +24,8 @@ export const path = (d: string, attributes: string): string => `<path d="${d}" $
 export const gold = ['#fff6c9', '#ffd95e', '#e8a321', '#a8620b', '#f3c04a'] as const;
 
 /**
- * Draws a ribbon with a label across a special symbol of a slot. A label with more than 5 characters has a smaller
- * font.
+ * Draws a ribbon with a label across a special symbol of a slot (wild or scatter). A label with more than 5
+ * characters has a smaller font.
  */
 export const ribbon = (label: string, light: string, dark: string): string => {
   const [fontSize, letterSpacing] = label.length > 5 ? [12.4, 0.6] : [15.5, 2.4];
@@ -50,6 +52,6 @@ const starOutline = (x: number, y: number, r: number): string =>
     `Q${x} ${y} ${x} ${y - r}Z`,
   ].join(' ');
 
-/** Small white star that looks like a reflection of light. */
+/** Returns the SVG of a small white star that looks like a reflection of light. */
 export const glint = (x: number, y: number, r: number): string =>
   path(starOutline(x, y, r), 'fill="#fff" fill-opacity=".95"');

@@ -7,7 +7,7 @@ import { hashBets } from '../engine/table/hash-bets.ts';
 import { redraw, isCommitted } from './verify-draw.ts';
 
 const draw = { game: 'lines', roundId: '6b3c', clientPart: 'page' };
-/** A draw that needs more random words than the first batch that the browser computes. */
+/** Draw that needs more random words than the browser computes in its first batch. */
 const manyDecks = (randomSource: RandomSource): number[] =>
   shuffle(
     Array.from({ length: 1000 }, (_, card) => card),

@@ -14,8 +14,8 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
 export const canRedraw = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /**
- * Checks that the hash of the seed is the published commitment. At a shared table, also checks that the client part
- * (the players' part of the draw) is the hash of the bet ids.
+ * Checks that the SHA-256 of the seed is the commitment, which the server published before the bets. At a shared
+ * table, pass `betIds`. Then the client part (the players' part of the draw) must also be the SHA-256 of the bet ids.
  */
 export const isCommitted = async (
   { seed, commitment, clientPart }: Proof,
@@ -26,7 +26,9 @@ export const isCommitted = async (
 
 const blocksPerBatch = 32;
 
-/** Repeats the draw of a proof with WebCrypto. Returns the outcome. */
+/**
+ * Draws the outcome of a round again in the browser, from the data in `proof`. Uses WebCrypto. Returns the outcome.
+ */
 export const redraw = async <Outcome>(
   proof: Proof,
   draw: (randomSource: RandomSource) => Outcome,
@@ -35,8 +37,8 @@ export const redraw = async <Outcome>(
     'sign',
   ]);
   const blocks: DataView[] = [];
-  // WebCrypto is asynchronous, but a draw is synchronous. A draw that needs more random words than are computed throws
-  // this error. Then more words are computed, and the draw starts again.
+  // WebCrypto is asynchronous, but a draw is synchronous. If a draw needs more random words than are available, it
+  // throws this error. Then the next words are computed, and the draw starts again.
   const tooFew = new Error('More blocks are needed');
   for (;;) {
     const from = blocks.length;

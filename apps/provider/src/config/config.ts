@@ -66,7 +66,7 @@ const environment = variables.refine(
   },
 );
 
-/** Settings whose value is not shown in a message. */
+/** Names of secret settings. Error messages never contain their values. */
 const secretNames = new Set(['PROVIDER_DATABASE_URL']);
 
 const embeddersMessage = z.object({
@@ -84,12 +84,21 @@ export const readEmbedders = (message: unknown): readonly string[] | undefined =
 export interface Config {
   readonly port: number;
   readonly dataFolder: string;
-  /** PostgreSQL database of the store. If undefined, the store is a file in the data folder. */
+  /**
+   * URL of the PostgreSQL database for the data of the provider. If undefined, the data are in a file in
+   * `dataFolder`.
+   */
   readonly databaseUrl: string | undefined;
   readonly gatewayOrigin: string;
-  /** File with the private keys of the vendors. If undefined, the keys are in a file in the data folder. */
+  /**
+   * Path of the file with the keys that sign the calls of each vendor (game supplier) to the gateway. If undefined,
+   * the file is `vendor-keys.json` in `dataFolder`.
+   */
   readonly keysFile: string | undefined;
-  /** Vendor codes. If the keys file has no key for one of these vendors, a new key is created. */
+  /**
+   * Codes of vendors (game suppliers) that need a key. If the keys file has no key for one of them, a new key is
+   * created.
+   */
   readonly vendors: readonly string[];
   readonly embedders: readonly string[];
   /** Factor for the lengths of the phases at shared tables. 1 is normal speed, and 0.5 is twice as fast. */

@@ -42,9 +42,10 @@ const newKey = (): KeysFile[string] => ({
 });
 
 /**
- * Loads the private key of each vendor. Reads the keys from the file, and creates a key for each of `vendors` that has
- * none. Writes the public keys to `public-keys.json` in the folder `publicFolder`. The gateway reads that file through
- * its setting VENDOR_KEYS. The file of the private keys can be on a read-only volume if no key is missing.
+ * Loads the private keys of the vendors (game suppliers) from `file`. For each of `vendors` without a key in the
+ * file, creates a key and adds it to the file. Writes all public keys to `public-keys.json` in the folder
+ * `publicFolder`. The gateway reads the public keys through its setting VENDOR_KEYS. If no key is missing, `file` can
+ * be on a read-only volume.
  */
 export const loadVendorKeys = async (
   file: string,

@@ -14,12 +14,13 @@ import type { RandomSource } from './rng/random-int.ts';
 import { computeCommitment, newSeed } from './rng/seeded-random.ts';
 import { createSharedTables, type SharedTables } from './table/shared-tables.ts';
 import { createBetLedger } from './wallet/bet-ledger.ts';
+import { returnRemovedBets } from './wallet/return-removed-bets.ts';
 
 export interface GameServicesOptions {
   readonly store: ProviderStore;
   readonly getWallet: (vendor: string) => WalletClient | undefined;
   readonly games: readonly Game[];
-  /** Finds the game with this engine name. Returns a default game for an unknown name. */
+  /** Returns the game whose id is `engine`. Returns a default game if no game has this id. */
   readonly findGame: (engine: string) => Game;
   /** Returns epoch milliseconds. */
   readonly now: () => number;
@@ -30,17 +31,19 @@ export interface GameServicesOptions {
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   /** Factor for the lengths of the phases `betting`, `closed` and `result` at shared tables. */
   readonly tempo: number;
-  /** Min time between two rounds of a player at an instant game, in milliseconds. */
+  /** Min time in milliseconds between two rounds of a player at an instant game (one player against the operator). */
   readonly spinEveryMs: number;
   /** Milliseconds before each retry of a bet request that got no response. */
   readonly betRetryDelays: readonly number[];
-  /** Called after each attempt that did not complete a payout. */
+  /** Called with a payout after each attempt to pay it that the wallet did not confirm. */
   readonly onPayoutPending: (payout: PayoutRecord) => void;
   /**
    * Called when a shared table could not store a step of its round, e.g. the start of a phase. The table then retries
    * the step.
    */
   readonly onTableError: (error: unknown) => void;
+  /** Called when the stakes on removed games could not be returned. The next start tries again. */
+  readonly onReturnFailed: (error: unknown) => void;
 }
 
 export const createGameServices = ({
@@ -56,6 +59,7 @@ export const createGameServices = ({
   betRetryDelays,
   onPayoutPending,
   onTableError,
+  onReturnFailed,
 }: GameServicesOptions): { readonly gameService: GameService; readonly tables: SharedTables } => {
   const topicHub = createTopicHub();
   const runExclusive = createKeyedMutex();
@@ -66,6 +70,7 @@ export const createGameServices = ({
     betRetries: { delays: betRetryDelays, pause: (milliseconds) => pause(milliseconds) },
     onError: onPayoutPending,
   });
+  returnRemovedBets({ store, betLedger, engines: new Set(games.map(({ id }) => id)) }).catch(onReturnFailed);
   const tables = createSharedTables({
     store,
     betLedger,

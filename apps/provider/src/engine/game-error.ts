@@ -21,7 +21,10 @@ export class GameError extends Error {
 export const GameErrorCode = {
   /** An earlier request had the same round id or bet id, but other content. */
   Conflict: 'round.conflict',
-  /** The game has another state than the page: another window has played, or the commitment has changed. */
+  /**
+   * The state of the game differs from the state on the page: another window has played, or the commitment (hash of
+   * the next round's seed) has changed.
+   */
   Stale: 'round.stale',
   /** The response of the wallet to the bet is unknown, so the provider rolls the bet back. */
   Cancelled: 'round.cancelled',

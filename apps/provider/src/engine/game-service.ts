@@ -24,14 +24,14 @@ export interface GameServiceOptions {
   readonly instant: InstantRounds;
   readonly tables: SharedTables;
   readonly games: readonly Game[];
-  /** Finds the game with this engine name. Returns a default game for an unknown name. */
+  /** Returns the game whose id is `engine`. Returns a default game if no game has this id. */
   readonly findGame: (engine: string) => Game;
   readonly createGameDeps: (game: Game) => CustomGameDeps;
 }
 
 /**
- * Passes each request of a page to the game of its session. Throws a GameError if the game does not support the
- * request.
+ * Handles the requests of the pages. The session of a request decides which game handles it. Throws a GameError if
+ * this game does not support the request.
  */
 export interface GameService {
   readonly view: (session: SessionRecord, balance: number) => Promise<TableView>;

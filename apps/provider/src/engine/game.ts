@@ -2,16 +2,19 @@ import type { CustomGame } from './custom/custom-game.ts';
 import type { InstantGame } from './instant/instant-game.ts';
 import type { TableGame } from './table/table-game.ts';
 
-/** Stakes that a player may choose. Amounts in minor units of the currency. */
+/** Stakes that a player may choose. The amounts are in minor units of the currency. */
 export interface Limits {
   readonly min: number;
-  /** Max stake of one bet. */
+  /** Max stake of one bet. At a table with chips, max amount on one spot (field of the table). */
   readonly max: number;
-  /** Stakes or chips that the page offers, in ascending order. */
+  /** Stakes that the page offers, in ascending order. At a table with chips, the values of the chips. */
   readonly steps: readonly number[];
-  /** Stake or chip that is selected at first. */
+  /** Item of `steps` that is selected when the page opens. */
   readonly preset: number;
 }
+
+/** Size of the differences between rounds: with a low volatility, wins are frequent and small. */
+export type Volatility = 'low' | 'medium' | 'high';
 
 export interface GameBase {
   /** Id of the game. Each draw depends on this id, so it must never change. */
@@ -21,6 +24,8 @@ export interface GameBase {
    * this value, and a test checks it. Null if players play against each other.
    */
   readonly rtpPercent: string | null;
+  /** Absent if the bets of the game have different volatilities, or if players play against each other. */
+  readonly volatility?: Volatility;
   readonly limits: (currency: string) => Limits;
 }
 

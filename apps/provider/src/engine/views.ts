@@ -1,10 +1,10 @@
 import type { BetLedger } from './wallet/bet-ledger.ts';
 import type { Proof } from './rng/derivation.ts';
 import { computeCommitment } from './rng/seeded-random.ts';
-import type { Game, Limits } from './game.ts';
+import type { Game, Limits, Volatility } from './game.ts';
 import type { RoundRecord, PlayerStateRecord, SessionRecord } from '../store/records.ts';
 
-/** Round of an instant game, as sent to the page. Amounts in minor units. */
+/** Round of an instant game, as sent to the page. The amounts are in minor units. */
 export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly roundId: string;
   readonly play: Play;
@@ -12,40 +12,52 @@ export interface RoundView<Play = unknown, Outcome = unknown, State = unknown> {
   readonly outcome: Outcome;
   readonly win: number;
   /**
-   * Player state before the round, e.g. free spins. `state` is the player state after the round. A value is null if the
-   * player has no such state.
+   * State of the player before the round, e.g. free spins. `state` is the state after the round. A value is null if
+   * nothing is stored for the player.
    */
   readonly before: State | null;
   readonly state: State | null;
-  /** Balance after the round, including its payout. Null if the server does not know the balance. */
+  /**
+   * Balance of the player after the round in minor units, including the payout. Null if the server does not know it.
+   */
   readonly balance: number | null;
-  /** True when the wallet has confirmed the payment of the win. */
+  /**
+   * False while the payout of the round waits for the wallet. True if no payout waits, also after a round without a
+   * win.
+   */
   readonly isPaid: boolean;
   readonly proof: Proof;
-  /** Time of the round in epoch milliseconds. */
+  /** Start of the round in epoch milliseconds. */
   readonly at: number;
 }
 
-/** Data with which a page starts a game, or continues the game after a reload. */
+/** Data that a page needs to start a game, or to continue the game after a reload. */
 export interface TableView<State = unknown, Play = unknown, Outcome = unknown, View = unknown> {
-  /** Id of the game. */
+  /** Id of the provider's game that the page plays, e.g. `roulette`. `game` below is the game in the catalogue. */
   readonly engine: string;
   readonly kind: Game['kind'];
   readonly game: { readonly id: string; readonly name: string; readonly category: string; readonly theme: string };
   readonly currency: string;
   readonly language: string;
-  /** In minor units. */
+  /** True if the player plays with play money. */
+  readonly isPlayMoney: boolean;
+  /** Time zone of the brand as an IANA name. Null if the wallet has not reported it. */
+  readonly timeZone: string | null;
+  /** Balance in minor units. */
   readonly balance: number;
   readonly limits: Limits;
   readonly returnPercent: string | null;
+  readonly volatility: Volatility | null;
   /**
-   * Only instant games have this field and the next two fields. The three fields are the player state, the commitment
-   * (hash) of the next round's seed, and the last round.
+   * Player state. Only instant games have this field and the two fields `commitment` (hash of the next round's seed)
+   * and `lastRound`.
    */
   readonly state: State | null;
   readonly commitment: string | null;
   readonly lastRound: RoundView<Play, Outcome, State> | null;
-  /** View that a custom game creates. Only custom games have this field. */
+  /**
+   * Data of a custom game (a game with its own rules, e.g. the sportsbook) for its page. Null for all other games.
+   */
   readonly view: View;
 }
 
@@ -89,9 +101,12 @@ export const toTableView = ({ game, session, balance, playerState, lastRound, vi
   game: { id: session.gameId, name: session.gameName, category: session.category, theme: session.theme },
   currency: session.currency,
   language: session.language,
+  isPlayMoney: session.isTrial ?? false,
+  timeZone: session.timeZone ?? null,
   balance,
   limits: game.limits(session.currency),
   returnPercent: game.rtpPercent,
+  volatility: game.volatility ?? null,
   state: playerState?.state ?? null,
   commitment: playerState ? computeCommitment(playerState.seed) : null,
   lastRound: lastRound ?? null,

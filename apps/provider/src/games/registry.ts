@@ -4,15 +4,22 @@ import { createSportsbook } from './sportsbook/server.ts';
 import { createBigTwo } from './big-two/server.ts';
 import { clusterSlots } from './cluster-slots/server.ts';
 import { crash } from './crash/server.ts';
+import { diceGame } from './instant/dice/server.ts';
+import { hiLoGame } from './instant/hi-lo/server.ts';
+import { kenoGame } from './instant/keno/server.ts';
+import { minesGame } from './instant/mines/server.ts';
+import { plinkoGame } from './instant/plinko/server.ts';
+import { scratchGame } from './instant/scratch/server.ts';
+import { towerGame } from './instant/tower/server.ts';
 import { fishShooter } from './fish-shooter/server.ts';
 import { lineSlots } from './line-slots/server.ts';
-import { cockfightRace } from './cockfight-race/server.ts';
+import { cockfight } from './cockfight/server.ts';
 import { roulette } from './roulette/server.ts';
 import { waysSlots } from './ways-slots/server.ts';
 
 /**
  * All games of the provider. The server serves only games in this list. A request for an unknown game gets the first
- * one.
+ * game.
  * @param tempo multiplier of the durations of virtual matches and card tables
  */
 export const createGames = (tempo = 1): readonly [Game, ...Game[]] => [
@@ -23,7 +30,14 @@ export const createGames = (tempo = 1): readonly [Game, ...Game[]] => [
   baccarat,
   roulette,
   crash,
-  cockfightRace,
+  cockfight,
+  minesGame,
+  plinkoGame,
+  hiLoGame,
+  kenoGame,
+  diceGame,
+  towerGame,
+  scratchGame,
   createSportsbook(tempo),
   createBigTwo(tempo),
 ];

@@ -2,6 +2,7 @@ import type { GameEngine } from '@livery/demo/engines';
 import { gameFolders } from './game-folders.ts';
 
 const tables = 'client/tables/locales';
+const instant = 'games/instant/shared/client/locales';
 const slots = 'games/slots-shared/client/locales';
 /** Folders of the texts that several games share, by engine id. All games also have the texts in `client/locales`. */
 const sharedFolders: Readonly<Partial<Record<GameEngine, string>>> = {
@@ -11,7 +12,14 @@ const sharedFolders: Readonly<Partial<Record<GameEngine, string>>> = {
   baccarat: tables,
   roulette: tables,
   crash: tables,
-  race: tables,
+  cockfight: tables,
+  mines: instant,
+  plinko: instant,
+  'hi-lo': instant,
+  keno: instant,
+  dice: instant,
+  tower: instant,
+  scratch: instant,
 };
 
 /**

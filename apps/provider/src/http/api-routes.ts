@@ -78,8 +78,8 @@ const createSessionGuard =
   };
 
 /**
- * Registers two routes: one creates a session from a launch token, the other loads the current state of the session's
- * game.
+ * Registers two routes. One route creates a session from a launch token. The other route loads the current state of
+ * the session's game.
  */
 const registerSessionRoutes = (app: FastifyInstance, options: ApiRoutesOptions): void => {
   const { sessions, gameService, getWallet } = options;
@@ -140,7 +140,7 @@ const registerGameRoutes = (app: FastifyInstance, options: ApiRoutesOptions): vo
 
 /**
  * Registers the event stream of a page. The page reads the stream with `fetch`, because an `EventSource` cannot send
- * the bearer in a header.
+ * the session token (bearer) in the Authorization header.
  */
 const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): void => {
   const forSession = createSessionGuard(options);
@@ -154,8 +154,8 @@ const registerLiveRoute = (app: FastifyInstance, options: ApiRoutesOptions): voi
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      // Sends the headers immediately. Otherwise the page would notice only at the first heartbeat that the connection
-      // is open.
+      // Sends the headers immediately. Without this call, the page detects the open connection only at the first
+      // heartbeat.
       raw.flushHeaders();
       const stop = options.gameService.subscribe(session, (event) => void raw.write(`data: ${event}\n\n`));
       const heartbeat = setInterval(() => void raw.write(': here\n\n'), heartbeatMs);

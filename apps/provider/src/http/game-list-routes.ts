@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ErrorCode } from '@livery/contract/errors';
 import { formatAmount } from '@livery/contract/money';
 import {
   gameListPath,
@@ -11,13 +10,7 @@ import {
 import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
 import { demoSeed, generateGames } from '@livery/demo/catalogue/games';
 import { demoVendors } from '@livery/demo/catalogue/vendors';
-import type { FastifyInstance } from 'fastify';
-import { type createGatewayVerifier, GatewayKeysError } from './verify-gateway.ts';
-
-interface GameListOptions {
-  readonly vendors: readonly string[];
-  readonly verify: ReturnType<typeof createGatewayVerifier>;
-}
+import type { PostSigned } from './signed-routes.ts';
 
 /** Lists the games of one vendor of this provider, in the order of the demo catalogue. */
 const listGames = (vendor: string): ListedGame[] =>
@@ -49,8 +42,8 @@ const createPages = (vendor: string) => {
   });
 };
 
-/** Registers the route of the game list, which only the gateway can call. */
-export const registerGameListRoutes = (app: FastifyInstance, { vendors, verify }: GameListOptions): void => {
+/** Registers the route of the game list, which only the gateway of the platform can call. */
+export const registerGameListRoutes = (post: PostSigned, vendors: readonly string[]): void => {
   const pagesByVendor = new Map<string, ReturnType<typeof createPages>>();
   const getPages = (vendor: string) => {
     const pages = pagesByVendor.get(vendor) ?? createPages(vendor);
@@ -58,24 +51,7 @@ export const registerGameListRoutes = (app: FastifyInstance, { vendors, verify }
     return pages;
   };
 
-  // The signature covers the bytes of the body, so the signature is verified before the body is parsed.
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
-
-  app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof GatewayKeysError)) throw error;
-    request.log.warn(error);
-    return reply.code(503).send({ success: false, errorCode: ErrorCode.SystemBusy });
-  });
-
-  app.post(gameListPath, async (request, reply) => {
-    const rawBody = String(request.body);
-    const isSigned = await verify({ path: request.url.split('?', 1)[0] ?? '', headers: request.headers, rawBody });
-    if (!isSigned) return reply.code(403).send({ success: false, errorCode: ErrorCode.SignatureInvalid });
-    const parsed = listVendorGames.request.safeParse(JSON.parse(rawBody));
-    if (!parsed.success) return reply.code(400).send({ success: false, errorCode: ErrorCode.BadRequest });
-    const { vendor, page } = parsed.data;
-    if (!vendors.includes(vendor)) return reply.code(404).send({ success: false, errorCode: ErrorCode.NotFound });
-    return { success: true, value: getPages(vendor)(page) };
-  });
+  post(gameListPath, listVendorGames.request, ({ vendor, page }) =>
+    vendors.includes(vendor) ? getPages(vendor)(page) : undefined,
+  );
 };

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GameEngine } from '@livery/demo/engines';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { TextTree } from '../client/text/translate.ts';
 import { getTextFolders } from '../games/text-folders.ts';
 
-const root = new URL('../', import.meta.url);
+// A path and not a `URL`: `node:fs` does not find the `URL` of a simulated browser.
+const root = join(fileURLToPath(import.meta.url), '../..');
 
 /**
  * Returns the language code in the names of the translation files. TL and TY both mean Tagalog and use the files of TY.
@@ -12,7 +15,7 @@ const root = new URL('../', import.meta.url);
 export const getFileLanguage = (code: LanguageCode): LanguageCode => (code === 'TL' ? 'TY' : code);
 
 const readTexts = (folder: string, code: LanguageCode): TextTree => {
-  const file = new URL(`${folder}/${code}.json`, root);
+  const file = join(root, folder, `${code}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TextTree) : {};
 };
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Registers the probes of a load balancer: `/healthz` responds while the process runs. `/readyz` responds with status
- * 200 only while the process can serve players.
+ * Registers the health checks of a load balancer. `/healthz` responds with status 200 while the process runs.
+ * `/readyz` responds with status 200 if `isReady` returns true, and otherwise with 503.
  */
 export const registerHealthRoutes = (app: FastifyInstance, isReady: () => boolean): void => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

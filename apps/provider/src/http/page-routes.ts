@@ -9,7 +9,7 @@ export interface PageRoutesOptions {
   readonly clientFiles: () => Promise<ClientFiles>;
   readonly getFrameAncestors: () => readonly string[];
   readonly vendors: readonly string[];
-  /** Returns the id of the game for an engine name. For an unknown name, returns the id of the first game. */
+  /** Returns the id of the game whose id is `engine`. For an unknown value, returns the id of the first game. */
   readonly resolveEngine: (engine: string) => string;
 }
 
@@ -18,7 +18,8 @@ const getQueryText = (query: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-const acceptsBrotli = (request: FastifyRequest): boolean =>
+/** Returns true if the browser accepts a response that is compressed with brotli. */
+export const acceptsBrotli = (request: FastifyRequest): boolean =>
   /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
 
 /** Registers the routes of the game pages and of their scripts and styles. */
@@ -38,8 +39,8 @@ export const registerPageRoutes = (
   app.get('/play', async ({ query }, reply) => {
     const vendor = getQueryText(query, 'vendor') ?? vendors[0] ?? '';
     const language = toPageLanguage(getQueryText(query, 'lang'));
-    // A launch URL contains the category and theme of the catalogue game. If the session belongs to another game, the
-    // page adds `engine` to the URL and loads that game.
+    // The launch URL contains the category and theme of the catalogue game, and they decide the engine. If the
+    // session belongs to a game with another engine, the script of the page loads this URL again with `engine`.
     const engine = resolveEngineName(
       getQueryText(query, 'engine') ??
         getGameEngine(getQueryText(query, 'category') ?? '', getQueryText(query, 'theme') ?? ''),

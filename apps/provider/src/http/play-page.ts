@@ -4,7 +4,7 @@ import type { PageLanguage } from './page-language.ts';
 
 export interface PlayPageOptions {
   readonly files: GameFiles;
-  /** Id of the game that the page loads. */
+  /** Id of the game program that the page loads. Several games of the catalogue can use the same program. */
   readonly engine: string;
   readonly language: PageLanguage;
   /** Name of the file with the texts of the game in the language. */

@@ -5,13 +5,16 @@ import { signedText } from '@livery/contract/seamless/signed-text';
 import * as z from 'zod/mini';
 import type { Send } from '../wallet/send.ts';
 
-/** Name of the gateway in the header `X-Vendor` of its calls. */
+/** Value of the header `X-Vendor` in calls that the gateway (the server of the platform) signs. */
 const gatewayName = 'GATEWAY';
 
 /** Max difference in milliseconds between the timestamp of a call and the clock of the provider. */
 const toleranceMs = 5 * 60_000;
 
-/** Min milliseconds between two downloads of the keys, because anybody can send calls with unknown key ids. */
+/**
+ * Minimum pause in milliseconds between two downloads of the gateway's public keys. A call with an unknown key id
+ * causes a download. The pause limits the downloads, because anybody can send calls with invented key ids.
+ */
 const downloadPauseMs = 1000;
 
 const keyList = z.record(z.string(), z.record(z.string(), z.string()));
@@ -24,14 +27,15 @@ interface VerifierOptions {
 }
 
 interface SignedRequest {
-  /** Path of the request as sent, without the query. */
+  /** URL path of the request exactly as the gateway sent it, but without the query string. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
 }
 
 /**
- * The gateway's public keys could not be downloaded, so a signature cannot be verified. The gateway can repeat the call.
+ * Error for a signature that cannot be verified, because the gateway's public keys could not be downloaded. The
+ * gateway can repeat the call.
  */
 export class GatewayKeysError extends Error {
   override readonly name = 'GatewayKeysError';
@@ -52,7 +56,7 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
   const fetchKeys = async (): Promise<void> => {
     try {
       const response = await send(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-        // A redirect is an error, because the keys of its target could belong to somebody else.
+        // A redirect makes the download fail, because its target could send keys that are not the gateway's keys.
         redirect: 'error',
         signal: AbortSignal.timeout(5000),
       });
@@ -72,8 +76,8 @@ export const createGatewayVerifier = ({ gatewayOrigin, now, send }: VerifierOpti
   };
 
   /**
-   * Downloads the keys. Calls that arrive during a download wait for the end of that download. Throws if the last
-   * download has failed.
+   * Downloads the keys, unless a download has started within the last `downloadPauseMs`. Calls that arrive during a
+   * download wait for the end of that download. Throws a GatewayKeysError if the latest download failed.
    */
   const download = async (): Promise<void> => {
     if (!running && now() >= nextDownload) {

@@ -46,10 +46,10 @@ export const hasJournal = async (folder: string): Promise<boolean> =>
   );
 
 /**
- * Opens a small durable store. The store is one file with one JSON line for each commit, and `commit` resolves when its
- * line is synced to the disk. A long file is replaced by a shorter one with only the current values. An incomplete last
- * line is ignored, because its commit never resolved. `parse` validates a stored value and throws if it is invalid.
- * Only one process may open a folder.
+ * Opens a small durable store. The store is one file with one JSON line for each commit, and `commit` resolves when
+ * its line is synced to the disk. A long file is replaced by a shorter file with only the current values. An
+ * incomplete last line is ignored, because its commit never resolved. `parse` validates a stored value and throws if
+ * it is invalid. Only one process may open a folder.
  */
 export const openJournal = async <T extends Tables>(
   folder: string,

@@ -12,17 +12,24 @@ import { openJournal } from './journal.ts';
 import { connectPostgresStore, type PostgresStoreOptions } from './postgres/postgres-store.ts';
 import type { Store, TableChanges } from './store.ts';
 
-// Must be a type and not an interface: an interface has no index signature, so it is not assignable to `Tables`.
+// `ProviderTables` must be a type and not an interface. An interface has no index signature, so it is not assignable
+// to `Tables`.
 export type ProviderTables = {
   sessions: Map<string, SessionRecord>;
   seats: Map<string, PlayerStateRecord>;
-  /** Rounds of instant games. A key consists of player state key and round id. */
+  /**
+   * Rounds of instant games. A key consists of the key of the player's state (vendor, player id and game id) and the
+   * round id.
+   */
   rounds: Map<string, RoundRecord>;
   bets: Map<string, BetRecord>;
   payouts: Map<string, PayoutRecord>;
   /** Rounds of shared tables. A key consists of table id and round id. */
   tableRounds: Map<string, TableRoundRecord>;
-  /** Documents of custom games. A key consists of game id and document key. */
+  /**
+   * JSON documents of custom games, which are games with their own rules, e.g. the sportsbook. A key consists of the
+   * game id and the key that the game has chosen for the document.
+   */
   documents: Map<string, unknown>;
 };
 export type ProviderStore = Store<ProviderTables>;

@@ -21,7 +21,7 @@ const parseChanges = (line: string, parse: (table: string, value: unknown) => un
 
 /**
  * Parses the commits in the text of a journal. An incomplete last line is ignored. If another line is unreadable,
- * throws an Error with the line number, because the stored data is about money.
+ * throws an Error with the line number. The error is necessary, because the stored data is about money.
  */
 export const readLines = (text: string, parse: (table: string, value: unknown) => unknown): Changes[] =>
   text

@@ -13,12 +13,14 @@ export const sessionRecord = z.object({
   language: z.string(),
   gameId: z.string(),
   gameName: z.string(),
-  /** Category and theme of the game in the catalogue. Both decide which game engine runs. */
+  /** Category and theme of the game in the platform's list of games. Both decide which game of the provider runs. */
   category: z.string(),
   theme: z.string(),
   /** True if the player plays with play money. */
   isTrial: z.optional(z.boolean()),
-  /** In epoch milliseconds. */
+  /** Time zone of the brand as an IANA name. */
+  timeZone: z.optional(z.string()),
+  /** Time in epoch milliseconds. */
   expiresAt: count,
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
@@ -26,17 +28,17 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
 /**
  * State of a bet at the wallet:
  * - `placing`: the wallet has not responded yet.
- * - `refused`: the wallet took no money.
- * - `open`: the wallet accepted the bet.
- * - `cancelled`: the bet is rolled back, or its rollback is pending.
- * - `settled`: the payout is decided.
+ * - `refused`: the wallet rejected the bet and took no money.
+ * - `open`: the wallet took the stake, and the result of the bet is not decided yet.
+ * - `cancelled`: the wallet has returned the stake (rollback), or the rollback is pending.
+ * - `settled`: the payout of the bet is decided, but the wallet may not have paid it yet.
  */
 const betState = z.enum(['placing', 'refused', 'open', 'cancelled', 'settled']);
 
 export const betRecord = z.object({
   /** Id of the bet. The wallet calls it `transactionUuid`. */
   betId: z.string(),
-  /** Id of the game. */
+  /** Id of the game in the provider's list of games. The session's `gameId` is the id of the game on the platform. */
   engine: z.string(),
   seat: z.string(),
   vendor: z.string(),
@@ -44,11 +46,11 @@ export const betRecord = z.object({
   currency: z.string(),
   /** Id of the round that the bet belongs to. The wallet gets the same id. */
   roundId: z.string(),
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: count,
   state: betState,
   data: json,
-  /** Balance after the bet, in minor units. */
+  /** Balance of the player after the bet, in minor units. Undefined if the wallet has not sent a balance. */
   balance: z.optional(z.int()),
   /** Reason why the bet was rejected or cancelled. */
   errorCode: z.optional(z.string()),
@@ -64,7 +66,7 @@ export type BetRecord = z.infer<typeof betRecord>;
  * `disputed` means that the wallet has rejected the payment permanently, so an operator must check it.
  */
 export const payoutRecord = z.object({
-  /** Id of the win or rollback. The wallet calls it `transactionUuid`. */
+  /** Id of this payout. The wallet receives it as `transactionUuid` of the win or rollback. */
   payoutId: z.string(),
   betId: z.string(),
   vendor: z.string(),
@@ -74,7 +76,7 @@ export const payoutRecord = z.object({
   /** Amount in minor units. 0 means that the bet is lost and that no money is paid. */
   amount: count,
   state: z.enum(['due', 'paid', 'disputed']),
-  /** Balance after the payout, in minor units. */
+  /** Balance of the player after the payout, in minor units. Undefined until the wallet confirms the payment. */
   balance: z.optional(z.int()),
   errorCode: z.optional(z.string()),
   at: count,
@@ -82,12 +84,12 @@ export const payoutRecord = z.object({
 export type PayoutRecord = z.infer<typeof payoutRecord>;
 
 export const playerStateRecord = z.object({
-  /** Secret seed of the next round. The page has already received the hash of this seed. */
+  /** Secret seed of the player's next round. The game page has already received the SHA-256 hash of this seed. */
   seed: z.string(),
   state: z.optional(json),
   /**
-   * Last accepted bet. The win of a round without a stake, e.g. a free spin, is paid to the wallet with the id of this
-   * bet.
+   * Last bet of the player that the wallet has accepted. Undefined if there is none. The win of a round without a
+   * stake, e.g. a free spin, is paid to the wallet with the id of this bet.
    */
   paidBet: z.optional(z.object({ betId: z.string(), roundId: z.string() })),
   /** Ids of the stored rounds, oldest first. */
@@ -95,7 +97,7 @@ export const playerStateRecord = z.object({
 });
 export type PlayerStateRecord = z.infer<typeof playerStateRecord>;
 
-/** Round of an instant game. */
+/** Stored round of an instant game. Amounts are in minor units. */
 export const roundRecord = z.object({
   roundId: z.string(),
   seat: z.string(),
@@ -110,7 +112,10 @@ export const roundRecord = z.object({
   outcome: z.optional(json),
   win: z.optional(count),
   payoutId: z.optional(z.string()),
-  /** Balance in minor units after all confirmed payouts of this round. */
+  /**
+   * Balance of the player after the stake and the win of this round, in minor units. For a rejected bet, the balance
+   * that the wallet reported. Undefined if the balance is unknown.
+   */
   balance: z.optional(z.int()),
   errorCode: z.optional(z.string()),
   at: count,
@@ -128,7 +133,7 @@ const tableBet = z.object({
 });
 export type TableBet = z.infer<typeof tableBet>;
 
-/** Round of a shared table. */
+/** Stored round of a shared table. */
 export const tableRoundRecord = z.object({
   roundId: z.string(),
   table: z.string(),
@@ -136,7 +141,7 @@ export const tableRoundRecord = z.object({
   /** Number of the round. Each table counts its rounds from 1. */
   number: count,
   phase: z.enum(['betting', 'closed', 'running', 'result', 'cancelled']),
-  /** In epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   startedAt: count,
   closesAt: count,
   runsAt: z.optional(count),

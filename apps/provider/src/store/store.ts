@@ -6,7 +6,7 @@ export type TableChanges<T extends Tables> = {
 /** Changes of any tables. The value `null` deletes a key. */
 export type AnyChanges = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
 
-/** Validates a stored value of a table. Throws if the value is invalid. */
+/** Validates a stored value of the named table and returns the valid value. Throws if the value is invalid. */
 export type ParseValue = (table: string, value: unknown) => unknown;
 
 /** Durable store of one process. All values are in memory, and every change is durable before it is visible. */

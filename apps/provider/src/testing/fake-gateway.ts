@@ -11,7 +11,8 @@ import { createFakeWallet } from './fake-wallet.ts';
  * - `lost-response`: the call is processed, but the connection closes without a response.
  * - `not-json`: the call is processed, but the response is an HTML error page.
  * - `twice`: the call is processed twice.
- * - `slow`: the call waits for `release`.
+ * - `slow`: the call waits until `release` is called.
+ * - `undefined`: the call has no fault.
  */
 export type Fault = 'lost-request' | 'lost-response' | 'not-json' | 'twice' | 'slow' | undefined;
 
@@ -20,7 +21,10 @@ export interface FakeGateway {
   readonly wallet: ReturnType<typeof createFakeWallet>;
   /** Names of the received wallet calls, e.g. `bet`, in the order of arrival. */
   readonly calls: string[];
-  /** Selects the fault of a received call. `nth` counts the calls with this name from 1. */
+  /**
+   * Returns the fault of a received call, or undefined if the call has none. `nth` counts the calls with this name
+   * from 1. Tests replace this function to simulate faults.
+   */
   fault: (call: string, nth: number) => Fault;
   /** Lets the calls with the fault `slow` continue. */
   release: () => void;
@@ -28,8 +32,8 @@ export interface FakeGateway {
 }
 
 /**
- * Fixed key for tests, so that a restarted process has the same key. It is a header for an Ed25519 key and 32 zero
- * bytes.
+ * Fixed key for tests, so that a restarted process has the same key. The bytes are the header of an Ed25519 key and
+ * 32 zero bytes.
  */
 export const testKey = {
   keyId: 'test',

@@ -19,7 +19,7 @@ export const createFakeWallet = () => {
   const settled = new Set<string>();
   const storedResponses = new Map<string, { body: string }>();
   const spentTokens = new Set<string>();
-  const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi' };
+  const state = { balance: 100_000, isExpired: false, category: 'RNG', theme: 'koi', isTrial: false };
 
   const createFailure = (errorCode: string) => ({
     success: false,
@@ -44,6 +44,8 @@ export const createFakeWallet = () => {
           gameName: 'Koi Garden',
           category: state.category,
           theme: state.theme,
+          isTrial: state.isTrial,
+          timeZone: 'Asia/Manila',
         },
       };
     },
@@ -76,7 +78,7 @@ export const createFakeWallet = () => {
     state,
     bets,
     wins,
-    /** For each bet id, the ids of the wins that were paid on this bet. */
+    /** Ids of the wins that were paid on each bet, by bet id. */
     winIdsByBet,
     rolledBack,
     /** Ids of the settled bets, won or lost. */

@@ -42,6 +42,20 @@ const slot = (engine: GameEngine, theme: string): GameCase => ({
   },
 });
 
+/** Instant game: its first request places a bet. */
+const instant = (engine: GameEngine, toPlay: (bet: unknown) => unknown): GameCase => ({
+  engine,
+  catalogueEntry: { category: 'INHOUSE', theme: engine },
+  stake: 1000,
+  invalidStake: 1020,
+  maxConcurrentBets: 1,
+  prepareBet: async (player) => {
+    const { commitment } = (await player.call('/api/table')).body;
+    return (bet, roundId = randomUUID()) =>
+      player.call('/api/play', { roundId, commitment, clientPart: 'page', play: toPlay(bet) });
+  },
+});
+
 const table = (
   engine: GameEngine,
   category: string,
@@ -119,7 +133,14 @@ export const gameCases: readonly GameCase[] = [
   table('baccarat', 'LIVE', 'baccarat', (player) => ({ spots: { player } })),
   table('roulette', 'LIVE', 'roulette', (red) => ({ spots: { red } })),
   table('crash', 'INHOUSE', 'crash', (stake) => ({ stake, target: null }), 1),
-  table('race', 'COCKFIGHT', 'rooster', (amount) => ({ spots: { 'win-0': amount } })),
+  instant('mines', (bet) => ({ kind: 'start', bet, setup: 3 })),
+  instant('plinko', (bet) => ({ bet, choice: 1 })),
+  instant('hi-lo', (bet) => ({ kind: 'start', bet, setup: 0 })),
+  instant('keno', (bet) => ({ bet, choice: [3, 7, 21] })),
+  instant('dice', (bet) => ({ bet, choice: 200 })),
+  instant('tower', (bet) => ({ kind: 'start', bet, setup: 0 })),
+  instant('scratch', (bet) => ({ bet, choice: 0 })),
+  table('cockfight', 'COCKFIGHT', 'rooster', (meron) => ({ spots: { meron } })),
   cards,
   sportsbook,
 ];

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of a PostgreSQL server whose role may create databases. Undefined if this machine has none. */
+    /** URL of a PostgreSQL server whose role may create databases. Undefined if this machine has no such server. */
     postgresUrl: string | undefined;
   }
 }
@@ -19,7 +19,8 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
         'TEST_DATABASE_URL to the URL of a server.\n',
     );
   const stop = async (): Promise<void> => server?.stop();
-  // A terminated test run does not call the returned function. Without this handler, its server would continue to run.
+  // A terminated test run does not call the returned function. Without this handler, the PostgreSQL server of that
+  // run would continue to run.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   return stop;
 };

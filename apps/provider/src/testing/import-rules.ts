@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
 export interface SourceFile {
-  /** Path relative to `src`, e.g. `client/sheet.ts`. */
+  /** Path of the source file relative to `src`, e.g. `client/sheet.ts`. */
   readonly path: string;
   readonly text: string;
 }
 
 interface ImportRule {
   readonly from: (path: string) => boolean;
-  /** Folders of `src` that these files must not import. */
+  /** Folders of `src`. The files for which `from` returns true must not import from these folders. */
   readonly forbidden: readonly string[];
   /** Advice in the error message: what to do instead of the import. */
   readonly instead: string;
@@ -38,7 +38,7 @@ const rules: readonly ImportRule[] = [
   },
 ];
 
-/** Matches the path of a static or dynamic import or of a re-export. */
+/** Matches a relative path in a static import, a dynamic import or a re-export. The first group is the path. */
 const relativeImport = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /** Finds imports that break a rule about the provider's folders. Returns one message for each import. */

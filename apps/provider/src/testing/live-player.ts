@@ -52,7 +52,7 @@ export const createLivePlayer = async (provider: FastifyInstance) => {
     bet: (roundId: string, bet: unknown, betId: string = randomUUID()) =>
       post('/api/bets', { betId, roundId, bet }, bearer),
     last: (type: string): ReceivedEvent => receivedEvents.findLast((event) => event.type === type) ?? { type },
-    /** Waits until a round is in the given phase. Without `roundId`, any round counts. */
+    /** Waits until a round is in the given phase. Without `roundId`, accepts any round. */
     phase: (phase: string, roundId?: string): Promise<TableRoundView> =>
       vi.waitFor(
         () => {

@@ -1,6 +1,6 @@
 /**
  * Random source that stops the reels at the given positions, with five positions for each spin. After the last spin,
- * its positions repeat.
+ * the positions of this last spin repeat.
  */
 export const createReelStops = (...spins: readonly (readonly number[])[]) => {
   const values = spins.flat();
@@ -19,5 +19,5 @@ export const createReelStops = (...spins: readonly (readonly number[])[]) => {
 export const losingStops = [0, 20, 14, 20, 11];
 /** Reel stops with nine winning lines of three symbols. The win is 90 times the bet on one line. */
 export const winningStops = [24, 24, 29, 16, 21];
-/** Reel stops with three scatters, which win two total bets and eight free spins. */
+/** Reel stops with three scatters. They win twice the total bet and eight free spins. */
 export const scatterStops = [12, 7, 15, 14, 20];

@@ -9,7 +9,9 @@ export interface TcpProxy {
   readonly countConnections: () => number;
   /** Ends all connections, and accepts no new connection until `restore` is called. */
   readonly cut: () => void;
-  /** Transfers no more data, but ends no connection, like a network that loses every packet. */
+  /**
+   * Stops the transfer of data but does not end the connections. This simulates a network that loses every packet.
+   */
   readonly freeze: () => void;
   readonly restore: () => void;
   /**
@@ -20,7 +22,7 @@ export interface TcpProxy {
   readonly close: () => void;
 }
 
-/** Starts a proxy in front of a server, to simulate faults of the network between them. */
+/** Starts a proxy between the clients and a server, to simulate faults of the network. */
 export const startTcpProxy = async (targetUrl: string): Promise<TcpProxy> => {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();

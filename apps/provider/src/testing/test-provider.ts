@@ -22,7 +22,10 @@ export const createTestProvider = (
   options: Pick<ProviderOptions, 'gatewayOrigin' | 'dataFolder'> & Partial<ProviderOptions>,
 ) => createProvider({ ...testOptions, ...options });
 
-/** Creates a provider for tests whose store is in PostgreSQL. */
+/**
+ * Creates a provider for tests that stores its data in PostgreSQL. It is a standby, which serves no players, until it
+ * owns the store.
+ */
 export const createTestStandby = (
   options: Pick<StandbyServerOptions, 'gatewayOrigin' | 'dataFolder' | 'databaseUrl' | 'onFailed'> &
     Partial<StandbyServerOptions>,

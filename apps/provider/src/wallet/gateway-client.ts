@@ -25,7 +25,7 @@ export interface ValueSchema<Value> {
   readonly safeParse: (json: unknown) => { success: true; data: Value } | { success: false };
 }
 
-/** Error codes of a busy gateway. After such an error, it is unknown whether the call was processed. */
+/** Error codes of a busy gateway. After one of these errors, it is unknown whether the call was processed. */
 const unknownOutcomeErrors: readonly string[] = [ErrorCode.SystemBusy, ErrorCode.TooManyRequests];
 
 const readBalance = (value: unknown): number | undefined => {

@@ -49,7 +49,7 @@ const hill = (y: number, rough: number, colour: string, random: () => number): s
   return path(`${d} L${width + 40} ${height + 20} Z`, `fill="${colour}"`);
 };
 
-/** Renders a sea floor with light from above. Hues in degrees. */
+/** Renders a sea floor with light from above. The hues are in degrees. */
 export const renderReefScene = (hue: number, glowHue: number, random: () => number): string => {
   const water = (saturation: number, lightness: number): string => `hsl(${hue} ${saturation}% ${lightness}%)`;
   const light = (lightness: number, alpha: number): string => `hsl(${glowHue} 90% ${lightness}% / ${alpha})`;

@@ -1,4 +1,4 @@
-/** Amounts in minor units, by spot (a field of the table that accepts a bet). */
+/** Amounts by spot (a field of the table that accepts a bet), in minor units. */
 export type Stakes = ReadonlyMap<string, number>;
 
 export const sumStakes = (stakes: Stakes): number => [...stakes.values()].reduce((sum, amount) => sum + amount, 0);
@@ -9,12 +9,16 @@ export const addStakes = (...all: readonly Stakes[]): Stakes => {
   return sum;
 };
 
-/** `funds`: the balance is too low. `limit`: the amount is above a limit. */
+/**
+ * Reason why chips cannot be put on the table. `funds`: the balance is too low. `limit`: the sum on one spot (field
+ * of the table) or in the round would be too high.
+ */
 export type BetRejection = 'funds' | 'limit';
 
 export interface BetBoardLimits {
   /**
-   * `max` is the max amount on one spot. `roundMax` is the max amount on all spots of a round. Both are in minor units.
+   * `max` is the max amount on one spot (field of the table that accepts chips). `roundMax` is the max sum of all
+   * spots in a round. Both are in minor units.
    */
   readonly max: number;
   readonly roundMax: number;
@@ -27,17 +31,26 @@ export interface BetBoardLimits {
 export interface BetBoard {
   readonly staged: () => Stakes;
   readonly placed: () => Stakes;
-  /** Adds the amount to each of the spots. One call of `undo` removes these chips from all the spots. */
+  /**
+   * Puts `amount` on each of the spots (fields of the table), without confirmation yet. If a limit or the balance
+   * `funds` does not permit it, returns the reason and changes nothing. Both amounts are in minor units. One call of
+   * `undo` removes these chips from all the spots.
+   */
   readonly lay: (spots: readonly string[], amount: number, funds: number) => BetRejection | undefined;
   readonly undo: () => void;
   readonly clear: () => void;
-  /** Doubles all chips, including those that the server has accepted. */
+  /** Doubles all chips, including the chips that the server has accepted. */
   readonly double: (funds: number) => BetRejection | undefined;
-  /** Stages the chips of the last round that had bets. */
+  /**
+   * Stages the chips of the last round that had bets: puts them on the table again, until the player confirms them.
+   */
   readonly repeat: (funds: number) => BetRejection | undefined;
   readonly canRepeat: () => boolean;
   readonly setPlaced: (placed: Stakes) => void;
-  /** Removes all chips for a new round, and stores the placed chips for `repeat`. */
+  /**
+   * Removes all chips for a new round. If the old round had accepted chips, `repeat` will put these chips on the
+   * table.
+   */
   readonly nextRound: () => void;
 }
 

@@ -2,7 +2,10 @@ import { createElement } from '../create-element.ts';
 
 export interface ChipSelector {
   readonly chosen: () => number;
-  /** Disables the chips for which `isAllowed` returns false. */
+  /**
+   * Enables the chips for which `isAllowed` returns true, and disables all others. `step` is the value in minor
+   * units.
+   */
   readonly allow: (isAllowed: (step: number) => boolean) => void;
 }
 

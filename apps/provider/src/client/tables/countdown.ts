@@ -3,7 +3,7 @@ import type { PhaseParts } from './table-layout.ts';
 import { ringLength } from './table-layout.ts';
 
 export interface Countdown {
-  /** Counts down to a server time in epoch milliseconds, and calls `onEnd` at that time. */
+  /** Shows `message` and counts down to `time`, a server time in epoch milliseconds. Calls `onEnd` at that time. */
   readonly until: (time: number, message: string, onEnd: () => void) => void;
   /** Shows a message and ends the countdown. */
   readonly stop: (message: string) => void;

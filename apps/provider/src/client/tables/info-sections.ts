@@ -6,7 +6,7 @@ import type { Translate } from '../text/translate.ts';
 export interface BetTerms {
   readonly name: string;
   readonly pays: string;
-  /** In percent, e.g. `98.76`. */
+  /** RTP (return to player) in percent, e.g. `98.76`. */
   readonly rtpPercent: string;
 }
 

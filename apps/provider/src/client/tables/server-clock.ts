@@ -1,16 +1,18 @@
 /**
- * Clock with the time of the server, independent of the clock of the device. Each response contains the server time at
- * which it was sent. A slow response makes the server time look too early, so the clock uses the response with the
- * largest difference between server time and device time.
+ * Clock with the time of the server, independent of the clock of the device. Each response contains the server time
+ * at which it was sent. After a slow response, the computed server time is too early. So the clock uses the response
+ * with the largest difference between server time and device time.
  */
 export interface ServerClock {
   /** Server time in epoch milliseconds. */
   readonly now: () => number;
-  /** Adds the server time from a response or an event, in epoch milliseconds. */
+  /** Corrects the clock with the server time from a response or an event, in epoch milliseconds. */
   readonly sample: (serverNow: number) => void;
 }
 
-/** Creates the clock. `monotonic` returns milliseconds that do not change when the device clock is set. */
+/**
+ * Creates the clock. `monotonic` returns a time in milliseconds that does not change when the device clock is set.
+ */
 export const createServerClock = (monotonic: () => number = () => performance.now()): ServerClock => {
   let offset = -Infinity;
   return {

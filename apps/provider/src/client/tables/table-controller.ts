@@ -15,22 +15,25 @@ import type { TableState } from './table-state.ts';
 import { addMyBet, applyMyBets, applyRound, createTableState, getPendingResult, isBettingOpen } from './table-state.ts';
 import type { TableKey } from './table-key.ts';
 
-/** Part of a shared table page that is different for each game. */
+/**
+ * Part of a page that is different for each game at a shared table (a table where many players bet on the same
+ * round).
+ */
 export interface TableScene<Outcome> {
-  /** Clears the stage for a new round. Players can place bets now. */
+  /** Clears the stage (the area for the animation) for a new round, in which players can now place bets. */
   readonly showBetting: (round: TableRoundView<Outcome>) => void;
   /**
-   * Starts the animation of the outcome. `elapsedMs` is the number of milliseconds since the round's animation started.
-   * The part of the animation before this time is skipped.
+   * Starts the animation of the outcome. `elapsedMs` is the number of milliseconds since the phase `running` began on
+   * the server. The animation skips this first part. `Infinity` skips the whole animation.
    */
   readonly run: (outcome: Outcome, elapsedMs: number) => void;
   /** Shows the final outcome and returns the message about it. */
   readonly showResult: (outcome: Outcome) => string;
-  /** Shows the past outcomes, oldest first. After the end of the current round, its outcome is in the list too. */
+  /** Shows the outcomes of the last rounds, oldest first. The current round is in the list only after its end. */
   readonly showPast: (outcomes: readonly Outcome[]) => void;
-  /** Payout of a spot in minor units, including the stake. */
+  /** Returns the payout of a spot (field of the table) in minor units, including the stake. */
   readonly returned: (outcome: Outcome, spot: string, stake: number) => number;
-  /** Winning spots, which the board highlights. */
+  /** Returns the winning spots (fields of the table), which the board highlights. */
   readonly won: (outcome: Outcome) => ReadonlySet<string>;
   readonly showOthers?: (bets: readonly PublicBet[]) => void;
 }
@@ -42,7 +45,9 @@ export interface TableControllerOptions<Outcome> {
   readonly sound: Sound;
   /** Max total stake of a round in minor units. */
   readonly roundMax: number;
-  /** Returns all spots that get chips when the player taps one spot. Default: only that spot. */
+  /**
+   * Returns all spots (fields of the table) that get chips when the player taps one spot. Default: only that spot.
+   */
   readonly spread?: (spot: string) => readonly string[];
 }
 
@@ -178,7 +183,7 @@ class ChipTable<Outcome> {
     this.#options.scene.showPast(this.#state.past.map(({ outcome }) => outcome));
   }
 
-  /** Sends all staged chips as one bet. */
+  /** Sends all staged chips (chips that the player has not confirmed yet) as one bet. */
   async #confirm(): Promise<void> {
     const { context, sound } = this.#options;
     const { t, money, api } = context;
@@ -240,7 +245,7 @@ class ChipTable<Outcome> {
   #setRound(round: TableRoundView<Outcome>): void {
     const { page, scene } = this.#options;
     const isNew = round.roundId !== this.#state.round?.roundId;
-    this.frame.clock.sample(round.now);
+    this.frame.showRound(round);
     this.#state = applyRound(this.#state, round);
     if (isNew) {
       this.#board.nextRound();
@@ -265,7 +270,7 @@ class ChipTable<Outcome> {
 
   #closeBetting({ phase }: TableRoundView<Outcome>): void {
     const { t } = this.#options.context;
-    // While a request is active, its chips stay on the board until the response arrives.
+    // If a bet request is still waiting for its response, its chips stay on the board.
     if (this.#board.staged().size > 0 && !this.#state.isBusy) {
       this.#board.clear();
       this.frame.showToast(t('takenBack'), 'warning');

@@ -2,12 +2,12 @@ import type { MyBet, PublicBet, TableRoundView } from '../../engine/table/table-
 import type { GameApi } from '../game-api.ts';
 import type { PastOutcome } from './table-state.ts';
 
-/** Handlers of the events of a shared table. Amounts in minor units. */
+/** Handlers of the events of a shared table. The amounts are in minor units. */
 export interface TableEventHandlers<Outcome> {
   readonly onRound: (round: TableRoundView<Outcome>) => void;
   /** Receives the outcomes of the last rounds, oldest first. The server sends them after each connection. */
   readonly onPast: (past: readonly PastOutcome<Outcome>[]) => void;
-  /** Receives the bets of this player, including those from another window. */
+  /** Receives the bets of this player, including the bets from another window. */
   readonly onMyBets: (event: {
     readonly roundId: string | null;
     readonly bets: readonly MyBet[];

@@ -1,6 +1,7 @@
 import type { TableRoundView } from '../../engine/table/table-views.ts';
 import { errorMessageFor, isSessionFatal } from '../error-messages.ts';
 import { showAmount } from '../fit-amount.ts';
+import type { Fingerprint } from '../fingerprint.ts';
 import { connectSoundButton } from '../header-buttons.ts';
 import type { RejectedResult } from '../api-requests.ts';
 import { showSessionEnded } from '../session-ended.ts';
@@ -17,6 +18,7 @@ import type { TableKey } from './table-key.ts';
 export interface TableFrameParts extends PhaseParts {
   readonly title: HTMLElement;
   readonly subtitle: HTMLElement;
+  readonly fingerprint: Fingerprint;
   readonly soundButton: HTMLButtonElement;
   readonly toast: HTMLElement;
   readonly balance: HTMLElement;
@@ -26,15 +28,18 @@ export interface TableFrameParts extends PhaseParts {
 export type Tone = '' | 'good' | 'warning';
 
 const toastMs = 3600;
-/** Number of seconds before the end of betting in which the page plays a sound every second. */
+/** Length in seconds of the last part of the betting phase. In this part, the page plays a sound every second. */
 const warningSeconds = 3;
 
-/** Parts of a shared table page outside the game: title, countdown, messages, balance and last win. */
+/**
+ * Parts of the page that are the same for all games at shared tables: title, countdown, messages, balance and last
+ * win.
+ */
 export class TableFrame {
   readonly clock = createServerClock();
   readonly countdown;
   readonly stats = createSessionStats();
-  /** In minor units. */
+  /** Balance in minor units. */
   balance: number;
   readonly #context: GameContext<TableKey>;
   readonly #page: TableFrameParts;
@@ -74,7 +79,10 @@ export class TableFrame {
     shell.balance(minor, table.currency);
   }
 
-  /** Shows the reason why a bet was rejected. Closes the game if the session has ended. */
+  /**
+   * Shows the reason why a bet was rejected. If the session has ended, shows a card with this message instead. When
+   * the player closes the card, the game closes.
+   */
   async showRejection({ errorCode, balance }: RejectedResult): Promise<void> {
     const { t, money } = this.#context;
     if (isSessionFatal(errorCode)) return showSessionEnded(this.#context);
@@ -91,6 +99,12 @@ export class TableFrame {
     this.#page.subtitle.textContent = `${range} · ${t('seated', { count: players })}`;
   }
 
+  /** Shows the commitment of the round, and adjusts the clock of the page to the time of the server. */
+  showRound({ now, commitment }: Pick<TableRoundView, 'now' | 'commitment'>): void {
+    this.clock.sample(now);
+    this.#page.fingerprint.show(commitment);
+  }
+
   showLastWin(round: TableRoundView, payout: number, isLit: boolean): void {
     const { lastWin } = this.#page;
     showAmount(lastWin, this.#context.money.full(payout));
@@ -99,8 +113,8 @@ export class TableFrame {
   }
 
   /**
-   * Stops the countdown while the page is offline, because the state of the round is then unknown. The next event shows
-   * the round again.
+   * Shows the state of the connection to the server. Without a connection, the state of the round is unknown, so the
+   * countdown stops. The next event of the server shows the round again.
    */
   showConnection(isConnected: boolean): void {
     if (!isConnected) this.countdown.stop(this.#context.t('offline'));

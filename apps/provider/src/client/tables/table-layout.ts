@@ -1,4 +1,5 @@
 import { createElement, icon, iconButton } from '../create-element.ts';
+import { createFingerprint, type Fingerprint } from '../fingerprint.ts';
 import { createInfoButton, createSoundButton } from '../header-buttons.ts';
 import type { ClientKey } from '../text/client-key.ts';
 import type { TableKey } from './table-key.ts';
@@ -10,6 +11,7 @@ export type PhaseParts = ReturnType<typeof buildPhase>;
 export interface TableLayout extends PhaseParts {
   readonly title: HTMLElement;
   readonly subtitle: HTMLElement;
+  readonly fingerprint: Fingerprint;
   readonly soundButton: HTMLButtonElement;
   readonly historyButton: HTMLButtonElement;
   readonly infoButton: HTMLButtonElement;
@@ -63,10 +65,14 @@ const tool = (label: string, name: string, ...paths: readonly string[]): HTMLBut
   return createElement('button', { type: 'button', class: 'tool', 'data-tool': name }, icon(...paths), text);
 };
 
-/** Creates the bar over the stage. The bar has the title and the buttons for sound, history and rules. */
+/**
+ * Creates the header of the page of a shared table. It has the title, the subtitle and the fingerprint of the round's
+ * commitment. It also has the buttons for sound, history and rules.
+ */
 export const buildHeader = (t: Translate<ClientKey>) => {
   const title = createElement('h1', { class: 'tableTitle' });
   const subtitle = createElement('p', { class: 'tableSubtitle' });
+  const fingerprint = createFingerprint(t);
   const soundButton = createSoundButton(t);
   const historyButton = iconButton(
     t('history'),
@@ -79,12 +85,12 @@ export const buildHeader = (t: Translate<ClientKey>) => {
   const header = createElement(
     'header',
     { class: 'tableTop' },
-    createElement('div', { class: 'tableNames' }, title, subtitle),
+    createElement('div', { class: 'tableNames' }, title, subtitle, fingerprint.element),
     soundButton,
     historyButton,
     infoButton,
   );
-  return { header, title, subtitle, soundButton, historyButton, infoButton };
+  return { header, title, subtitle, fingerprint, soundButton, historyButton, infoButton };
 };
 
 export const buildPhase = () => {

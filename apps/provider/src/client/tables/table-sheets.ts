@@ -15,11 +15,14 @@ export interface TableSheetsOptions<Outcome> {
    * odds may have changed.
    */
   readonly createSections: () => readonly HTMLElement[];
-  /** Keyboard shortcuts of the game, except Tab and Enter. */
+  /** Keyboard shortcuts of the game. Tab and Enter are not in the list, because they work in every game. */
   readonly keys?: readonly (readonly [key: string, action: string])[];
   /** Describes the outcome of a past round for the list of past rounds. */
   readonly describeRound: (round: PastTableRound<unknown, Outcome>) => Node | string;
-  /** Repeats the draw of a past round, so that the page can verify its outcome. */
+  /**
+   * Draws the outcome of a past round again, with the random numbers of `randomSource`. The page compares the two
+   * outcomes to verify the round.
+   */
   readonly draw: (randomSource: RandomSource, round: { readonly number: number }) => Outcome;
   /** Renders an outcome on the sheet that verifies a past round. */
   readonly showOutcome: (outcome: Outcome) => Node | string;

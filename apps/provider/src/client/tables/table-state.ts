@@ -10,9 +10,9 @@ export interface PastOutcome<Outcome> {
  * state.
  */
 export interface TableState<Outcome> {
-  /** Undefined before the first event of the server. */
+  /** Current round. Undefined before the first event of the server. */
   readonly round: TableRoundView<Outcome> | undefined;
-  /** Oldest first. */
+  /** Outcomes of past rounds, oldest first. */
   readonly past: readonly PastOutcome<Outcome>[];
   /** Accepted bets of this player in the current round. */
   readonly myBets: readonly MyBet[];
@@ -23,12 +23,12 @@ export interface TableState<Outcome> {
   readonly presentedRoundId: string | undefined;
 }
 
-/** Result of this player's bets in a round. Amounts in minor units. */
+/** Result of this player's bets in a round. The amounts are in minor units. */
 export interface RoundResult<Outcome> {
   readonly round: TableRoundView<Outcome>;
   readonly outcome: Outcome;
   readonly stake: number;
-  /** Sum of the payouts, including the stakes. */
+  /** Sum of the payouts of the player's bets in the round. The payout of a bet includes its stake. */
   readonly payout: number;
 }
 
@@ -60,7 +60,7 @@ export const applyRound = <Outcome>(
   myBets: round.roundId === state.round?.roundId ? state.myBets : [],
 });
 
-/** Replaces the player's bets by those from the server. Ignores bets of another round. */
+/** Replaces the player's bets by the bets from the server. Ignores bets of another round. */
 export const applyMyBets = <Outcome>(
   state: TableState<Outcome>,
   { roundId, bets }: { readonly roundId: string | null; readonly bets: readonly MyBet[] },
@@ -83,13 +83,17 @@ export const setPayout = <Outcome>(state: TableState<Outcome>, betId: string, pa
   myBets: state.myBets.map((bet) => (bet.betId === betId ? { ...bet, payout } : bet)),
 });
 
-/** True while the table accepts bets. `now` is the server time in epoch milliseconds. */
+/**
+ * Returns true while the table accepts bets and the page is connected. `now` is the server time in epoch
+ * milliseconds.
+ */
 export const isBettingOpen = ({ round, isConnected }: TableState<unknown>, now: number): boolean =>
   isConnected && round?.phase === 'betting' && now < round.closesAt;
 
 /**
- * Returns the result of the round if the page has not shown it yet. Returns undefined if a bet is not settled yet, or
- * if the player has no bets.
+ * Returns the result of the player's bets in the current round. Returns undefined if the round has no result yet, or
+ * if a bet is not settled yet. Also returns undefined if the player has no bets, or if the page has already shown the
+ * result.
  */
 export const getPendingResult = <Outcome>({
   round,

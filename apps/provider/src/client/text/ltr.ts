@@ -1,5 +1,6 @@
 /**
- * Wraps numbers and signs in bidi control characters, so that they read from left to right inside right-to-left text.
+ * Wraps numbers and signs in bidi control characters. So they are displayed from left to right inside right-to-left
+ * text.
  */
 export const ltr = (text: string): string => `\u2066${text}\u2069`;
 

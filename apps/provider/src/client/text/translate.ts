@@ -7,7 +7,10 @@ export interface TextTree {
 
 type WithoutPluralForm<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
-/** Keys of a translation file, as code writes them: nested keys with a dot, and one key for all plural forms. */
+/**
+ * Keys that code uses for the texts of a translation file. A dot joins the names of nested groups. All plural forms
+ * of a text share one key without the plural suffix.
+ */
 export type TextKey<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPluralForm<Key> : `${Key}.${TextKey<Tree[Key]>}`;
 }[keyof Tree & string];
@@ -26,8 +29,8 @@ interface Texts {
 }
 
 /**
- * Creates the translate function of a page. `language` is a BCP 47 tag. Some currency symbols end with a full stop. If
- * another full stop follows such a value in a text, the second one is removed.
+ * Creates the translate function of a page. `language` is a BCP 47 tag. Some currency symbols end with a full stop.
+ * If another full stop follows such a symbol in a text, the second full stop is removed.
  */
 export const createTranslate = <Key extends string>(language: string, texts: TextTree): Translate<Key> => {
   const instance = createInstance() as unknown as Texts;

@@ -33,15 +33,21 @@ export const defineCall = <Request>(request: Reader<Request>, handle: Call<Reque
   ({ request, handle }) as unknown as Call;
 
 export interface CustomServer {
-  /** Returns the field `view` of the response when a page opens or reloads the session. */
+  /**
+   * Returns the data of the game for the page. The response has them in the field `view` when a page opens or reloads
+   * the session.
+   */
   readonly view: (session: SessionRecord) => unknown;
   readonly calls: Readonly<Record<string, Call>>;
   /**
-   * Returns additional event topics of a session. Each session also receives the topic of its player,
-   * `seat/<player state key>`.
+   * Returns the event topics that a session receives in addition to the topic of its player, `seat/<player state
+   * key>`. Undefined if the game has no other topics.
    */
   readonly topics?: (session: SessionRecord) => readonly string[];
-  /** Lists past rounds of the player, newest first. `before` is the cursor from `next` of the previous page. */
+  /**
+   * Lists past rounds of the player, newest first, in pages. `before` is the value `next` of the previous page, or
+   * undefined for the first page. `next` is null on the last page.
+   */
   readonly history?: (
     session: SessionRecord,
     before: string | undefined,

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../rng/random-int.ts';
 import type { GameBase, Limits, Reader } from '../game.ts';
 
-/** Data of the player's session that decides the stake of a play. */
+/** Data from which a game computes the stake of a play (request of the player for one round). */
 export interface InstantContext<State> {
   /** State that the player's last round stored, e.g. free spins. Undefined if the last round stored no state. */
   readonly state: State | undefined;
@@ -11,7 +11,7 @@ export interface InstantContext<State> {
 
 export interface DrawResult<Outcome, State> {
   readonly outcome: Outcome;
-  /** In minor units. */
+  /** Win in minor units. */
   readonly win: number;
   /** State to store for the player's next round, e.g. free spins. Undefined if there is nothing to store. */
   readonly state?: State | undefined;
@@ -23,13 +23,17 @@ export interface DrawResult<Outcome, State> {
  */
 export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown> extends GameBase {
   readonly kind: 'instant';
+  /**
+   * Min time between two rounds of a player in milliseconds. Absent for the pace of slots. It never exceeds that pace.
+   */
+  readonly paceMs?: number;
   /** Schema of the request that the page sends for a round. */
   readonly play: Reader<Play>;
   /** Schema of the state that is stored for the player between rounds. Undefined if the game stores no state. */
   readonly state?: Reader<State>;
   /**
-   * Returns the stake of a play in minor units. 0 means that no bet is placed, e.g. for a free spin. The win of such a
-   * play belongs to the last paid bet. Throws a GameError if the game does not offer the play.
+   * Returns the stake of a play in minor units. 0 means that no bet is placed, e.g. for a free spin. The win of a
+   * play without a bet belongs to the last paid bet. Throws a GameError if the game does not offer the play.
    */
   readonly stake: (play: Play, context: InstantContext<State>) => number;
   /**
@@ -43,8 +47,8 @@ export interface InstantGame<Play = unknown, State = unknown, Outcome = unknown>
 }
 
 /**
- * Removes the type parameters of a game, so that the engine can treat all games alike. This is safe, because the engine
- * only passes values that the schemas `play` and `state` have validated.
+ * Removes the type parameters of a game, so that the engine can handle all games in the same way. This is safe,
+ * because the engine only passes values that the schemas `play` and `state` have validated.
  */
 export const instantGame = <Play, State, Outcome>(game: Omit<InstantGame<Play, State, Outcome>, 'kind'>): InstantGame =>
   ({ ...game, kind: 'instant' }) as unknown as InstantGame;

@@ -11,7 +11,10 @@ interface InstantHistoryQuery {
   readonly store: ProviderStore;
   readonly betLedger: BetLedger;
   readonly session: SessionRecord;
-  /** Id of the oldest round that the page already shows. The result starts with the next older round. */
+  /**
+   * Id of the oldest round that the page already shows. The result starts with the next older round. If undefined,
+   * the result starts with the newest round.
+   */
   readonly before: string | undefined;
 }
 

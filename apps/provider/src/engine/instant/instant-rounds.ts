@@ -29,18 +29,18 @@ export interface InstantRoundsOptions {
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
   /**
-   * Min time between two rounds of a player at one game, in milliseconds. An earlier request waits until this time has
-   * passed.
+   * Min time between two rounds of a player at one game, in milliseconds. A request that arrives too early waits
+   * until this time has passed.
    */
   readonly everyMs: number;
-  /** Runs a task after a number of milliseconds on the clock that `now` reads. */
+  /** Runs a task after a number of milliseconds on the clock that the option `now` reads. */
   readonly after: (milliseconds: number, task: () => void) => unknown;
 }
 
 export interface InstantRounds {
   /**
-   * Returns the state of the session's player at this game, with the seed of the next round. Creates the state if there
-   * is none.
+   * Returns the state of the player at the game of the session, with the seed of the next round. If the store has no
+   * state of this player, creates and stores one.
    */
   readonly getOrCreatePlayerState: (session: SessionRecord) => Promise<PlayerStateRecord>;
   /**
@@ -103,7 +103,7 @@ class StoredInstantRounds implements InstantRounds {
     if (existingRound) return replayRound(existingRound);
     const playerState = await this.getOrCreatePlayerState(session);
     if (computeCommitment(playerState.seed) !== request.commitment) throw new GameError(GameErrorCode.Stale);
-    await this.#waitForPace(session, playerState);
+    await this.#waitForPace(game, session, playerState);
     const round = this.#createRound(game, session, playerState, { ...request, play: play.data });
     const next: NextRound = { game, session, playerState, round };
     const after = round.stake > 0 ? await this.#playPaid(next) : await this.#playFree(next);
@@ -136,11 +136,12 @@ class StoredInstantRounds implements InstantRounds {
   }
 
   /**
-   * Waits until `everyMs` have passed since the player's last round. The caller must have the player's lock, so that
+   * Waits until the pace of the game has passed since the player's last round. The caller must have the player's lock, so that
    * concurrent requests do not skip the wait.
    */
-  async #waitForPace(session: SessionRecord, playerState: PlayerStateRecord): Promise<void> {
-    const { everyMs, now, after } = this.#options;
+  async #waitForPace(game: InstantGame, session: SessionRecord, playerState: PlayerStateRecord): Promise<void> {
+    const { now, after } = this.#options;
+    const everyMs = Math.min(this.#options.everyMs, game.paceMs ?? Infinity);
     const last = this.round(session, playerState.rounds.at(-1) ?? '');
     const waitMs = last ? last.at + everyMs - now() : 0;
     if (waitMs > 0) await new Promise<void>((resolve) => void after(Math.min(waitMs, everyMs), resolve));
@@ -164,7 +165,10 @@ class StoredInstantRounds implements InstantRounds {
     };
   }
 
-  /** Plays a round without a stake, e.g. a free spin. Its win belongs to the last paid bet. */
+  /**
+   * Plays a round without a stake, e.g. a free spin. The wallet receives the win as a win of the player's last paid
+   * bet. Throws a GameError if the player has no paid bet.
+   */
   async #playFree({ game, session, playerState, round }: NextRound): Promise<RoundRecord> {
     const { betLedger } = this.#options;
     const { paidBet } = playerState;
@@ -191,8 +195,8 @@ class StoredInstantRounds implements InstantRounds {
     let after = round;
     const order = { engine: game.id, betId: randomUUID(), roundId: round.roundId, stake: round.stake };
     await betLedger.placeBet(session, order, {
-      // State that is stored before the wallet call: the seed is used up and the round is cancelled. If the process is
-      // killed during the call, this state stays.
+      // State that is stored before the wallet call: the seed is used up and the round is cancelled. If the process
+      // is killed during the call, this state remains in the store.
       before: advancePlayerState(playerState, { ...round, status: 'cancelled', errorCode: GameErrorCode.Cancelled }),
       afterResponse: (bet) => {
         if (bet.state !== 'open') {

@@ -1,7 +1,7 @@
 import type { Limits } from '../game.ts';
 
 /**
- * For each currency, the number of units that are worth about one unit of a strong currency (e.g. one euro). Limits are
+ * Number of units of each currency that are worth about one unit of a strong currency (e.g. one euro). Limits are
  * multiplied by this rate. An unlisted currency has the rate 1.
  */
 const scales: Readonly<Record<string, number>> = {
@@ -33,7 +33,10 @@ const scales: Readonly<Record<string, number>> = {
   PYG: 1000,
 };
 
-/** Converts minor units of a strong currency (e.g. euro) to minor units of `currency` with about the same value. */
+/**
+ * Converts an amount to minor units of `currency` with about the same value. `strongMinor` is in minor units of a
+ * currency whose unit is worth about one euro. If `scales` does not list `currency`, the amount does not change.
+ */
 export const scaleToCurrency = (strongMinor: number, currency: string): number => strongMinor * (scales[currency] ?? 1);
 
 /**
@@ -50,10 +53,13 @@ export const createLimits =
   });
 
 /**
- * Limits of a slot. The stakes are total bets in minor units. Each stake can be divided by twenty lines without a
- * remainder.
+ * Creates the limits of slots for a currency. The numbers are stakes for all lines together, in minor units of a
+ * strong currency (e.g. euro). Each stake can be divided by twenty lines without a remainder.
  */
 export const slotLimits = createLimits([20, 40, 100, 200, 400, 1000, 2000, 4000, 10_000], 100);
 
-/** Limits of a table in minor units: the chip values, the chip that is selected at first, and the max bet. */
+/**
+ * Creates the limits of a table for a currency: the chip values, the chip that is selected at first, and the max bet.
+ * The numbers are in minor units of a strong currency (e.g. euro).
+ */
 export const tableLimits = createLimits([10, 50, 100, 500, 1000, 5000, 10_000], 100, 50_000);

@@ -1,16 +1,17 @@
 import type { RandomSource } from './random-int.ts';
 
 /**
- * Input of a draw. The server and the page compute the same random words (32-bit integers) from this input, so they get
- * the same outcome. The words are the big-endian parts of HMAC-SHA256(seed, `game|round|client part|counter`). The
- * counter starts at 0 and increases by 1 for each further block of words.
+ * Input of a draw. From this input and the seed, the server and the page compute the same random words (32-bit
+ * integers), so they get the same outcome. A block of words is HMAC-SHA256 with the seed as key and the text
+ * `game|round|client part|counter`. Its bytes are read as big-endian integers. The counter starts at 0 and increases
+ * by 1 for each further block of words.
  */
 export interface DrawInput {
   readonly game: string;
   readonly roundId: string;
   /**
-   * The players' part of the draw. For an instant game it is a text from the page. At a shared table it is the hash of
-   * the bet ids.
+   * The players' part of the draw. For an instant game, this part is a text from the page. At a shared table, this
+   * part is the hash of the bet ids.
    */
   readonly clientPart: string;
 }

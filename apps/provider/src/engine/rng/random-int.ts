@@ -5,9 +5,9 @@ export interface RandomSource {
 }
 
 /**
- * Draws an integer from 0 to `bound - 1`. All integers are equally likely: a word at or above the largest multiple of
- * `bound` is rejected, because it would favour low numbers. Throws a RangeError if `bound` is above the range of the
- * source.
+ * Draws an integer from 0 to `bound - 1`. All integers are equally likely. The numbers of the source from the largest
+ * multiple of `bound` upwards would favour low results. So the function ignores these numbers and requests the next
+ * one. Throws a RangeError if `bound` is not an integer from 1 to the range of the source.
  */
 export const randomInt = (bound: number, source: RandomSource): number => {
   if (!Number.isInteger(bound) || bound < 1 || bound > source.range)

@@ -10,7 +10,10 @@ export const newSeed = (): string => randomBytes(32).toString('hex');
 export const computeCommitment = (seed: string): string =>
   createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
-/** Creates the random source of a draw. The same seed and the same input always give the same words. */
+/**
+ * Creates the random source of a draw from a seed in hexadecimal. The same `seed` and the same `draw` always give the
+ * same numbers.
+ */
 export const createSeededRandom = (seed: string, draw: DrawInput): RandomSource => {
   const key = Buffer.from(seed, 'hex');
   return randomSourceFromBlocks((counter) => {

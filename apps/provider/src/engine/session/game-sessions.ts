@@ -15,7 +15,7 @@ export type OpenSessionResult =
        */
       readonly bearer: string;
       readonly session: SessionRecord;
-      /** In minor units. */
+      /** Balance in minor units. */
       readonly balance: number;
     }
   | { readonly status: 'rejected'; readonly errorCode: string };
@@ -56,6 +56,7 @@ export const createGameSessions = (
         category,
         theme,
         isTrial = false,
+        timeZone,
       } = result.value;
       const bearer = randomBytes(32).toString('base64url');
       const session: SessionRecord = {
@@ -67,6 +68,7 @@ export const createGameSessions = (
         category,
         theme,
         isTrial,
+        ...(timeZone !== undefined && { timeZone }),
         vendor,
         walletToken,
         expiresAt: now() + lifetimeMs,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Computes the client part (the players' part) of a table draw: the SHA-256 of the sorted bet ids, joined by commas.
- * Without bets, it is the SHA-256 of an empty text.
+ * Without bets, the client part is the SHA-256 of an empty text.
  */
 export const hashBets = (betIds: readonly string[]): string =>
   createHash('sha256')

@@ -3,8 +3,8 @@ import { GameError, GameErrorCode } from '../game-error.ts';
 import type { BetContext } from './table-game.ts';
 
 /**
- * Bet with chips on one or more spots of a table. A spot is a field that accepts chips. Amounts in minor units, by
- * spot.
+ * Bet with chips on one or more spots of a table. A spot is a field that accepts chips. The amounts are in minor
+ * units, by spot.
  */
 export interface Slip {
   readonly spots: Readonly<Record<string, number>>;
@@ -23,9 +23,9 @@ const add = (sums: Map<string, number>, { spots }: Slip): void => {
 };
 
 /**
- * Computes the total stake of a bet with chips. Throws a GameError for an unknown spot, for an amount that is not a
- * multiple of the smallest chip, and for a sum above the limit of a spot or of the round. The sums include the player's
- * earlier bets in this round.
+ * Computes the total stake of a bet with chips. Throws a GameError for an unknown spot, or for an amount that is not
+ * a multiple of the smallest chip. Also throws a GameError if a sum is above the limit of a spot or of the round. The
+ * sums include the player's earlier bets in this round.
  */
 export const computeSlipStake = (
   slip: Slip,
@@ -45,6 +45,9 @@ export const computeSlipStake = (
   return amounts.reduce((sum, [, amount]) => sum + amount, 0);
 };
 
-/** Computes the payout of all spots in minor units, including the stakes. */
+/**
+ * Computes the payout of a bet with chips, in minor units. `returned` computes the payout of one spot (field of the
+ * table), including the stake on it.
+ */
 export const computeSlipPayout = (slip: Slip, returned: (spot: string, stake: number) => number): number =>
   Object.entries(slip.spots).reduce((sum, [spot, stake]) => sum + returned(spot, stake), 0);

@@ -86,7 +86,10 @@ export class TableBets {
     }
   }
 
-  /** Cancels a bet and returns its stake. This is possible until the table closes the bets. */
+  /**
+   * Cancels a bet and pays its stake back to the player. Throws a GameError if the round is not in the phase
+   * `betting`.
+   */
   async cancel(betId: string): Promise<{ readonly betId: string; readonly balance: number | null }> {
     const { run, betLedger } = this.#options;
     const { bet } = this.#find(betId);
@@ -97,7 +100,10 @@ export class TableBets {
     return { betId, balance: await this.#payAndPublish(payoutId) };
   }
 
-  /** Settles a bet because of an action of the player during the round, e.g. a cash-out. */
+  /**
+   * Performs an action of the player on a bet in the phase `running`, e.g. a cash-out. Settles the bet and returns
+   * its payout in minor units. If the bet already has a payout, returns that payout.
+   */
   async act(
     betId: string,
     request: unknown,
@@ -148,7 +154,10 @@ export class TableBets {
     return stake;
   }
 
-  /** Handles a repeated request for a bet that is already stored. Returns the stored result. */
+  /**
+   * Handles a repeated request for a bet that is already stored. Returns the stored result. Throws a GameError if the
+   * content differs from the stored bet, or if the bet was rejected.
+   */
   async #repeatStored(existingBet: BetRecord, request: BetRequest, bet: unknown): Promise<BetResponse> {
     const { betLedger, session } = this.#options;
     const isSame =
@@ -161,7 +170,7 @@ export class TableBets {
 
   /**
    * Handles a repeated request while the wallet call of the first request is still running. Returns the result of the
-   * first request, so that there is no second bet.
+   * first request, so that there is no second bet. Throws a GameError if the contents of the two requests differ.
    */
   async #repeatPending(pendingBet: TableBet, { roundId }: BetRequest, bet: unknown): Promise<BetResponse> {
     const { game, run, betLedger, session } = this.#options;

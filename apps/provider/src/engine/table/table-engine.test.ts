@@ -41,7 +41,10 @@ const coin = (more: Partial<TableGame> = {}): TableGame => ({
   ...more,
 });
 
-/** For each phase, the duration in milliseconds of the phase before it. */
+/**
+ * Duration in milliseconds of the phase before each phase. For example, the key `running` contains the duration of
+ * the phase `closed`.
+ */
 const durationBefore = { closed: coin().phases.betting, running: coin().phases.closed, result: runMs };
 
 let gateway: FakeGateway;
@@ -62,7 +65,10 @@ const join = async () => {
 };
 type Phase = keyof typeof durationBefore;
 
-/** For each of the given phases: ends the phase before it, and waits until the round is in the given phase. */
+/**
+ * Advances the round through the given phases in order. For each phase, moves the clock to the end of the previous
+ * phase, and waits until the round is in the new phase.
+ */
 const advance = async (player: Awaited<ReturnType<typeof join>>, roundId: string, ...phases: readonly Phase[]) => {
   for (const phase of phases) {
     clock.pass(durationBefore[phase]);

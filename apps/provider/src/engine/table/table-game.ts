@@ -4,7 +4,7 @@ import type { GameBase, Limits, Reader } from '../game.ts';
 export interface BetContext<Bet> {
   readonly currency: string;
   readonly limits: Limits;
-  /** Bets that the player already has in this round. Stakes in minor units. */
+  /** Bets that the player already has in this round. The stakes are in minor units. */
   readonly placed: readonly { readonly bet: Bet; readonly stake: number }[];
 }
 
@@ -36,15 +36,15 @@ export interface Action<Bet, Outcome, Act> {
 
 /**
  * Game at a table that many players share. All players of one catalogue game are at the same table. The server clock
- * decides the phases. The outcome is drawn after the bets are closed. The hash of the bet ids is the players' part of
- * the draw.
+ * decides the phases. The outcome is drawn after the bets are closed. The hash of the bet ids is an input of the
+ * draw, so the server alone cannot choose the outcome.
  */
 export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> extends GameBase {
   readonly kind: 'table';
   readonly phases: Phases;
   /**
-   * Schema of one bet. A bet has the amounts of one spot or of several spots. A player may place several bets in a
-   * round.
+   * Schema of one bet, e.g. with the amounts on the spots (fields) of the table. A player may place several bets in a
+   * round, unless `stake` throws for a second bet.
    */
   readonly bet: Reader<Bet>;
   /**
@@ -73,8 +73,8 @@ export interface TableGame<Bet = unknown, Outcome = unknown, Act = unknown> exte
 }
 
 /**
- * Removes the type parameters of a game, so that the engine can treat all games alike. This is safe, because the engine
- * only passes values that `bet` has validated and `draw` has returned.
+ * Removes the type parameters of a game, so that the engine can handle all games in the same way. This is safe,
+ * because the engine only passes values that `bet` has validated and `draw` has returned.
  */
 export const tableGame = <Bet, Outcome, Act = never>(game: Omit<TableGame<Bet, Outcome, Act>, 'kind'>): TableGame =>
   ({ ...game, kind: 'table' }) as unknown as TableGame;

@@ -6,7 +6,7 @@ import { GameError } from '../game-error.ts';
 import type { MyBet } from './table-views.ts';
 import { toMyBets } from './table-views.ts';
 
-/** Past round in which the player had bets. Amounts in minor units. */
+/** Past round in which the player had bets. The amounts are in minor units. */
 export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly roundId: string;
   readonly number: number;
@@ -17,7 +17,10 @@ export interface PastTableRound<Bet = unknown, Outcome = unknown> {
   readonly at: number;
 }
 
-/** Proof of a table round with the ids of all bets. The client part of the draw is the hash of these ids. */
+/**
+ * Data with which anyone can verify the outcome of a table round. `betIds` has the ids of all bets. Their hash is the
+ * client part, which is the players' part of the draw.
+ */
 export interface TableProof extends Proof {
   readonly betIds: readonly string[];
 }
@@ -28,7 +31,10 @@ interface TableHistoryQuery {
   readonly store: ProviderStore;
   readonly table: string;
   readonly playerKey: string;
-  /** Id of the oldest round that the page already shows. The result starts with the next older round. */
+  /**
+   * Id of the oldest round that the page already shows. The result starts with the next older round. If undefined,
+   * the result starts with the newest round.
+   */
   readonly before: string | undefined;
 }
 
@@ -71,7 +77,7 @@ export const getTableProof = ({
   readonly roundId: string;
 }): TableProof => {
   const round = store.tables.tableRounds.get(`${table}/${roundId}`);
-  // The seed must stay secret until the round is over.
+  // The seed must stay secret until the round is over. So the proof is not found before that time.
   if (round?.phase !== 'result' || round.clientPart === undefined) throw new GameError(ErrorCode.NotFound);
   return {
     game,

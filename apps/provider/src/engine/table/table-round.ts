@@ -37,7 +37,7 @@ export const createRound = (
 export const closeRound = (round: TableRoundRecord): TableRoundRecord => ({ ...round, phase: 'closed' });
 
 export interface RunRoundOptions {
-  /** Accepted bets. Their ids are part of the draw. */
+  /** Accepted bets. The hash of their ids is an input of the draw. */
   readonly bets: readonly TableBet[];
   readonly now: number;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
@@ -58,7 +58,7 @@ export const runRound = (
 
 export interface RoundSettlement {
   readonly round: TableRoundRecord;
-  /** Changes of the bets and the payouts. Commit them together with the round. */
+  /** Changes that settle the bets and create their payouts. Commit these changes together with `round`. */
   readonly changes: Changes;
   /** Payouts of the wins. Pay them after the changes are committed. */
   readonly payouts: readonly { readonly playerKey: string; readonly payoutId: string }[];

@@ -17,10 +17,14 @@ export interface TableRunOptions {
   readonly topicHub: TopicHub;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
   readonly now: () => number;
-  /** Factor for the durations of the phases `betting`, `closed` and `result`. */
+  /**
+   * Factor for the durations of the phases `betting`, `closed` and `result`. 1 is normal speed, and 0.5 is twice as
+   * fast.
+   */
   readonly tempo: number;
   /**
-   * Runs a task after a number of milliseconds on the clock that `now` reads. The returned function cancels the task.
+   * Runs a task after a number of milliseconds on the clock that the option `now` reads. The returned function
+   * cancels the task.
    */
   readonly after: (milliseconds: number, task: () => void) => () => void;
   readonly onError: (error: unknown) => void;
@@ -83,7 +87,7 @@ export class TableRun {
     return this.#toChanges(this.#round);
   }
 
-  /** Starts a round if the table has none. While no page is connected, the table starts no further rounds. */
+  /** Starts a round if the table has no current round and at least one page is connected. Otherwise does nothing. */
   wake(): Promise<void> {
     this.#waking ??= this.#recovered
       .then(() => (this.#round ? undefined : this.#openRound()))
@@ -92,7 +96,10 @@ export class TableRun {
     return this.#waking;
   }
 
-  /** Publishes the bets after a short delay. All changes during the delay are in the same event. */
+  /**
+   * Publishes the accepted bets and the number of players to the pages after a short delay. One event contains all
+   * changes during the delay.
+   */
   publishBets(): void {
     const { topicHub, tempo } = this.#options;
     this.#publishTimer ??= setTimeout(() => {
@@ -106,7 +113,7 @@ export class TableRun {
     }, publishBetsEveryMs * tempo).unref();
   }
 
-  /** Returns the last finished rounds, oldest first. */
+  /** Returns the last finished rounds, at most `maxShownRounds`, oldest first. */
   past(): { readonly roundId: string; readonly number: number; readonly outcome: unknown }[] {
     return this.#listRounds()
       .filter(({ phase }) => phase === 'result')
@@ -209,9 +216,17 @@ export class TableRun {
     this.#schedule(round.endsAt, () => this.#endRound());
   }
 
+  /** Stores and publishes the next phase of the round. After an error, the round is in its previous phase again. */
   async #storeRound(round: TableRoundRecord): Promise<void> {
+    const before = this.#round;
+    // Set before the commit, so that no bet is accepted for the previous phase during the commit.
     this.#round = round;
-    await this.#options.store.commit(this.#toChanges(round));
+    try {
+      await this.#options.store.commit(this.#toChanges(round));
+    } catch (error) {
+      this.#round = before;
+      throw error;
+    }
     this.#publishRound();
   }
 
@@ -234,7 +249,10 @@ export class TableRun {
       this.#options.topicHub.publish(`seat/${playerKey}`, { type: 'mine', roundId, bets: toMyBets(bets, playerKey) });
   }
 
-  /** Pays a win without waiting for the result, and publishes the new balance of the player. */
+  /**
+   * Starts the payment of a win and does not wait for its end. When the wallet has paid, publishes the new balance to
+   * the pages of the player.
+   */
   #pay(playerKey: string, payoutId: string): void {
     const { betLedger, topicHub, onError } = this.#options;
     betLedger.pay(payoutId).then((payout) => {

@@ -2,12 +2,12 @@ import { computeCommitment } from '../rng/seeded-random.ts';
 import type { TableBet, TableRoundRecord } from '../../store/records.ts';
 import type { TableGame } from './table-game.ts';
 
-/** Bet of the current player. Amounts in minor units. */
+/** Bet of the current player. The amounts are in minor units. */
 export interface MyBet {
   readonly betId: string;
   readonly bet: unknown;
   readonly stake: number;
-  /** Null until the bet is settled. */
+  /** Payout of the bet. Null until the bet is settled. */
   readonly payout: number | null;
 }
 
@@ -30,8 +30,8 @@ export interface TableRoundView<Outcome = unknown> {
   readonly nextAt: number | null;
   readonly commitment: string;
   /**
-   * Null before the phase `running`. In the phase `running`, the part of the outcome that the pages may see. In the
-   * phase `result`, the full outcome.
+   * Part of the outcome that the pages may see. Null before the phase `running`. In the phase `result`, this field
+   * has the full outcome.
    */
   readonly shown: unknown;
   readonly outcome: Outcome | null;
@@ -79,7 +79,7 @@ export const toMyBets = (bets: readonly TableBet[], playerKey: string): MyBet[] 
 
 const maxPublicBets = 40;
 
-/** Returns the bets as other players see them, newest first. */
+/** Returns the newest bets in the form that other players may see, at most `maxPublicBets`, newest first. */
 export const toPublicBets = (bets: readonly TableBet[]): PublicBet[] =>
   bets
     .slice(-maxPublicBets)

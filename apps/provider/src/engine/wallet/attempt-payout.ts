@@ -4,8 +4,8 @@ import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { PayoutRecord } from '../../store/records.ts';
 
 /**
- * Error codes after which a retry is useless. Errors with other codes may be temporary, e.g. a wrong clock or
- * maintenance.
+ * Error codes of the wallet after which a retry of a payout is useless. Errors with other codes may be temporary,
+ * e.g. a wrong clock or maintenance.
  */
 const permanentErrors: readonly string[] = [
   ErrorCode.TransactionConflict,

@@ -11,11 +11,13 @@ import { createOutbox, type Outbox } from './outbox.ts';
 
 export interface BetOrder {
   readonly engine: string;
-  /** UUID of the bet. A repeated order with the same id gets the stored bet. */
+  /**
+   * UUID of the bet. If a bet with this UUID already exists, `placeBet` returns that bet and takes no second stake.
+   */
   readonly betId: string;
   /** Id of the round in the wallet calls and in the player's bet history. */
   readonly roundId: string;
-  /** In minor units, above 0. */
+  /** Stake in minor units, above 0. */
   readonly stake: number;
   readonly data?: unknown;
 }
@@ -34,9 +36,9 @@ export interface PlaceBetOptions {
 
 export interface BetLedger {
   /**
-   * Requests the stake from the wallet. The state of the returned bet is `open` (the stake was taken), `refused` (no
-   * money was taken) or `cancelled` (the result is unknown, so the bet is rolled back). If the process is killed during
-   * the wallet call, the next start rolls the bet back.
+   * Requests the stake from the wallet. The returned bet has one of three states. `open`: the wallet took the stake.
+   * `refused`: the wallet took no money. `cancelled`: the result is unknown, so the bet is rolled back. If the
+   * process is killed during the wallet call, the bet is rolled back at the next start.
    */
   readonly placeBet: (session: SessionRecord, order: BetOrder, options?: PlaceBetOptions) => Promise<BetRecord>;
   readonly bet: (betId: string) => BetRecord | undefined;
@@ -54,9 +56,12 @@ export interface BetLedger {
    * with the same `payoutId` does not pay twice.
    */
   readonly winPayment: (bet: PaidBet, amount: number, payoutId: string) => Changes;
-  /** Stores all changes atomically. Then pays the new payouts in the background, until the wallet confirms them. */
+  /**
+   * Stores all changes atomically. Then makes the first attempt to pay each new payout, in the background. `sweep`
+   * makes the further attempts.
+   */
   readonly commit: (...changes: readonly Changes[]) => Promise<void>;
-  /** Makes one attempt to pay a payout now. Returns the payout with its new state. */
+  /** Makes one attempt to pay a payout now. Returns the payout with its new state, or undefined for an unknown id. */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
   /** Rolls back bets whose wallet response is unknown, pays the payouts that are due, and removes old records. */
   readonly sweep: () => Promise<void>;
@@ -70,7 +75,7 @@ export interface BetLedgerOptions {
   readonly onError: (payout: PayoutRecord) => void;
 }
 
-/** Time for which a finished bet is stored. A repeated request during this time still finds the bet. */
+/** Milliseconds for which a finished bet is stored. A repeated request during this time still finds the bet. */
 const retentionMs = 600_000;
 
 const applyOutcome = (bet: BetRecord, outcome: BetOutcome): BetRecord => {
@@ -88,8 +93,8 @@ const toBetRecord = (session: SessionRecord, order: BetOrder, now: number): BetR
 };
 
 /**
- * Returns the changes that remove finished bets and paid payouts older than `before` (epoch milliseconds). A bet stays
- * as long as one of its payouts is unpaid.
+ * Returns the changes that remove finished bets and paid payouts older than `before` (epoch milliseconds). A bet with
+ * an unpaid payout is not removed.
  */
 const removeFinished = ({ bets, payouts }: ProviderTables, before: number): Changes => {
   const unpaid = new Set([...payouts.values()].filter(({ state }) => state !== 'paid').map(({ betId }) => betId));

@@ -12,14 +12,14 @@ export interface OutboxOptions {
   readonly getWallet: (vendor: string) => WalletClient | undefined;
   /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Called after each attempt that did not complete a payout. */
+  /** Called with a payout after each attempt to pay it that the wallet did not confirm. */
   readonly onError: (payout: PayoutRecord) => void;
 }
 
 export interface Outbox {
   /**
-   * Makes one attempt to pay a payout now. If an attempt is already running, waits for that attempt. Returns the payout
-   * with its new state.
+   * Makes one attempt to pay a payout now. If an attempt is already running, waits for that attempt. Returns the
+   * payout with its new state, or undefined for an unknown id.
    */
   readonly pay: (payoutId: string) => Promise<PayoutRecord | undefined>;
   /** Makes one attempt for each payout whose retry delay is over. */
@@ -27,9 +27,9 @@ export interface Outbox {
 }
 
 /**
- * Creates the queue that pays wins and rolls bets back. The queue retries each payout until the wallet confirms it. All
- * payouts are in the payout table of the store, so the queue survives a restart of the process. A restart only resets
- * the delays between the attempts.
+ * Creates the queue that pays wins and rolls bets back. The queue retries each payout until the wallet confirms it,
+ * or rejects it with an error code that makes a retry useless. All payouts are in the payout table of the store, so
+ * the queue survives a restart of the process. A restart only resets the delays between the attempts.
  */
 export const createOutbox = ({ store, getWallet, now, onError }: OutboxOptions): Outbox => {
   const { payouts } = store.tables;

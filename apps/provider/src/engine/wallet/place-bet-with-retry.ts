@@ -4,7 +4,7 @@ import type { WalletClient } from '../../wallet/wallet-client.ts';
 import type { BetRecord, SessionRecord } from '../../store/records.ts';
 
 export type BetOutcome =
-  | { readonly status: 'taken'; /** In minor units. */ readonly balance: number }
+  | { readonly status: 'taken'; /** Balance in minor units. */ readonly balance: number }
   | { readonly status: 'rejected'; readonly errorCode: string; readonly balance?: number }
   | { readonly status: 'unknown' };
 
@@ -15,9 +15,9 @@ export interface BetRetries {
 }
 
 /**
- * Sends a bet to the wallet. After a lost response, sends the same bet again with the same UUID. If the wallet rejects
- * such a retry, the first attempt may still have taken the stake. So the result is then `unknown`, unless the wallet
- * reports that the bet is already rolled back.
+ * Sends a bet to the wallet. After a lost response, sends the same bet again with the same UUID. If the wallet
+ * rejects the repeated bet, the first attempt may still have taken the stake. So the result is then `unknown`, unless
+ * the wallet reports that the bet is already rolled back.
  */
 export const placeBetWithRetry = async (
   wallet: WalletClient,

@@ -240,3 +240,19 @@ it('continues an active hand after a restart, and returns the stakes of a hand t
   await playToEnd([again, other], joined.id);
   await vi.waitFor(() => expect(gateway.wallet.state.balance).toBe(purse - 2 * stake + prize), { timeout: 15_000 });
 });
+
+it('makes the moves of an absent player after a short time, and gives the full time back to a player who returns', async () => {
+  const [ana, ben] = await Promise.all([join('ana'), join('ben')]);
+  const { joined } = await ana.enter();
+  await ben.enter();
+  const anaBegins = (await ana.table())!.isMyTurn;
+  const [player, other] = anaBegins ? [ana, ben] : [ben, ana];
+  now += 21_000;
+  await vi.waitFor(async () => expect((await other.table())?.isMyTurn).toBe(true), { timeout: 15_000 });
+  expect((await other.table())?.opponent?.isAway).toBe(true);
+  const view = (await other.table())!;
+  await other.call('move', { table: joined.id, move: view.moves.length, cards: chooseCards(view) });
+  const { table } = await player.call('present');
+  expect(table).toMatchObject({ isAway: false, isMyTurn: true, turnEndsAt: now + 20_000 });
+  expect((await other.table())?.opponent?.isAway).toBe(false);
+});

@@ -8,7 +8,7 @@ import { type SeatIndex, validateMove } from './rules/hand.ts';
 import { applyMove, type Clocks, getTimeoutMove, startPlay } from './table-play.ts';
 import type { CardTableView } from './table-view.ts';
 
-/** Error codes that only the card room has. */
+/** Error codes of the card tables, in addition to the general codes in `GameErrorCode`. */
 export const CardErrorCode = {
   /** The move is illegal. A correct page does not offer such a move. */
   BadMove: 'cards.bad.move',
@@ -17,7 +17,7 @@ export const CardErrorCode = {
 
 /**
  * Key of the only lock. Each change of a table acquires this lock. If two players join at the same time, the second
- * join finds the seat of the first player, so both play at the same table.
+ * join waits and finds the seat of the first player. So both play at the same table.
  */
 const lockKey = 'room';
 
@@ -53,7 +53,7 @@ export class CardRoom {
     this.tables = new CardTables(deps);
   }
 
-  /** Returns the player's open table from the view of this player. Null if the player has none. */
+  /** Returns the player's open table as this player sees it. Null if the player has no open table. */
   getView(playerId: string): CardTableView | null {
     const table = this.tables.findOpen(playerId);
     return table ? this.tables.toView(table, playerId) : null;
@@ -87,8 +87,8 @@ export class CardRoom {
   }
 
   /**
-   * Takes the stake of a player. The deal depends on `part`, a text from the player's page. A repeated request with the
-   * same bet id does not pay twice.
+   * Takes the stake of a player. `part` is a random text from the player's page, and the deal depends on it. A
+   * repeated request with the same `betId` does not take the stake again.
    */
   async payStake(
     session: SessionRecord,
@@ -114,14 +114,18 @@ export class CardRoom {
     });
   }
 
-  /** Plays a move. A repeated move returns the table unchanged. */
+  /**
+   * Plays a move of a player. If the player has already made the same move at the index `moveCount`, returns the
+   * table unchanged.
+   */
   move(playerId: string, { id, moveCount, cards }: MoveRequest): Promise<CardTableView> {
     return this.#runExclusive(async () => {
       const { table, seatIndex } = this.tables.requireSeat(id, playerId);
       const hand = this.tables.getHand(table);
       if (!hand) throw new GameError(GameErrorCode.Stale);
       const before = table.moves[moveCount];
-      // The player has already made this move. The page sent it again after a lost response, or another window sent it.
+      // If the player has already made this move, returns the table unchanged. The page sends a move again after a
+      // lost response, and another window can send the same move.
       if (before && before.place === seatIndex && before.cards.join() === cards.join())
         return this.tables.toView(table, playerId);
       if (moveCount !== table.moves.length) throw new GameError(GameErrorCode.Stale);
@@ -134,7 +138,10 @@ export class CardRoom {
     });
   }
 
-  /** Marks a player as present. The player then has the full time for each move again. */
+  /**
+   * Marks an absent player as present. A present player has the full time limit for each move, and an absent player
+   * has a shorter one.
+   */
   markPresent(playerId: string): Promise<void> {
     return this.#runExclusive(async () => {
       const table = this.tables.findOpen(playerId);
@@ -149,8 +156,8 @@ export class CardRoom {
   }
 
   /**
-   * Makes a move for each player whose time is over, seats the bot, removes players who have not paid, and deletes old
-   * tables.
+   * Makes a move for each player whose time is over. Seats the bot, removes players who have not paid, and deletes
+   * old tables.
    */
   sweep(): Promise<void> {
     return this.#runExclusive(async () => {
@@ -260,8 +267,8 @@ export class CardRoom {
   }
 
   /**
-   * Recovers the tables after a restart: cancels the tables whose hand has not started, restarts the time limit of the
-   * current move in each active hand, and rolls back the stakes that belong to no open table.
+   * Recovers the tables after a restart. Cancels the tables whose hand has not started. In each active hand, restarts
+   * the time limit of the current move. Rolls back the stakes that belong to no open table.
    */
   async #recover(): Promise<void> {
     const { betLedger, now } = this.#deps;

@@ -11,7 +11,7 @@ import { type CardTableView, toCardTableView } from './table-view.ts';
 export const getPlayerTopic = (playerId: string): string => `cards/player/${playerId}`;
 
 const dayMs = 86_400_000;
-/** Time for which a finished hand is stored. A cancelled table is stored for a day only. */
+/** Milliseconds for which a finished hand is stored. A cancelled table is stored for a day only. */
 const retentionMs = 90 * dayMs;
 
 const toKey = (id: string): string => `table/${id}`;
@@ -53,7 +53,10 @@ export class CardTables {
     return { table, seatIndex };
   }
 
-  /** Computes the hand of a table from its seed and moves. Undefined before the deal and for a cancelled table. */
+  /**
+   * Computes the hand of a table from its seed and moves. Returns undefined before the deal and for a cancelled
+   * table.
+   */
   getHand(table: TableRecord): Hand | undefined {
     return table.state === 'playing' || table.state === 'over' ? this.replayHand(table) : undefined;
   }
@@ -110,7 +113,10 @@ export class CardTables {
     return openBets.map(({ bet, hasWon }) => betLedger.settlement(bet, hasWon ? (table.prize ?? 0) : 0));
   }
 
-  /** Pays the payouts without waiting for the results. Sends each player the new balance. */
+  /**
+   * Starts the payouts to the wallet and does not wait for them. After each payout, sends the player the new balance
+   * if the wallet has reported it.
+   */
   #payOut({ payouts = {} }: Changes): void {
     const { betLedger, topicHub } = this.#deps;
     for (const payout of Object.values(payouts)) {

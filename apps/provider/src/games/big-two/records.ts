@@ -4,7 +4,7 @@ const count = z.int().check(z.minimum(0));
 const place = z.union([z.literal(0), z.literal(1)]);
 
 const seat = z.object({
-  /** Null for the bot. */
+  /** Id of the player. Null for the bot. */
   playerId: z.nullable(z.string()),
   name: z.string(),
   /** Id of the bet for the stake. Absent until the page sends the stake. */
@@ -12,15 +12,18 @@ const seat = z.object({
   /** True when the player has paid the stake. Always true for the bot. */
   isReady: z.boolean(),
   part: z.string(),
-  /** True after the server made a move because the player's time was over. False again when the player is present. */
+  /**
+   * True after the server made a move because the player's time was over. Becomes false again when the player makes a
+   * move or reports to be present.
+   */
   isAway: z.boolean(),
   satAt: count,
 });
 
 /**
  * Table for one hand. In the state `gathering`, the table waits for players and stakes. In the state `cancelled`, the
- * stakes are returned. The hand is not stored, because it can be computed from the seed, the players' parts of the draw
- * and the moves.
+ * stakes are returned. The hand is not stored, because the seed, the players' parts of the draw and the moves
+ * determine it.
  */
 export const tableRecord = z.object({
   id: z.string(),
@@ -34,7 +37,7 @@ export const tableRecord = z.object({
   seed: z.string(),
   chairs: z.array(seat),
   moves: z.array(z.object({ place, cards: z.array(count), isForced: z.optional(z.boolean()) })),
-  /** Time at which the server makes the move for the player, in epoch milliseconds. */
+  /** End of the time limit of the current player, in epoch milliseconds. The server then makes the move. */
   turnEndsAt: count,
   winner: z.optional(place),
   /** Prize of the winner in minor units. Absent until the hand is over. */

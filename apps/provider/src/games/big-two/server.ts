@@ -11,14 +11,14 @@ import type { CardTableView } from './table-view.ts';
 
 export interface CardsView {
   readonly now: number;
-  /** Null if the player is in the lobby. */
+  /** Table of the player. Null if the player is in the lobby. */
   readonly table: CardTableView | null;
   readonly rakePercent: number;
-  /** Time limits of the table in milliseconds. */
+  /** Time limits and waiting times of the table, in milliseconds. */
   readonly clocks: Clocks;
 }
 
-/** Finished hand in the player's history. Amounts in minor units. */
+/** Finished hand in the player's history. The amounts are in minor units. */
 export interface PlayedHand {
   readonly roundId: string;
   readonly stake: number;
@@ -48,6 +48,10 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
       })),
       leave: defineCall(nothing, async ({ playerId }) => {
         await room.leave(playerId);
+        return { table: room.getView(playerId) };
+      }),
+      present: defineCall(nothing, async ({ playerId }) => {
+        await room.markPresent(playerId);
         return { table: room.getView(playerId) };
       }),
       move: defineCall(moveRequest, async ({ playerId }, { table, move, cards }) => ({
@@ -85,7 +89,7 @@ const createBigTwoServer = (deps: CustomGameDeps, times: Clocks): CustomServer =
 
 /**
  * Creates the game Big Two for two players. The opponent is another player or the bot. The operator earns only the
- * rake, which is a part of the pot.
+ * rake, which is a part of the pot (both stakes). `tempo` multiplies the time limits for moves and the waiting times.
  */
 export const createBigTwo = (tempo = 1) =>
   customGame({

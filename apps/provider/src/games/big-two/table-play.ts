@@ -14,9 +14,9 @@ import {
 import { computePot } from './rules/pot.ts';
 import type { TableRecord } from './records.ts';
 
-/** Times of a table in milliseconds. */
+/** Time limits and waiting times of a card table, in milliseconds. */
 export interface Clocks {
-  /** Time limit for a move. */
+  /** Time limit for a move of a present player. */
   readonly turn: number;
   /** Time limit for a move of an absent player. */
   readonly away: number;
@@ -63,7 +63,9 @@ const timeFor = ({ chairs }: TableRecord, seatIndex: SeatIndex, { turn, away, bo
   return seat?.isAway ? away : turn;
 };
 
-/** Starts the play at a table. `now` is in epoch milliseconds. */
+/**
+ * Returns the table in the state `playing`, with the time limit for the first move. `now` is in epoch milliseconds.
+ */
 export const startPlay = (table: TableRecord, hand: Hand, now: number, times: Clocks): TableRecord => ({
   ...table,
   state: 'playing',
@@ -82,8 +84,8 @@ export const applyMove = (table: TableRecord, hand: Hand, move: Move, now: numbe
 };
 
 /**
- * Returns the move that the server makes at the end of the time limit. For the bot, it is the move that the bot
- * chooses. For a player, it is the forced move.
+ * Returns the move that the server makes at the end of the time limit. For the bot, this is the move that the bot
+ * chooses. For a player, this is a pass, or the lowest card if the player leads.
  */
 export const getTimeoutMove = (table: TableRecord, hand: Hand): Move => {
   if (table.chairs[hand.turn]?.playerId !== null) return timeoutMove(hand);

@@ -3,7 +3,7 @@ import { getOtherSeat } from './rules/hand.ts';
 import { computePot } from './rules/pot.ts';
 import type { TableRecord } from './records.ts';
 
-/** Table from the view of one of its players. Amounts in minor units, times in epoch milliseconds. */
+/** Table as one of its players sees it. Amounts are in minor units. Times are in epoch milliseconds. */
 export interface CardTableView {
   readonly id: string;
   readonly state: TableRecord['state'];
@@ -15,6 +15,8 @@ export interface CardTableView {
   readonly commitment: string;
   /** True when the player has paid the stake. */
   readonly isReady: boolean;
+  /** True if the player has let a time limit pass. The server then makes the moves of the player after a short time. */
+  readonly isAway: boolean;
   readonly opponent: {
     readonly name: string;
     readonly isHouse: boolean;
@@ -55,6 +57,7 @@ export const toCardTableView = (
     ...computePot(table.stake),
     commitment,
     isReady: table.chairs[seatIndex]?.isReady ?? false,
+    isAway: table.chairs[seatIndex]?.isAway ?? false,
     opponent: other
       ? {
           name: other.name,

@@ -12,6 +12,7 @@ import { advertisedClusterRtp } from './rules/default-cluster-machine.ts';
 export const clusterSlots = instantGame({
   id: 'cluster',
   rtpPercent: advertisedClusterRtp,
+  volatility: 'high',
   limits: slotLimits,
   play: slotPlaySchema,
   state: z.object({

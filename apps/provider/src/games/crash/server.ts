@@ -14,11 +14,11 @@ import {
 import { computeMultiplierAt, computeTimeToReach } from './rules/growth.ts';
 
 export interface CrashBet {
-  /** In minor units. */
+  /** Stake in minor units. */
   readonly stake: number;
   /**
-   * Multiplier at which the server cashes out. If null, the player has to cash out. If the flight reaches the max
-   * multiplier, the server cashes out at that multiplier.
+   * Multiplier at which the server cashes out for the player, in hundredths. If null, the player has to cash out. But
+   * if the flight reaches the max multiplier of the game, the server cashes out.
    */
   readonly target: Hundredths | null;
 }
@@ -29,7 +29,7 @@ const betReader = z.object({
 });
 const cashOut = z.object({ kind: z.literal('cashOut') });
 
-/** Crash game: all players bet on the same flight, and each must cash out before it ends. */
+/** Crash game. All players bet on the same flight, and each player must cash out before the flight ends. */
 export const crash = tableGame<CrashBet, Hundredths, z.infer<typeof cashOut>>({
   id: 'crash',
   rtpPercent: `${rtpPercent}.00`,

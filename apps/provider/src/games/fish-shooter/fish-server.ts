@@ -17,7 +17,10 @@ import { creatures } from './rules/creatures.ts';
 const idleMs = 1_800_000;
 const roundsPerPage = 20;
 
-/** Prices of an ammo pack. Each price is divisible by 60, because a pack contains 60 units. */
+/**
+ * Prices of an ammo pack in minor units, with 300 selected at first. `createLimits` scales these values to the
+ * currency. Each price is divisible by 60, because a pack contains 60 units.
+ */
 export const fishLimits = createLimits([60, 120, 300, 600, 1200, 3000, 6000], 300);
 
 const text = z.string().check(z.minLength(1), z.maxLength(100));
@@ -39,7 +42,7 @@ export const handBackRequest = z.object({ roundId: z.uuid() });
 export class FishServer {
   readonly #deps: CustomGameDeps;
   readonly #packs: PackStore;
-  /** Seeds of players without a stored state, by player key. After a restart, such a player gets a new seed. */
+  /** Seeds of players without a stored state, by player key. After a restart, these players get new seeds. */
   readonly #freshSeeds = new Map<string, string>();
 
   constructor(deps: CustomGameDeps) {
@@ -115,7 +118,7 @@ export class FishServer {
 
   /**
    * Returns one page of the player's finished rounds, newest first. The page starts after the round with the id
-   * `before`.
+   * `before`. If `before` is undefined or unknown, returns the first page.
    */
   history(session: SessionRecord, before: string | undefined) {
     const all: FishRound[] = this.#packs.listFinishedPacks(playerStateKey(session)).map(toFishRound).reverse();
@@ -157,7 +160,8 @@ export class FishServer {
   }
 
   /**
-   * Debits the stake. If the wallet accepts the bet, the new ammo pack is stored together with the wallet's response.
+   * Requests the stake from the wallet. If the wallet accepts the bet, stores the new ammo pack together with the
+   * wallet's response. If the wallet rejects the bet, stores no ammo pack.
    */
   async #placeBet(
     session: SessionRecord,
@@ -208,8 +212,8 @@ export class FishServer {
   }
 
   /**
-   * Returns the changes that end an ammo pack and pay the catch and the unused units. If the player fired no shot, the
-   * bet is rolled back instead.
+   * Returns the store changes that end an ammo pack, and the amount paid: the catch and the unused units. If the
+   * player fired no shot, the changes roll the bet back instead, and the amount is 0.
    */
   #toFinishChanges(ammoPack: AmmoPack): { readonly win: number; readonly changes: Changes } {
     const { left, unit, won } = toAmmoPackView(ammoPack);
@@ -252,8 +256,8 @@ export class FishServer {
   }
 
   /**
-   * Returns the balance after the payment of a finished ammo pack. Undefined until the wallet has confirmed the
-   * payment.
+   * Makes one attempt to pay out a finished ammo pack, and returns the balance after the payment. Returns undefined
+   * while the wallet has not confirmed the payment.
    */
   async #findPaidBalance(playerKey: string, roundId: string): Promise<number | undefined> {
     const { payoutId } = this.#packs.findFinishedPack(playerKey, roundId) ?? {};

@@ -13,7 +13,10 @@ const ammoPack: AmmoPack = {
   clientPart: 'me',
   at: 5,
 };
-/** Stored documents use the older names `seat` and `magazine` for the player key and the ammo pack. */
+/**
+ * Ammo pack with the field names of stored documents. Stored documents use the older names `seat` for the player key
+ * and `magazine` for the ammo pack.
+ */
 const { playerKey, ...rest } = ammoPack;
 const storedPack = { ...rest, seat: playerKey };
 

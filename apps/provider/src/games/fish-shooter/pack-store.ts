@@ -65,8 +65,8 @@ export class PackStore {
   }
 
   /**
-   * Returns the changes that store a finished ammo pack. If the player then has too many stored packs, the changes also
-   * delete the oldest ones.
+   * Returns the changes that store a finished ammo pack. If the player then has too many stored packs, the changes
+   * also delete the oldest packs.
    */
   putFinishedPack(pack: FinishedPack): Changes {
     const prefix = toRoundPrefix(pack.playerKey);

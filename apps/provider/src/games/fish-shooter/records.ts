@@ -11,7 +11,7 @@ export interface AmmoPack {
   readonly roundId: string;
   /** Key of the player's stored state, from `playerStateKey`. */
   readonly playerKey: string;
-  /** In minor units. */
+  /** Stake in minor units. */
   readonly stake: number;
   readonly shots: readonly PlayedShot[];
   readonly seed: string;
@@ -29,17 +29,20 @@ export interface FinishedPack extends AmmoPack {
   readonly payoutId: string;
 }
 
-/** State of a player: the secret seed of the next ammo pack, and the active ammo pack. */
+/**
+ * Stored state of a player: the secret seed of the next ammo pack, and the active ammo pack. `ammoPack` is undefined
+ * if the player has no active ammo pack.
+ */
 export interface FishPlayerState {
   readonly seed: string;
   readonly ammoPack?: AmmoPack;
 }
 
-/** Ammo pack as the client receives it. Amounts in minor units. */
+/** Ammo pack as the client receives it. The amounts are in minor units. */
 export interface AmmoPackView {
   readonly roundId: string;
   readonly stake: number;
-  /** Price of one ammunition unit. */
+  /** Price of one ammunition unit: the stake divided by the number of units in an ammo pack. */
   readonly unit: number;
   /** Number of unused ammunition units. */
   readonly left: number;
@@ -59,7 +62,10 @@ export const toAmmoPackView = ({
 export interface FishView {
   /** Published hash of the secret seed that the next ammo pack uses. */
   readonly commitment: string;
-  /** Active ammo pack. The field has the old name `magazine`, because clients and server exchange this name. */
+  /**
+   * Active ammo pack. Null if the player has no ammo pack. The field has the old name `magazine`, because clients
+   * read this name from the responses.
+   */
   readonly magazine: AmmoPackView | null;
 }
 
@@ -80,12 +86,15 @@ export interface ShotView extends AmmoPackView {
   readonly commitment: string;
   /** Amount paid to the player if this shot ended the ammo pack. Null for every other shot. */
   readonly win: number | null;
-  /** Balance of the player after the win was paid out. Null until the wallet has confirmed this payout. */
+  /**
+   * Balance of the player after the payout of the ammo pack. Null if this shot did not end the ammo pack. Also null
+   * until the wallet has confirmed the payout.
+   */
   readonly balance: number | null;
 }
 
 export interface FishRound extends AmmoPackView {
-  /** Amount paid to the player: the catch and the refunded units. */
+  /** Amount paid to the player in minor units: the catch and the refunded units. */
   readonly win: number;
   readonly at: number;
   /** True if the player fired no shot, so the bet was rolled back and `win` is 0. */

@@ -8,6 +8,7 @@ import { advertisedRtp } from './rules/default-machine.ts';
 export const lineSlots = instantGame({
   id: 'lines',
   rtpPercent: advertisedRtp,
+  volatility: 'medium',
   limits: slotLimits,
   play: slotPlaySchema,
   state: z.object({ left: countSchema, awarded: countSchema, bet: countSchema, won: countSchema }),

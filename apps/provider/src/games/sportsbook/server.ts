@@ -31,7 +31,7 @@ const limits = createLimits([100, 200, 500, 1000, 2000, 5000], 200, 50_000);
  */
 const maxReturn = 10_000_000;
 
-/** State of the sportsbook as the page receives it. Times in epoch milliseconds, amounts in minor units. */
+/** State of the sportsbook as the page receives it. Times are in epoch milliseconds. Amounts are in minor units. */
 export interface BoardView {
   readonly now: number;
   readonly leagues: readonly {
@@ -64,8 +64,8 @@ const matchRequest = z.object({ id: z.string().check(z.maxLength(60)) });
 const nothing = z.object({});
 
 /**
- * Returns the name in a language of the API, or the English name if there is none. The codes TL and TY both mean
- * Tagalog and share the name `TY`.
+ * Returns the text in `language` (a language code of the API), or the English text if there is none. TL and TY both
+ * mean Tagalog, and the text is stored under `TY`.
  */
 const inLanguage = (names: DemoText, language: string): string =>
   names[language === 'TL' ? 'TY' : language] ?? names.EN;
@@ -79,9 +79,14 @@ class SportsbookServer {
   readonly #publishedSnapshots = new Map<string, string>();
 
   constructor(deps: CustomGameDeps, tempo: number) {
-    const { createRandomSource } = deps;
+    const { createRandomSource, computeCommitment } = deps;
     this.#deps = deps;
-    this.#fixtures = createFixtureList({ deriveSeed: (match) => this.#deriveSeed(match), createRandomSource, tempo });
+    this.#fixtures = createFixtureList({
+      deriveSeed: (match) => this.#deriveSeed(match),
+      createRandomSource,
+      computeCommitment,
+      tempo,
+    });
     this.#placeSlip = createSlipPlacer({
       deps,
       fixtures: this.#fixtures,
@@ -130,7 +135,10 @@ class SportsbookServer {
     };
   }
 
-  /** Returns one page of the player's settled bets, newest first. */
+  /**
+   * Returns one page of the player's settled bets, newest first. The page starts after the bet with the id `before`,
+   * or with the newest bet if `before` is undefined or unknown.
+   */
   history(session: SessionRecord, before: string | undefined) {
     const settled = this.#listSlips(session)
       .filter(({ state }) => state !== 'open')
@@ -145,11 +153,13 @@ class SportsbookServer {
    * simulate the match again.
    */
   proof(matchId: string) {
-    const { computeCommitment, now } = this.#deps;
     const match = this.#requireMatch(matchId);
-    const seed = this.#deriveSeed(match.id);
-    const isOver = ['ended', 'postponed'].includes(match.getSnapshot(now()).status);
-    return { ...toMatchDrawInput(match.id), commitment: computeCommitment(seed), seed: isOver ? seed : null };
+    const isOver = ['ended', 'postponed'].includes(match.getSnapshot(this.#deps.now()).status);
+    return {
+      ...toMatchDrawInput(match.id),
+      commitment: match.commitment,
+      seed: isOver ? this.#deriveSeed(match.id) : null,
+    };
   }
 
   async sweep(): Promise<void> {
@@ -193,7 +203,7 @@ class SportsbookServer {
     return { status: match.getSnapshot(now).isSuspended ? 'suspended' : 'open', price };
   }
 
-  /** Sends each match whose state has changed to the open pages. */
+  /** Publishes each match whose state has changed. The open pages receive these matches. */
   #publishMatches(): void {
     const { topicHub } = this.#deps;
     if (topicHub.countListeners(boardTopic) === 0) return;

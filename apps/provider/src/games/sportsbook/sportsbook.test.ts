@@ -112,6 +112,7 @@ it('takes a single once, settles it by the match from its seed, pays it, and pro
   const [match] = upcoming(player.view);
   expect((await player.proof(match!.id)).seed).toBeNull();
   const { commitment } = await player.proof(match!.id);
+  expect(match!.commitment).toBe(commitment);
   const order = slip([toSelection(match!)]);
   const [first, again] = await Promise.all([player.call('place', order), player.call('place', order)]);
   expect(first).toMatchObject({ status: 200, body: { bet: { state: 'open', stake: 2000 }, balance: 98_000 } });

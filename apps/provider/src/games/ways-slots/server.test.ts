@@ -12,8 +12,8 @@ let dataFolder: string;
 let provider: FastifyInstance;
 
 /**
- * Reel stops of three test spins: `scatterStops` shows three scatters and some wilds, `winningStops` wins 51 units, and
- * `losingStops` wins nothing.
+ * Reel stops of three test spins. `scatterStops` shows some wilds and three scatters (symbols that win free spins).
+ * `winningStops` wins 51 units, and a bet has 50 units. `losingStops` wins nothing.
  */
 const scatterStops = [31, 26, 18, 10, 31];
 const winningStops = [14, 7, 5, 13, 1];

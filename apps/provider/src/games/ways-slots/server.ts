@@ -12,6 +12,7 @@ import { advertisedWaysRtp } from './rules/default-ways-machine.ts';
 export const waysSlots = instantGame({
   id: 'ways',
   rtpPercent: advertisedWaysRtp,
+  volatility: 'high',
   limits: createLimits([50, 100, 200, 500, 1000, 2000, 5000, 10_000], 100),
   play: slotPlaySchema,
   state: z.object({

@@ -1,7 +1,10 @@
 import type { AnyChanges } from '../store.ts';
 import type { Entry } from './statements.ts';
 
-/** Commit that waits to be stored. */
+/**
+ * Commit in the queue of commits that are not stored in the database yet. `resolve` and `reject` settle the promise
+ * that the caller of the commit has received.
+ */
 export interface WaitingCommit {
   readonly changes: AnyChanges;
   readonly entries: readonly Entry[];
@@ -10,8 +13,8 @@ export interface WaitingCommit {
 }
 
 /**
- * Limits of one batch: its number of commits, and the number of JSON characters after which it gets no further commit.
- * A batch must be stored within the query timeout, even over a slow connection.
+ * Limits of one batch: the number of commits and the number of JSON characters. A batch that has reached a limit gets
+ * no further commit. A batch must be stored within the query timeout, even over a slow connection.
  */
 const maxCommits = 200;
 const maxCharacters = 1_000_000;
@@ -20,7 +23,8 @@ const maxCharacters = 1_000_000;
 export const toEntries = (changes: AnyChanges): Entry[] =>
   Object.entries(changes).flatMap(([table, entries]) =>
     Object.entries(entries ?? {}).flatMap(([key, value]) => {
-      // JSON has no text for an undefined value. The journal does not store such a value either.
+      // JSON has no text for an undefined value, so the value is omitted. The journal (the store in a file) omits it
+      // too.
       const json = value === null ? null : (JSON.stringify(value) as string | undefined);
       return json === undefined ? [] : [{ table, key, json }];
     }),
@@ -28,15 +32,15 @@ export const toEntries = (changes: AnyChanges): Entry[] =>
 
 const toId = ({ table, key }: Entry): string => `${table}/${key}`;
 
-/** Returns the entries of a batch. If a key has several entries, only the last one is returned. */
+/** Returns the entries of a batch. If a key has several entries, only the last entry is returned. */
 export const mergeEntries = (commits: readonly WaitingCommit[]): Entry[] => [
   ...new Map(commits.flatMap(({ entries }) => entries).map((entry) => [toId(entry), entry])).values(),
 ];
 
 /**
- * Removes the first commits from the queue and returns them as one batch. If a commit stores a key that an earlier
- * commit of the batch deletes, the commit begins the next batch. Otherwise the key would have its old position in the
- * order of the keys.
+ * Removes the first commits from the queue and returns them as one batch. A batch ends before a commit that stores a
+ * key which an earlier commit of the batch deletes. In the same batch, only the later value would be stored. The key
+ * would then have its old position in the order of the keys, and not the last position.
  */
 export const takeBatch = (queue: WaitingCommit[]): WaitingCommit[] => {
   const deleted = new Set<string>();

@@ -43,7 +43,10 @@ const open = async (url: string) => {
   return { store, ...listeners };
 };
 
-/** Ends all connections to the database of this test. The databases of other tests are on the same server. */
+/**
+ * Ends all other connections to the database of this test. The databases of other tests are on the same server, and
+ * their connections continue.
+ */
 const endConnections = () =>
   database.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -162,8 +165,8 @@ describe.skipIf(!hasPostgres)('a store in PostgreSQL', () => {
     proxy.loseResponseTo('ben');
     const commit = store.commit({ coins: { ana: 2, ben: 1 } });
     await vi.waitFor(() => expect(store.isAvailable()).toBe(false));
-    // The commit was stored, but its response was lost. If the store sent the commit again, it would overwrite the
-    // value 77, which another program writes here.
+    // The commit was stored, but its response was lost. Another program now writes the value 77. A repeated commit
+    // would overwrite this value.
     await vi.waitFor(async () => expect(await readCoins()).toEqual({ ana: 2, ben: 1 }));
     await database.query(`update livery_provider.records set value = '77' where key = 'ana'`);
     proxy.restore();

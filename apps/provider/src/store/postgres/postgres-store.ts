@@ -15,12 +15,15 @@ export interface PostgresStoreOptions<T extends Tables> extends Omit<TakeOwnersh
   readonly onLost: (error: Error) => void;
 }
 
-/** Another process owns the store, or the store is closed. Nothing is stored any more. */
+/** Error of a store that another process owns or that is closed. The store then stores no more changes. */
 export class StoreLostError extends Error {
   override readonly name = 'StoreLostError';
 }
 
-/** Milliseconds between two checks of the connection and of the ownership. */
+/**
+ * Milliseconds between two checks that the connection works and that no other process has become the owner of the
+ * store.
+ */
 const checkEveryMs = 2000;
 const firstRetryMs = 100;
 const longestRetryMs = 1000;
@@ -42,13 +45,16 @@ class PostgresStore<T extends Tables> implements Store<T> {
   #client: Client | undefined;
   #reconnecting: Promise<Client> | undefined;
   #writing: Promise<void> | undefined;
-  /** Number of the last batch that is stored and applied to the tables. */
+  /** Number of the last batch whose changes are stored in the database and also visible in `tables`. */
   #appliedBatch = 0;
   /** Number of the last batch that is stored. After a lost response, this number can be higher than `#appliedBatch`. */
   #storedBatch = 0;
   #lost: Error | undefined;
   #isChecking = false;
-  /** Last reported reason of a lost connection. The same reason is reported again only after a success. */
+  /**
+   * Last reason for a lost connection that was reported with `onWait`. The same reason is reported again only after a
+   * batch has been stored or a check has succeeded.
+   */
   #reportedReason = '';
 
   constructor(options: PostgresStoreOptions<T>, name: string, { client, epoch, tables }: Ownership<T>) {
@@ -74,8 +80,8 @@ class PostgresStore<T extends Tables> implements Store<T> {
   }
 
   /**
-   * Stores the waiting commits if the database is available. Then ends the connection, so that another process can
-   * become the owner.
+   * Stores the waiting commits, then ends the connection, so that another process can become the owner. If the
+   * database cannot be reached, rejects the waiting commits.
    */
   async close(): Promise<void> {
     clearInterval(this.#checkTimer);
@@ -94,7 +100,7 @@ class PostgresStore<T extends Tables> implements Store<T> {
     this.#writing = undefined;
   }
 
-  /** Stores a batch. Repeats the attempt until it is certain that the batch is stored, or that it never will be. */
+  /** Stores a batch. Repeats the attempt until it is certain that the batch is stored or can never be stored. */
   async #writeBatch(commits: readonly WaitingCommit[]): Promise<void> {
     const batch = this.#appliedBatch + 1;
     while (this.#storedBatch < batch) {
@@ -109,7 +115,8 @@ class PostgresStore<T extends Tables> implements Store<T> {
           return;
         }
         if (client) this.#disconnect(client, error);
-        // Waits before the retry, because an error such as a full disk affects every attempt.
+        // Waits before the retry. Some errors, such as a full disk, last longer, so an immediate retry would fail
+        // too.
         await delay(firstRetryMs);
       }
     }
@@ -228,7 +235,8 @@ class PostgresStore<T extends Tables> implements Store<T> {
 
 /**
  * Opens a store in a PostgreSQL database. Waits while another process owns the store. Returns undefined if the signal
- * ends the wait. Throws if a stored value is invalid, or if the database rejects the role.
+ * ends the wait. Throws if a stored value is invalid. Also throws if the database rejects the setup, e.g. the
+ * password or a permission of the role (database user).
  */
 export const connectPostgresStore = async <T extends Tables>(
   options: PostgresStoreOptions<T>,

@@ -5,7 +5,10 @@ import { prepareSession } from './statements.ts';
 const queryTimeoutMs = 10_000;
 const connectTimeoutMs = 5000;
 
-/** Connects to the database. `name` identifies the process in the list of the connections. */
+/**
+ * Connects to the database. `name` identifies this process in the list of connections of PostgreSQL
+ * (`pg_stat_activity`).
+ */
 export const connectSession = async (url: string, name: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString: url,
@@ -40,5 +43,8 @@ const getCode = (error: unknown): string => {
 /** Returns true if PostgreSQL rejects the data of a statement, so that a retry is useless. */
 export const isDataError = (error: unknown): boolean => /^(?:22|23|54)/.test(getCode(error));
 
-/** Returns true if only an operator can correct the cause: a wrong password, role, database name or a missing right. */
+/**
+ * Returns true if only an operator can correct the cause: a wrong password, role or database name, or a missing
+ * permission.
+ */
 export const isSetupError = (error: unknown): boolean => /^(?:28|3D|3F|42)/.test(getCode(error));

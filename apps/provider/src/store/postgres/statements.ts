@@ -7,8 +7,9 @@ import type { Client } from 'pg';
 const lockNumber = 7_316_402_591;
 
 /**
- * The column type `json` stores the text of a value unchanged. `jsonb` would change the order of the fields, and the
- * engine compares requests as text.
+ * SQL statements that create the tables of the store. The column type `json` stores the text of a value unchanged.
+ * `jsonb` would change the order of the fields. The order matters, because the game engine compares a repeated
+ * request with the stored request as JSON text.
  */
 const createTablesSql = `
 create schema if not exists livery_provider;
@@ -27,7 +28,10 @@ create table if not exists livery_provider.owner (
   since timestamptz not null default now()
 );`;
 
-/** The commit is one statement and so one transaction: it stores all values of a batch or none, in one round trip. */
+/**
+ * Commits a batch with one statement, which is also one transaction. All values of the batch are stored, or no value
+ * is stored. The commit needs only one round trip.
+ */
 const commitSql = `
 with permitted as (
   update livery_provider.owner set batch = $2 where epoch = $1 and batch < $2 returning id
@@ -46,8 +50,8 @@ with permitted as (
 select count(*)::int as count from permitted`;
 
 /**
- * State of the store: the epoch, which is a number that increases with each new owner, and the number of the last batch
- * that the owner of this epoch has stored.
+ * State of the store. `epoch` increases with each new owner. `batch` is the number of the last batch that the owner
+ * of this epoch has stored.
  */
 export interface OwnerState {
   readonly epoch: number;
@@ -68,9 +72,9 @@ export interface Entry {
 }
 
 /**
- * Prepares a new connection. If this machine disappears, the server ends the connection after about 20 seconds. With
- * the usual TCP settings, a standby would have to wait two hours. Commits are durable even if the default of the
- * database is different.
+ * Prepares a new connection. If this machine fails, the server ends the connection after about 20 seconds. With the
+ * usual TCP settings, a standby would have to wait two hours. The connection also makes commits durable if the
+ * database has `synchronous_commit` off by default.
  */
 export const prepareSession = async (client: Client): Promise<void> => {
   await client.query(`
@@ -82,7 +86,7 @@ export const prepareSession = async (client: Client): Promise<void> => {
 
 /**
  * Ends other connections with the same name. If this process has lost a connection, the server may still have that
- * connection, and that connection may still have the lock.
+ * old connection. The old connection may still have the lock.
  */
 export const endOtherSessions = async (client: Client, name: string): Promise<void> => {
   await client.query(
@@ -92,9 +96,9 @@ export const endOtherSessions = async (client: Client, name: string): Promise<vo
 };
 
 /**
- * Tries to become the owner. Returns true if the connection has the lock, which the server releases when the connection
- * ends. The statement does not wait for the lock, because a waiting statement would stop the clean-up of old rows in
- * all tables.
+ * Tries to become the owner. Returns true if the connection has the lock. The server releases the lock when the
+ * connection ends. The statement does not wait for the lock, because a waiting statement would stop the clean-up of
+ * old rows in all tables.
  */
 export const tryLock = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
@@ -103,16 +107,23 @@ export const tryLock = async (client: Client): Promise<boolean> => {
   return rows[0]?.acquired === true;
 };
 
-/** Creates the tables if they do not exist. The caller must have the lock. */
+/**
+ * Creates the schema and the tables of the store if they do not exist. The caller must have the advisory lock of the
+ * owner of the store.
+ */
 export const createMissingTables = async (client: Client): Promise<void> => {
-  // `create schema if not exists` requires a permission on the database even if the schema exists.
+  // Checks for the table first. `create schema if not exists` requires a permission on the database even if the
+  // schema exists.
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('livery_provider.owner') is not null as exists`,
   );
   if (!rows[0]?.exists) await client.query(createTablesSql);
 };
 
-/** Begins a new epoch. From now on, the previous owner cannot commit. Returns the epoch. */
+/**
+ * Begins a new epoch, in which this process owns the store. From now on, the previous owner cannot commit. Returns
+ * the epoch.
+ */
 export const beginEpoch = async (client: Client, name: string): Promise<number> => {
   const { rows } = await client.query<{ epoch: string }>(
     `insert into livery_provider.owner as owner (epoch, batch, name) values (1, 0, $1)
@@ -134,7 +145,7 @@ export const readOwnerState = async (client: Client): Promise<OwnerState | undef
 export const readValues = async (client: Client): Promise<readonly StoredValue[]> => {
   const query = {
     text: 'select table_name as "table", key, value from livery_provider.records order by position',
-    // This timeout is longer than that of other statements, because it takes time to load a large store.
+    // This timeout is longer than the timeout of other statements, because it takes time to load a large store.
     query_timeout: 300_000,
   };
   const { rows } = await client.query<StoredValue>(query);
@@ -143,7 +154,8 @@ export const readValues = async (client: Client): Promise<readonly StoredValue[]
 
 /**
  * Stores a batch, in which each key may occur only once. Returns false and stores nothing if `epoch` is no longer the
- * current epoch.
+ * current epoch, i.e. if another process has become the owner. Also returns false if a batch with this number or a
+ * higher number is already stored.
  */
 export const storeBatch = async (
   client: Client,

@@ -4,21 +4,24 @@ import { applyChanges, type ParseValue, type Tables } from '../store.ts';
 import { endSession, isSetupError, connectSession } from './session.ts';
 import { beginEpoch, createMissingTables, readValues, tryLock } from './statements.ts';
 
-/** Milliseconds between two attempts of a standby to become the owner. */
+/** Milliseconds between two attempts of a standby process to become the owner of the store. */
 const pollEveryMs = 500;
 
 export interface TakeOwnershipOptions<T extends Tables> {
   readonly url: string;
-  /** Name of this process in the database. No other process may have the same name. */
+  /**
+   * Name of this process in the list of database connections (`application_name`). No other process may have the same
+   * name.
+   */
   readonly name: string;
-  /** Creates the empty tables. */
+  /** Creates empty tables in memory. The stored values are then loaded into these tables. */
   readonly createTables: () => T;
   readonly parse: ParseValue;
   /** Ends the wait for the ownership when the signal is aborted. */
   readonly signal: AbortSignal;
   /**
-   * Called when the process has to wait for another owner or for the database. Not called twice in a row for the same
-   * reason.
+   * Called with the reason when this process has to wait: another process owns the store, or the database does not
+   * respond. Not called twice in a row with the same reason.
    */
   readonly onWait: (reason: string) => void;
 }
@@ -29,7 +32,7 @@ export interface Ownership<T extends Tables> {
   readonly tables: T;
 }
 
-/** Stored data is damaged. An operator must correct the data, so the start is not retried automatically. */
+/** Error for damaged stored data. An operator must correct the data, so the start is not retried automatically. */
 class DamagedStoreError extends Error {
   override readonly name = 'DamagedStoreError';
 }
@@ -50,7 +53,10 @@ const loadTables = async <T extends Tables>(client: Client, tables: T, parse: Pa
   return tables;
 };
 
-/** Waits until the connection has the lock. Returns false if the signal ends the wait. */
+/**
+ * Waits until the connection has the advisory lock, which makes this process the owner of the store. Then returns
+ * true. Returns false if the signal ends the wait.
+ */
 const waitForLock = async (client: Client, signal: AbortSignal, report: (reason: string) => void): Promise<boolean> => {
   while (!signal.aborted) {
     if (await tryLock(client)) return true;
@@ -60,7 +66,10 @@ const waitForLock = async (client: Client, signal: AbortSignal, report: (reason:
   return false;
 };
 
-/** Makes one attempt to become the owner, on a new connection. Returns undefined if the signal ends the wait. */
+/**
+ * Makes one attempt to become the owner of the store, on a new connection. Waits while another process is the owner.
+ * Returns undefined if the signal ends the wait. Throws if the database fails or a stored value is damaged.
+ */
 const attempt = async <T extends Tables>(
   { url, name, createTables, parse, signal }: TakeOwnershipOptions<T>,
   report: (reason: string) => void,
@@ -81,9 +90,9 @@ const attempt = async <T extends Tables>(
 };
 
 /**
- * Becomes the owner of the store and loads its values. Waits while another process is the owner, and while the database
- * does not respond. Returns undefined if the signal ends the wait. Throws if the data is damaged or the database rejects
- * the role.
+ * Becomes the owner of the store and loads the stored values. Waits while another process is the owner, and while the
+ * database does not respond. Returns undefined if the signal ends the wait. Throws if a stored value is damaged. Also
+ * throws if the database rejects the setup, e.g. the password or a permission of the role (database user).
  */
 export const takeOwnership = async <T extends Tables>(
   options: TakeOwnershipOptions<T>,

@@ -1,4 +1,4 @@
-/** Outlines of the suits in a square of 100 by 100. */
+/** SVG paths of the suits in a square of 100 by 100, in the order spades, hearts, diamonds, clubs. */
 export const suitOutlines = [
   'M50 4 C62 24 92 40 92 63 C92 80 70 86 56 72 C57 84 61 91 69 96 H31 C39 91 43 84 44 72 C30 86 8 80 8 63 C8 40 38 24 50 4 Z',
   'M50 94 C20 68 6 52 6 32 C6 10 36 2 50 27 C64 2 94 10 94 32 C94 52 80 68 50 94 Z',

@@ -4,7 +4,7 @@ import { pips, suitOutlines } from './playing-card.data.ts';
 const names = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const suitNames = ['♠', '♥', '♦', '♣'] as const;
 
-/** Name of a card, e.g. `K♥`. It is the same in every language. */
+/** Returns the name of a card, e.g. `K♥`. The name does not depend on the language. */
 export const cardName = (card: number): string => `${names[getRank(card)]}${suitNames[getSuit(card)]}`;
 
 const getInkColor = (card: number): string => (getSuit(card) === 1 || getSuit(card) === 2 ? '#d3122e' : '#171a2b');
@@ -79,7 +79,10 @@ const lattice = Array.from({ length: 13 }, (_, index) => {
   return `<path d="${d}" stroke="#ffd98a" stroke-opacity=".42" stroke-width="1.6"/>`;
 }).join('');
 
-/** Returns the SVG of the back of a card: a gold lattice. `hue` is in degrees. */
+/**
+ * Returns the SVG of the back of a card: a gold lattice on a coloured field. `hue` is the hue of the field in
+ * degrees.
+ */
 export const cardBack = (hue: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 140 200" width="280" height="400">
   <defs>

@@ -9,8 +9,8 @@ import { type CardTimes, computeDealTimes } from '../rules/deal-times.ts';
 export interface Hands {
   readonly clear: () => void;
   /**
-   * Shows the cards of a coup (one round of baccarat) as they are `elapsedMs` milliseconds after the start of the deal.
-   * Then continues the animation from there.
+   * Shows the cards of a coup (one round of baccarat) in their state `elapsedMs` milliseconds after the start of the
+   * deal. Then continues the animation from this time.
    */
   readonly deal: (deal: Deal, elapsedMs: number) => void;
   readonly showWinner: (winner: Deal['winner'] | undefined) => void;
@@ -63,7 +63,7 @@ const createCard = (backImage: string, value: number, index: number): HTMLElemen
     ),
   );
 
-/** Animates the flight of a card from the shoe (the box of cards) to its place on the table. */
+/** Animates the flight of a card from the shoe (the box of cards) to its position on the table. */
 const flyFrom = (shoe: HTMLElement, card: HTMLElement): void => {
   const from = shoe.getBoundingClientRect();
   const to = card.getBoundingClientRect();
@@ -91,7 +91,7 @@ class BaccaratHands implements Hands {
   readonly #shoe: HTMLElement;
   readonly #hands: Readonly<Record<Side, ReturnType<typeof buildHand>>>;
   #timers: number[] = [];
-  /** For each side, the total points of the cards that are already face up. */
+  /** Total points of the cards that are already face up, by side. */
   #totals: Record<Side, number> = { player: 0, banker: 0 };
 
   constructor(options: HandsOptions) {
@@ -129,8 +129,8 @@ class BaccaratHands implements Hands {
   }
 
   /**
-   * Schedules the deal and the turn of a card. If the time of a step has passed, the step happens at once without its
-   * animation.
+   * Schedules the deal and the turn of a card. `elapsedMs` is the time since the start of the deal. A step that is
+   * already due happens at once. If the animation of a step would also be over, the step has no animation.
    */
   #scheduleCard({ side, index, card: value, dealtAt, turnedAt }: CardTimes, elapsedMs: number): void {
     const { isCalm, onCard } = this.#options;

@@ -20,7 +20,7 @@ import { renderTableBackdrop } from './table-backdrop.ts';
 import type { BaccaratKey } from './text-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';
 
-/** Hues of the table felt in degrees. Each game uses one of them. */
+/** Possible hues of the table felt, in degrees. The id of a game selects the hue of its table. */
 const felts = [158, 206, 350, 268, 176, 228];
 
 const winnerKeys = { player: 'playerWins', banker: 'bankerWins', tie: 'tied' } as const satisfies Record<
@@ -35,7 +35,10 @@ const formatResult = (t: Translate<BaccaratKey>, { winner, player, banker }: Dea
   return t(winnerKeys[winner], { a, b });
 };
 
-/** Renders the result of a coup (one round of baccarat) with the cards of both hands below. */
+/**
+ * Renders the result of a coup (one round of baccarat) with the cards of both hands below. The text `before` is put
+ * in front of the result.
+ */
 const describeHands = (t: Translate<BaccaratKey>, deal: Deal, before = ''): HTMLElement =>
   createElement(
     'span',

@@ -42,8 +42,8 @@ const table = `${path('M-60 150 Q400 70 860 150 V700 H-60 Z', 'fill="url(#rail)"
     </g>`;
 
 /**
- * Renders the room and the table felt, 800 by 600. The top fifth shows the room. `hue` is the hue of the felt, in
- * degrees.
+ * Renders the room and the table felt as an SVG image with a view box of 800 by 600. The top fifth shows the room.
+ * `hue` is the hue of the felt, in degrees.
  */
 export const renderTableBackdrop = (hue: number): string =>
   svg(`${gradients(hue)}${wall(hue)}${table}`, width, height).replace(

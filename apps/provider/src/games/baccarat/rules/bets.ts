@@ -31,8 +31,8 @@ export const baccaratTerms: Readonly<Record<BaccaratSpot, SpotTerms>> = {
 };
 
 /**
- * Computes the payout of a stake in minor units, including the stake. `stake` must be a multiple of twenty, so that
- * nothing is rounded.
+ * Computes the payout of a bet in minor units (e.g. cents), including the stake. A lost bet pays 0. `stake` must be a
+ * multiple of twenty minor units, so that nothing is rounded.
  */
 export const computeBaccaratPayout = (spot: BaccaratSpot, stake: number, deal: Deal): number => {
   const { wonPerTwenty, wins, pushes } = baccaratTerms[spot];

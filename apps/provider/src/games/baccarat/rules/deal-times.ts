@@ -23,8 +23,9 @@ const turnAfterMs = 750;
 const restMs = 900;
 
 /**
- * Computes the times of all cards of a coup (one round of baccarat). First four cards are dealt and turned over, those
- * of the player first. Then the third cards follow, if the rules require them.
+ * Computes the times of all cards of a coup (one round of baccarat). First, each side gets two cards. Then these
+ * cards are turned over, and the player's cards are turned first. Then the third cards follow, if the rules require
+ * them.
  */
 export const computeDealTimes = ({
   player,

@@ -22,8 +22,8 @@ describe('dealFrom', () => {
   });
 
   it.each([
-    // Each row: the total of the banker's first two cards, and the points of the player's third card for which the
-    // banker also takes a third card.
+    // Each row has the total of the banker's first two cards, and a list of points of the player's third card. For
+    // these points, the banker also takes a third card.
     [3, [0, 1, 2, 3, 4, 5, 6, 7, 9]],
     [4, [2, 3, 4, 5, 6, 7]],
     [5, [4, 5, 6, 7]],

@@ -17,8 +17,8 @@ export interface Deal {
 }
 
 /**
- * Returns true if the banker takes a third card. This depends on the total of the banker's two cards and on the points
- * of the player's third card.
+ * Returns true if the banker takes a third card. This depends on the total of the banker's two cards and on the
+ * points of the player's third card. `playersThird` is undefined if the player took no third card.
  */
 const bankerDraws = (total: number, playersThird: number | undefined): boolean => {
   if (playersThird === undefined || total <= 2) return total <= 5;
@@ -62,7 +62,7 @@ export const dealFrom = (cards: readonly Card[]): Deal => {
 };
 
 /**
- * Draws a coup (one round of baccarat). Each draw takes six cards, even if the coup needs fewer, so that all proofs
- * have the same form.
+ * Draws the cards of a coup (one round of baccarat) and plays it. Each draw takes six cards, even if the coup needs
+ * fewer. So the proofs of all rounds (data with which a player verifies the draw) have the same form.
  */
 export const drawDeal = (randomSource: RandomSource): Deal => dealFrom(drawFromShoe(randomSource, 6));

@@ -10,7 +10,10 @@ export type CoupMark = Pick<Deal, 'winner' | 'isPlayerPair' | 'isBankerPair'>;
 export interface RoadMark extends CoupMark {
   readonly column: number;
   readonly row: number;
-  /** Number of ties after this mark and before the next winner. */
+  /**
+   * Number of ties between this mark and the next mark on the big road. The first mark also counts the ties before
+   * it. Always 0 on the bead road, where each tie has its own mark.
+   */
   readonly ties: number;
 }
 

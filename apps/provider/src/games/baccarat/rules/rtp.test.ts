@@ -35,8 +35,8 @@ const everyTop = (visit: (cards: readonly number[], ways: number) => void): void
 const orders = 416n * 415n * 414n * 413n * 412n * 411n;
 
 /**
- * Counts the card orders by winner. A single count is below 128⁶ and is an exact number. The sums are higher than 2⁵³,
- * so they are big integers.
+ * Counts the card orders by winner. A single count is below 128⁶ and is an exact number. The sums are higher than
+ * 2⁵³, so they have the type `bigint`.
  */
 const enumerate = () => {
   const ways = { player: 0n, banker: 0n, tie: 0n };

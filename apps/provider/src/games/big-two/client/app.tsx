@@ -1,3 +1,4 @@
+import { shortenCommitment } from '../../../client/shorten-commitment.ts';
 import { useState } from 'react';
 import { openHistorySheet } from '../../../client/history-sheet.ts';
 import type { PlayedHand } from '../server.ts';
@@ -88,7 +89,7 @@ const Waiting = ({ game, table }: { readonly game: Game; readonly table: CardTab
       <p role="status">{t('looking')}</p>
       <small>{t('lookingNote')}</small>
       <small className="print">
-        {t('fingerprint')} <bdi dir="ltr">{table.commitment.slice(0, 16)}…</bdi>
+        {t('fingerprint')} <bdi dir="ltr">{shortenCommitment(table.commitment)}</bdi>
       </small>
       <button type="button" className="sideButton" disabled={game.isBusy} onClick={() => void game.actions.leave()}>
         {t('cancel')}

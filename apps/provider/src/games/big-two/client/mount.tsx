@@ -6,7 +6,8 @@ import { type CardGameTable, GameContextProvider } from './card-game-context.ts'
 import type { CardsKey } from './text-key.ts';
 
 export const mountGame = async (context: GameContext<CardsKey, CardGameTable>): Promise<void> => {
-  // React renders into this element and not into the root, because the shared client appends its sheets to the root.
+  // React renders into this element and not into the root. The client code that all games share adds its sheets
+  // (dialogs) to the root. So React must not control the content of the root.
   const mountElement = document.createElement('div');
   context.root.replaceChildren(mountElement);
   createRoot(mountElement).render(

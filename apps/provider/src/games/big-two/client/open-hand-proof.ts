@@ -11,7 +11,10 @@ import { formatCard } from './playing-card.tsx';
 const getDealtCards = ({ hand, moves }: CardTableView): number[] =>
   [...hand, ...moves.flatMap(({ isMine, cards }) => (isMine ? cards : []))].sort((a, b) => a - b);
 
-/** Opens the proof of a finished hand. The browser repeats the deal and compares the cards of this player. */
+/**
+ * Opens the sheet with the proof of a finished hand. The browser repeats the deal and compares the result with the
+ * cards that this player received.
+ */
 export const openHandProof = (context: CardGameContext, table: CardTableView): void => {
   const dealtCards = getDealtCards(table);
   const [lowestCard = 0] = dealtCards;

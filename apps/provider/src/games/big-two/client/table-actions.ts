@@ -6,8 +6,8 @@ import type { CardGameContext, CardGameTable } from './card-game-context.ts';
 import type { TableAction } from './table-reducer.ts';
 
 /**
- * Stored table id and bet id of the last stake. If the response was lost, the page sends the same bet id again after a
- * reload.
+ * Item in the session storage with the table id and the bet id of the player's last stake. If the page is loaded
+ * again before the response arrives, it sends the same bet id again.
  */
 const storedStake = createSessionStorageItem('livery.cards.stake');
 
@@ -77,6 +77,14 @@ export class TableActions {
     return this.#run(async () => {
       const result = await this.#context.api.call<{ table: CardTableView | null }>('leave', {});
       if (result.status === 'done') this.#dispatch({ type: 'tableReplaced', table: result.value.table });
+    });
+  }
+
+  /** Reports that the player is present again. The player then has the full time for each move. */
+  returnToTable(): Promise<void> {
+    return this.#run(async () => {
+      const result = await this.#context.api.call<{ table: CardTableView | null }>('present', {});
+      if (result.status === 'done' && result.value.table) this.#receive(result.value.table);
     });
   }
 

@@ -13,6 +13,7 @@ const toTable = (id: string, moveCount = 0): CardTableView => ({
   prize: 1900,
   commitment: '',
   isReady: true,
+  isAway: false,
   opponent: null,
   hand: [],
   isMyTurn: true,

@@ -1,9 +1,9 @@
 import type { CardTableView } from '../table-view.ts';
 
 export interface TableState {
-  /** Null while the player is in the lobby. */
+  /** Table of the player. Null while the player is in the lobby. */
   readonly table: CardTableView | null;
-  /** In minor units. */
+  /** Balance in minor units. */
   readonly balance: number;
   readonly isConnected: boolean;
   readonly isBusy: boolean;
@@ -14,10 +14,10 @@ export interface TableState {
 }
 
 export type TableAction =
-  /** `deviceNow` is the time of the device in epoch milliseconds. */
+  /** `deviceNow` is the device time at which the page received the table, in epoch milliseconds. */
   | { readonly type: 'tableReceived'; readonly table: CardTableView; readonly deviceNow: number }
   | { readonly type: 'tableCancelled'; readonly id: string }
-  /** The player has left a table for another table or for the lobby. */
+  /** Replaces the table of the player, e.g. after the player has left it. Null shows the lobby. */
   | { readonly type: 'tableReplaced'; readonly table: CardTableView | null }
   | { readonly type: 'stakeRejected'; readonly errorCode: string }
   | { readonly type: 'requestRejected'; readonly errorCode: string }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { beats, findCombination } from '../rules/combination.ts';
 import type { CardTableView } from '../table-view.ts';
 import { useGameContext } from './card-game-context.ts';
@@ -93,11 +93,34 @@ const canPlay = ({ isMyTurn, onTable, opening }: CardTableView, chosen: readonly
   return !under || beats(played, under);
 };
 
-/** Returns a warning about the last move or about the selected cards. Returns an empty text if there is no warning. */
+/**
+ * Hook that returns a warning: the last request has failed, or the selected cards cannot be played. Returns an empty
+ * text if there is no warning.
+ */
 const useWarning = (table: CardTableView, { error }: Game, chosen: readonly number[]): string => {
   const { t } = useGameContext();
   if (error) return error.errorCode === 'cards.bad.move' ? t('notAllowed') : t('movedOn');
   return chosen.length > 0 && table.isMyTurn && !canPlay(table, chosen) ? t('notAllowed') : '';
+};
+
+/** Seconds before the end of a move from which the page warns the player. */
+const warningSeconds = 5;
+
+/**
+ * Returns a warning with the remaining seconds near the end of the player's move. Each second has a sound if the sound is
+ * on, and the phone vibrates once.
+ */
+const useTimeWarning = (table: CardTableView, { skew }: Game): string => {
+  const { t, sound } = useGameContext();
+  const seconds = useSeconds(table.turnEndsAt, skew);
+  const isShort = table.state === 'playing' && table.isMyTurn && seconds > 0 && seconds <= warningSeconds;
+  useEffect(() => {
+    if (isShort) sound.tone(880, 0, 0.09, 0.08);
+  }, [isShort, seconds, sound]);
+  useEffect(() => {
+    if (isShort && sound.isOn()) navigator.vibrate?.(80);
+  }, [isShort, sound]);
+  return isShort ? t('seconds', { count: seconds }) : '';
 };
 
 interface OwnHandProps {
@@ -137,7 +160,9 @@ export const TableScreen = ({ table, game }: TableProps) => {
     void game.actions.move(table, cards);
   };
   const canPass = table.isMyTurn && table.onTable.length > 0;
-  const warning = useWarning(table, game, chosen);
+  const timeWarning = useTimeWarning(table, game);
+  const warning = useWarning(table, game, chosen) || timeWarning;
+  const isAway = table.state === 'playing' && table.isAway;
   return (
     <div className="table" data-mine={table.isMyTurn}>
       <Opponent table={table} game={game} />
@@ -157,14 +182,25 @@ export const TableScreen = ({ table, game }: TableProps) => {
           >
             {t('pass')}
           </button>
-          <button
-            type="button"
-            className="mainButton"
-            disabled={!canPlay(table, chosen) || game.isBusy}
-            onClick={() => handlePlay(chosen)}
-          >
-            {t('play')}
-          </button>
+          {isAway ? (
+            <button
+              type="button"
+              className="mainButton"
+              disabled={game.isBusy}
+              onClick={() => void game.actions.returnToTable()}
+            >
+              {t('goOn')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="mainButton"
+              disabled={!canPlay(table, chosen) || game.isBusy}
+              onClick={() => handlePlay(chosen)}
+            >
+              {t('play')}
+            </button>
+          )}
           <button type="button" className="sideButton" disabled={chosen.length === 0} onClick={() => setPicked([])}>
             {t('clear')}
           </button>

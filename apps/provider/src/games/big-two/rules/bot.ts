@@ -6,16 +6,19 @@ export interface BotInput {
   readonly hand: readonly Card[];
   readonly opponentCount: number;
   readonly onTable: Combination | undefined;
-  /** Card that the first play of a hand must contain. Undefined after the first play. */
+  /** Card that the first play after the deal must contain. Undefined after the first play. */
   readonly opening: Card | undefined;
 }
 
 /** Rank of a two, which is the highest rank. */
 const two = 12;
-/** A hand with this number of cards or fewer is near its end. */
+/** Number of cards at or below which a player is close to playing the last card. */
 const near = 3;
 
-/** Estimates the number of plays that a hand still needs. The estimate is the number of different ranks in the hand. */
+/**
+ * Estimates how many plays are needed to play all of these cards. The estimate is the number of different ranks.
+ * Cards with many different ranks are untidy.
+ */
 const untidiness = (cards: readonly Card[]): number => new Set(cards.map(getRank)).size;
 
 /** Returns the cards that the bot plays. An empty list is a pass. The same input always gives the same cards. */
@@ -41,8 +44,8 @@ export const botMove = ({ hand, opponentCount, onTable, opening }: BotInput): re
   if (isDanger && safe === able) return singles.at(-1)?.cards ?? [];
   const [best] = [...safe].sort((a, b) => cost(a) - cost(b));
   if (!best) return [];
-  // Early in the hand, the bot passes and does not play a two (the highest rank). When the bot leads, the bot may play
-  // a two.
+  // While both players have many cards, the bot passes rather than play a two (the highest rank). If no cards are on
+  // the table, the bot cannot pass, so it may play a two.
   const spendsTwo = best.cards.some((card) => getRank(card) === two);
   return onTable && spendsTwo && opponentCount > near + 4 && hand.length > near + 4 ? [] : best.cards;
 };

@@ -1,8 +1,8 @@
 import { type Card, getRank, getSuit } from './card.ts';
 
 /**
- * A combination is a group of cards that may be played together. These are the kinds of combinations. The kinds with
- * five cards are ordered from weakest to strongest.
+ * Kinds of combinations. A combination is a group of cards that may be played together. The kinds with five cards are
+ * ordered from weakest to strongest.
  */
 export const combinationKinds = [
   'single',
@@ -19,7 +19,9 @@ export type CombinationKind = (typeof combinationKinds)[number];
 export interface Combination {
   readonly kind: CombinationKind;
   readonly cards: readonly Card[];
-  /** If two combinations have the same kind, the one with the higher strength wins. */
+  /**
+   * Strength of the combination. Of two combinations of the same kind, the combination with the higher strength wins.
+   */
   readonly strength: number;
 }
 
@@ -37,7 +39,7 @@ const findFiveCardCombination = (cards: readonly Card[]): Combination | undefine
   const [first, second] = groups;
   const highest = cards[0] as Card;
   const isFlush = cards.every((card) => getSuit(card) === getSuit(highest));
-  // The ranks go from 3 to 2. A straight does not continue from 2 to 3.
+  // The lowest rank is 3 and the highest rank is 2. A straight does not continue from 2 to 3.
   const isStraight = groups.length === 5 && getRank(highest) - getRank(cards[4] as Card) === 4;
   if (isStraight && isFlush) return { kind: 'straight-flush', cards, strength: highest };
   if (first?.count === 4) return { kind: 'four', cards, strength: first.rank };
@@ -56,7 +58,10 @@ export const findCombination = (chosen: readonly Card[]): Combination | undefine
   return { kind, cards, strength: cards[0] as Card };
 };
 
-/** True if `one` may be played on `other`: `one` has the same number of cards and is higher. */
+/**
+ * Returns true if `one` may be played on `other`. Both must have the same number of cards. The higher kind wins, and
+ * the strength decides between equal kinds.
+ */
 export const beats = (one: Combination, other: Combination): boolean => {
   if (one.cards.length !== other.cards.length) return false;
   const difference = combinationKinds.indexOf(one.kind) - combinationKinds.indexOf(other.kind);

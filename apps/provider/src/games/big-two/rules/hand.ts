@@ -6,7 +6,7 @@ import { beats, type Combination, findCombination } from './combination.ts';
 export type SeatIndex = 0 | 1;
 export const getOtherSeat = (seatIndex: SeatIndex): SeatIndex => (seatIndex === 0 ? 1 : 0);
 
-/** Cards that a player plays. An empty list is a pass. */
+/** Move of a player: the cards that the player plays. An empty list of cards is a pass. */
 export interface Move {
   readonly place: SeatIndex;
   readonly cards: readonly Card[];
@@ -19,7 +19,8 @@ export interface Hand {
   readonly moves: readonly Move[];
   readonly turn: SeatIndex;
   /**
-   * Combination that the next play must beat. Undefined if the player leads. In this case, any combination is legal.
+   * Combination that the next play must beat. Undefined at the start of the hand and after a pass: the next play then
+   * has nothing to beat.
    */
   readonly onTable: Combination | undefined;
   /** Card that the first play of a hand must contain. */

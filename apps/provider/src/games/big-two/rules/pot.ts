@@ -1,9 +1,9 @@
-/** Rake in percent of the pot. The rake is the part of the pot that the operator keeps. */
+/** Rake in percent of the pot. The rake is the operator's part of the pot. */
 export const rakePercent = 5;
 
 /**
- * Computes the `pot` (both stakes), the `rake` (the operator's part, rounded down) and the `prize` (the winner's part).
- * Minor units.
+ * Computes the `pot` (both stakes), the `rake` (the operator's part, rounded down) and the `prize` (the winner's
+ * part). All amounts are in minor units.
  */
 export const computePot = (stake: number): { readonly pot: number; readonly rake: number; readonly prize: number } => {
   const pot = 2 * stake;

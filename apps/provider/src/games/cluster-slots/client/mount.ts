@@ -1,3 +1,5 @@
+import type { SlotArt } from '../../../client/game-art.ts';
+import { loadGameArt } from '../../../client/game-art.ts';
 import type { GameContext } from '../../../client/start-game.ts';
 import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
 import { connectSlotControls } from '../../slots-shared/client/flow/slot-controls.ts';
@@ -22,7 +24,7 @@ export const mountGame = async (
   context: GameContext<ClusterKey, SlotTable<ClusterOutcome, ClusterFreeSpins>>,
 ): Promise<void> => {
   const { t, table, money, isCalm } = context;
-  const theme = getClusterTheme(table.game);
+  const theme = getClusterTheme(await loadGameArt<SlotArt>(context.root, table.game));
   const page = createSlotPage(context, theme);
   const { layout, images, sound } = page;
   const ladder = createTumbleLadder(t('ladderLabel'));
@@ -52,6 +54,7 @@ export const mountGame = async (
     context,
     page,
     series: table.state,
+    lastRound: table.lastRound,
     animations: {
       start,
       land,

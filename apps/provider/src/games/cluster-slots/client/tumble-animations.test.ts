@@ -8,7 +8,10 @@ import { computeFinalGrid } from './grid/pieces.ts';
 import { createEnglish } from '../../../testing/english-texts.ts';
 import { TumbleAnimations } from './tumble-animations.ts';
 
-/** Draws paid spins until a spin has at least two tumbles and no free spins. Returns the outcome of that spin. */
+/**
+ * Draws paid spins until a spin has at least two tumbles and wins no free spins. In a tumble, clusters of symbols
+ * burst and new symbols fall into the gaps. Returns the outcome of that spin.
+ */
 const findOutcome = (): ClusterOutcome => {
   for (let seed = 1; ; seed += 1) {
     const { outcome } = drawCluster(createSimulationRandom(seed), {

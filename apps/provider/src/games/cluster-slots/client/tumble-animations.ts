@@ -18,7 +18,10 @@ export interface TumbleAnimationsOptions {
   readonly money: MoneyFormat;
   /** Grid that is visible when the page opens. */
   readonly grid: readonly number[];
-  /** Number of tumbles so far in the free spins that are active when the page opens. */
+  /**
+   * Number of tumbles so far in the series of free spins that is active when the page opens. 0 without an active
+   * series.
+   */
   readonly tumbles: number;
   readonly showWinMessage: (message: string) => void;
 }
@@ -30,7 +33,10 @@ export interface TumbleAnimationsOptions {
 export class TumbleAnimations {
   readonly #options: TumbleAnimationsOptions;
   #grid: readonly number[];
-  /** Number of tumbles so far. During free spins, the tumbles of the earlier free spins of the series are included. */
+  /**
+   * Number of tumbles so far in the current spin. In a series of free spins, the tumbles of the earlier free spins
+   * are included.
+   */
   #tumbles: number;
 
   constructor(options: TumbleAnimationsOptions) {

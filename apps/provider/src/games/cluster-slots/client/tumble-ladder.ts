@@ -8,7 +8,7 @@ import { defaultClusterMachine } from '../rules/default-cluster-machine.ts';
  */
 export interface TumbleLadder {
   readonly element: HTMLElement;
-  /** Highlights the multiplier that follows after this number of tumbles. */
+  /** Highlights the multiplier of the next tumble. `tumbles` is the number of tumbles so far. */
   readonly show: (tumbles: number) => void;
 }
 

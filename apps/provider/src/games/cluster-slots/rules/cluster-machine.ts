@@ -13,7 +13,7 @@ export type SymbolNumber = number;
 export const wild: SymbolNumber = 7;
 export const scatter: SymbolNumber = 8;
 
-/** A total bet has this number of units. All pays are integer numbers of units. */
+/** Number of units in a total bet. The win of each cluster is an integer number of these units. */
 export const unitsPerBet = 20;
 export const minClusterSize = 5;
 
@@ -26,7 +26,10 @@ export interface ClusterMachine {
   readonly weights: readonly number[];
   /** Min cluster size for each column of `pays`, ascending. */
   readonly sizes: readonly number[];
-  /** Pays in units. There is a row for each symbol that pays, and a column for each size in `sizes`. */
+  /**
+   * Wins of the clusters in units (a twentieth of the bet). There is a row for each symbol that pays, and a column
+   * for each size in `sizes`.
+   */
   readonly pays: readonly (readonly number[])[];
   /** Min size of a cluster that leaves a wild in one of its cells when the cluster bursts. */
   readonly wildFrom: number;
@@ -35,7 +38,10 @@ export interface ClusterMachine {
    * the gaps. The last multiplier also applies to all further tumbles.
    */
   readonly multipliers: readonly number[];
-  /** Number of free spins that a paid spin wins: with 3 scatters, with 4 scatters, and with 5 or more scatters. */
+  /**
+   * Number of free spins that a paid spin wins with 3, with 4, and with 5 or more scatters. A scatter is a symbol
+   * that counts in any cell.
+   */
   readonly freeSpins: readonly number[];
   /** Number of free spins that a free spin wins with three or more scatters. */
   readonly moreFreeSpins: number;
@@ -45,7 +51,10 @@ export interface ClusterMachine {
   readonly maxWinMultiple: number;
 }
 
-/** Returns the win of a cluster in units, without the multiplier. */
+/**
+ * Returns the win of a cluster in units (a twentieth of the bet), before the multiplier is applied. Returns 0 if the
+ * symbol does not pay or if the cluster is too small.
+ */
 export const getPay = (
   { sizes, pays }: Pick<ClusterMachine, 'sizes' | 'pays'>,
   symbol: SymbolNumber,
@@ -61,8 +70,8 @@ export const getTumbleMultiplier = ({ multipliers }: Pick<ClusterMachine, 'multi
   multipliers[Math.min(tumbles, multipliers.length - 1)] ?? 1;
 
 /**
- * Returns the number of free spins that a spin with `scatters` scatters wins. `awarded` is the number of free spins
- * that the series already has, or 0 for a paid spin.
+ * Returns the number of free spins that a spin with `scatters` scatters wins. A series is all free spins that one
+ * paid spin leads to. `awarded` is the number of free spins that the series has won so far, or 0 for a paid spin.
  */
 export const getFreeSpinAward = (machine: ClusterMachine, scatters: number, awarded: number): number => {
   if (scatters < 3) return 0;

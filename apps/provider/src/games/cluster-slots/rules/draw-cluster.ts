@@ -11,7 +11,10 @@ export type ClusterFreeSpins = ClusterSeries & SlotFreeSpins;
 
 export type ClusterOutcome = SeriesOutcome<ClusterSeries, ClusterSpin>;
 
-/** Draws the outcome of a spin. The outcome depends only on the random source, the play and the state. */
+/**
+ * Draws the outcome of a spin. `play` is the kind and the bet of the spin. `state` is the active series of free
+ * spins, or undefined. The outcome depends only on these two values and the random source.
+ */
 export const drawCluster = (
   randomSource: RandomSource,
   round: { readonly play: SlotPlay; readonly state: ClusterFreeSpins | undefined },

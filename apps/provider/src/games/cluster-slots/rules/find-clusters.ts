@@ -3,11 +3,11 @@ import { cellCount, scatter, side, minClusterSize, wild } from './cluster-machin
 
 export interface Cluster {
   readonly symbol: SymbolNumber;
-  /** Indexes of the cells in ascending order, including the wilds of the cluster. */
+  /** Indexes of the cells of the cluster in ascending order. Cells with a wild are included. */
   readonly cells: readonly number[];
 }
 
-/** For each cell, the cells that share a side with it. */
+/** Neighbours of each cell: the cells that share a side with this cell. */
 const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCount }, (_, cell) => {
   const column = cell % side;
   return [
@@ -19,15 +19,18 @@ const neighbours: readonly (readonly number[])[] = Array.from({ length: cellCoun
 });
 
 /**
- * For each cell, the number of the last search that visited it. Searches never run at the same time, so all searches
- * use the same arrays.
+ * Number of the last search that visited each cell. Searches never run at the same time, so all searches use the same
+ * arrays.
  */
 const seenBy = new Int32Array(cellCount);
 const stack = new Int32Array(cellCount);
 let search = 0;
 const lastSearch = 2 ** 31 - 1;
 
-/** Returns an unused number for the next search: no cell in `seenBy` has this number. */
+/**
+ * Returns the number of the next search for connected cells. No cell in `seenBy` has this number. After the highest
+ * number, clears `seenBy` and starts again with 1.
+ */
 const nextSearch = (): number => {
   if (search === lastSearch) {
     seenBy.fill(0);

@@ -44,7 +44,7 @@ export interface ClusterSpin {
   readonly grid: readonly SymbolNumber[];
   readonly steps: readonly Step[];
   readonly scatters: number;
-  /** In minor units. */
+  /** Win in minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
   /** State of the free spins after this spin. Null if no free spins are active. */

@@ -5,9 +5,11 @@ import { getNextStep, getNextTarget, parseTarget, formatMultiplier, getStakeStep
 import type { CrashLayout } from './crash-layout.ts';
 
 export interface BetForm {
-  /** In minor units. */
+  /** Stake in minor units. */
   readonly stake: () => number;
-  /** Multiplier for the automatic cash-out, in hundredths. Null if the player cashes out manually. */
+  /**
+   * Returns the multiplier for the automatic cash-out, in hundredths. Returns null if the player cashes out manually.
+   */
   readonly target: () => number | null;
   readonly allow: (isAllowed: boolean) => void;
   readonly onChange: (changed: () => void) => void;

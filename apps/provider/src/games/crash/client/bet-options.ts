@@ -1,7 +1,10 @@
 import type { Limits } from '../../../engine/game.ts';
 import { maxTarget, minTarget } from '../rules/crash-point.ts';
 
-/** Returns the stakes that the form offers: the min times 1, 2, 5, 10, 20, 50 and so on, and the max. Minor units. */
+/**
+ * Returns the stakes that the form offers: the minimum stake times 1, 2, 5, 10, 20, 50 and so on, and the maximum
+ * stake. All stakes are in minor units.
+ */
 export const getStakeSteps = ({ min, max }: Limits): number[] => {
   const steps: number[] = [];
   for (let unit = min; unit <= max; unit *= 10) steps.push(...[unit, unit * 2, unit * 5].filter((step) => step <= max));
@@ -42,8 +45,9 @@ export const getNextStep = (steps: readonly number[], current: number, direction
 export const getNextTarget = (current: number, direction: 1 | -1): number => getNextStep(targets, current, direction);
 
 /**
- * Parses a multiplier that the player has entered, with a decimal point or a decimal comma. Returns hundredths.
- * Undefined if the text or the value is not valid.
+ * Parses a multiplier that the player has entered, with a decimal point or a decimal comma. Returns the multiplier in
+ * hundredths. Returns undefined if the text is not such a number, or if the value is not between `minTarget` and
+ * `maxTarget`.
  */
 export const parseTarget = (typed: string): number | undefined => {
   const text = typed.trim().replace(',', '.').replace(/[×x]$/i, '');

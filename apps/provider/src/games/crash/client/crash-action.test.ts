@@ -5,7 +5,15 @@ import { getCashOutMultiplier, getCrashAction } from './crash-action.ts';
 const myBet = { betId: '1', bet: { stake: 1000, target: null }, stake: 1000, payout: null };
 const withTarget = { ...myBet, bet: { stake: 1000, target: 200 } };
 const decide = (input: Partial<CrashActionInput>) =>
-  getCrashAction({ myBet: undefined, isOpen: false, isBusy: false, phase: 'betting', multiplier: 100, ...input });
+  getCrashAction({
+    myBet: undefined,
+    isOpen: false,
+    isBusy: false,
+    isQueued: false,
+    phase: 'betting',
+    multiplier: 100,
+    ...input,
+  });
 
 describe('getCrashAction', () => {
   it('places and cancels a bet while the table is open', () => {
@@ -14,10 +22,16 @@ describe('getCrashAction', () => {
     expect(decide({ isOpen: true, myBet, isBusy: true })).toEqual({ kind: 'busy', isDisabled: true });
   });
 
-  it('offers no action between betting and the flight, and during the result', () => {
+  it('orders a bet on the next flight while no bet is accepted, and withdraws the order', () => {
     expect(decide({ phase: 'closed', myBet })).toEqual({ kind: 'aboard', isDisabled: true });
-    expect(decide({ phase: 'closed' })).toEqual({ kind: 'wait', isDisabled: true });
-    expect(decide({ phase: 'result', myBet: { ...myBet, payout: 0 } })).toEqual({ kind: 'wait', isDisabled: true });
+    expect(decide({ phase: 'closed' })).toEqual({ kind: 'queue', isDisabled: false });
+    expect(decide({ phase: 'running' })).toEqual({ kind: 'queue', isDisabled: false });
+    expect(decide({ phase: 'running', isQueued: true })).toEqual({ kind: 'queued', isDisabled: false });
+    expect(decide({ phase: 'result', myBet: { ...myBet, payout: 0 } })).toEqual({ kind: 'queue', isDisabled: false });
+  });
+
+  it('waits before the first event of the server', () => {
+    expect(decide({ phase: undefined })).toEqual({ kind: 'wait', isDisabled: true });
   });
 
   it('cashes out during the flight above 1.00×', () => {

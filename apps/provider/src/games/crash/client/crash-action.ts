@@ -4,15 +4,22 @@ import type { CrashBet } from '../server.ts';
 
 type Phase = TableRoundView['phase'];
 
-/** The flight that is running. The multiplier is in hundredths. */
+/**
+ * State of the current flight. `phase` is undefined before the first event of the server. `multiplier` is in
+ * hundredths.
+ */
 interface Flight {
   readonly phase: Phase | undefined;
   readonly multiplier: number;
 }
 
-/** Action that the large button offers now. Amounts are in minor units, multipliers in hundredths. */
+/**
+ * Action that the large button of the page offers now. `wait`: the server has sent no event. `aboard`: the bet is
+ * placed, and the flight has not started. `left`: the bet was cashed out. Amounts are in minor units, multipliers in
+ * hundredths.
+ */
 export type CrashAction = { readonly isDisabled: boolean } & (
-  | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' }
+  | { readonly kind: 'busy' | 'wait' | 'aboard' | 'bet' | 'queue' | 'queued' }
   | { readonly kind: 'cancel'; readonly stake: number }
   | { readonly kind: 'cashOut'; readonly payout: number }
   | { readonly kind: 'left'; readonly multiplier: number }
@@ -24,12 +31,14 @@ export interface CrashActionInput extends Flight {
   readonly isOpen: boolean;
   /** True while a request waits for its response. */
   readonly isBusy: boolean;
+  /** True if the player has ordered a bet on the next flight. */
+  readonly isQueued: boolean;
 }
 
 /**
- * Returns the multiplier at which the player's bet was cashed out, in hundredths. After the payout, it is computed from
- * the payout. Before that, it is the target if the flight has reached the target. Undefined if the bet was not cashed
- * out.
+ * Returns the multiplier at which the player's bet was cashed out, in hundredths. After the payout, the multiplier is
+ * computed from the payout. Before the payout, the multiplier is the target, if the flight has reached the target.
+ * Undefined if the bet was not cashed out.
  */
 export const getCashOutMultiplier = (
   { bet, stake, payout }: Omit<MyBet, 'betId'>,
@@ -51,9 +60,15 @@ const getActionOfBet = (myBet: MyBet, { isOpen, phase, multiplier }: CrashAction
   return phase === 'closed' ? { kind: 'aboard', isDisabled: true } : undefined;
 };
 
-/** Returns the action that the large button offers: place a bet, cancel the bet, cash out, or wait. */
+/**
+ * Returns the action that the large button offers: place a bet, cancel the bet, cash out, or order a bet on the next
+ * flight. Before the first event of the server, the player can only wait.
+ */
 export const getCrashAction = (input: CrashActionInput): CrashAction => {
   if (input.isBusy) return { kind: 'busy', isDisabled: true };
   const action = input.myBet && getActionOfBet(input.myBet, input);
-  return action ?? (input.isOpen ? { kind: 'bet', isDisabled: false } : { kind: 'wait', isDisabled: true });
+  if (action) return action;
+  if (input.isOpen) return { kind: 'bet', isDisabled: false };
+  if (input.phase === undefined) return { kind: 'wait', isDisabled: true };
+  return { kind: input.isQueued ? 'queued' : 'queue', isDisabled: false };
 };

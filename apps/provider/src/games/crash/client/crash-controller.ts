@@ -56,6 +56,8 @@ class CrashGame implements CrashController {
   readonly #frame: TableFrame;
   #state: TableState<number> = createTableState();
   #action: CrashAction = { kind: 'wait', isDisabled: true };
+  /** True if the page places a bet as soon as the next flight accepts bets. */
+  #isQueued = false;
   #allBets: readonly PublicBet[] = [];
   /** Current multiplier in hundredths. */
   #multiplier = startMultiplier;
@@ -79,6 +81,19 @@ class CrashGame implements CrashController {
     if (kind === 'bet') await this.#placeBet();
     if (kind === 'cancel') await this.#cancelBet();
     if (kind === 'cashOut') await this.#cashOut();
+    if (kind === 'queue' || kind === 'queued') this.#setQueued(kind === 'queue');
+  }
+
+  #setQueued(isQueued: boolean): void {
+    this.#isQueued = isQueued;
+    this.#refresh();
+  }
+
+  /** Places the ordered bet when the flight accepts bets. The order ends, also if the bet is rejected. */
+  #placeQueuedBet(): void {
+    if (!this.#isQueued || this.#state.isBusy || !isBettingOpen(this.#state, this.#frame.clock.now())) return;
+    this.#isQueued = false;
+    if (this.#state.myBets.length === 0) void this.#placeBet();
   }
 
   fly(multiplier: number): void {
@@ -114,6 +129,8 @@ class CrashGame implements CrashController {
       onBalance: (balance) => this.#frame.setBalance(balance),
       onConnection: (isConnected) => {
         this.#state = { ...this.#state, isConnected };
+        // The player does not see the flights without a connection, so an order ends with the connection.
+        this.#isQueued = false;
         this.#frame.showConnection(isConnected);
         if (!isConnected) this.#options.page.phase.hidden = false;
         this.#refresh();
@@ -128,9 +145,9 @@ class CrashGame implements CrashController {
     const phase = round?.phase;
     const isOpen = isBettingOpen(this.#state, this.#frame.clock.now());
     const flight = { phase, multiplier: this.#multiplier };
-    betForm.allow(isOpen && !isBusy && !myBet);
     showAmount(page.totalBet, context.money.full(myBet?.stake ?? 0));
-    this.#action = getCrashAction({ myBet, isOpen, isBusy, ...flight });
+    this.#action = getCrashAction({ myBet, isOpen, isBusy, isQueued: this.#isQueued, ...flight });
+    betForm.allow(this.#action.kind === 'bet' || this.#action.kind === 'queue');
     this.#showAction();
     const hasCashedOut = myBet !== undefined && getCashOutMultiplier(myBet, flight) !== undefined;
     if (phase === 'result') page.multiplier.dataset['tone'] = 'gone';
@@ -185,6 +202,8 @@ class CrashGame implements CrashController {
     const { t, api } = context;
     const { round } = this.#state;
     if (!round) return;
+    // A bet placed by hand replaces an order. Otherwise the order would place another bet on a later flight.
+    this.#isQueued = false;
     const bet: CrashBet = { stake: betForm.stake(), target: betForm.target() };
     if (bet.stake > this.#frame.balance) return this.#frame.showToast(t('noFunds'), 'warning');
     const result = await this.#whileBusy(() =>
@@ -239,9 +258,9 @@ class CrashGame implements CrashController {
 
   #setRound(round: TableRoundView<number>): void {
     const { page, context } = this.#options;
-    const { countdown, clock } = this.#frame;
+    const { countdown } = this.#frame;
     const wasFlying = this.#state.round?.phase === 'running';
-    clock.sample(round.now);
+    this.#frame.showRound(round);
     this.#state = applyRound(this.#state, round);
     if (round.phase === 'betting') countdown.until(round.closesAt, context.t('placeBets'), () => this.#refresh());
     else countdown.stop(getPhaseMessage(round.phase, context.t));
@@ -251,6 +270,7 @@ class CrashGame implements CrashController {
     this.#refresh();
     this.#refreshPlayerList();
     this.#presentResult();
+    this.#placeQueuedBet();
   }
 
   #showFlight(round: TableRoundView<number>, wasFlying: boolean): void {

@@ -24,6 +24,10 @@ export const getActionLabel = (
       return t('aboard');
     case 'bet':
       return t('confirm', { amount: money.full(nextStake) });
+    case 'queue':
+      return t('queueBet', { amount: money.full(nextStake) });
+    case 'queued':
+      return t('cancelBet', { amount: money.full(nextStake) });
     case 'wait':
       return t('waiting');
   }

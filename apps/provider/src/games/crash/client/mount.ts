@@ -15,7 +15,8 @@ import type { CrashKey } from './text-key.ts';
 const maxShownFlights = 12;
 
 /**
- * Returns the CSS class for the colour of a past flight. The class depends on the crash point, which is in hundredths.
+ * Returns the value of the attribute `data-height`, which decides the colour of a past flight. `crashPoint` is the
+ * final multiplier of the flight in hundredths.
  */
 const getHeightClass = (crashPoint: number): string => {
   if (crashPoint >= 1000) return 'high';

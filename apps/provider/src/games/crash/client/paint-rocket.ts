@@ -24,7 +24,7 @@ const paintFin = (context: CanvasRenderingContext2D, side: 1 | -1): void => {
   context.fill();
 };
 
-/** Paints the rocket at the origin, about 80 long and 40 wide. The rocket points to the right. */
+/** Paints the rocket at the origin, about 80 by 40 units of the canvas. The rocket points to the right. */
 export const paintRocket = (context: CanvasRenderingContext2D, time: number, isBurning: boolean): void => {
   if (isBurning) paintFlame(context, time);
   paintFin(context, -1);

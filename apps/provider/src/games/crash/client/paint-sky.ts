@@ -1,8 +1,8 @@
 import { createVisualRandom } from '../../../client/seeded-random.ts';
 
 /**
- * Colours at the top and at the bottom of the sky, for each height `at` of the rocket. With increasing height, the sky
- * shows dawn, day, dusk and space.
+ * Colours (red, green, blue) at the top and at the bottom of the sky, for each height `at` of the rocket. The height
+ * is the natural logarithm of the multiplier. With increasing height, the sky shows dawn, day, dusk and space.
  */
 const skies = [
   { at: 0, top: [38, 52, 122], bottom: [255, 158, 108] },

@@ -6,7 +6,7 @@ import { paintSky } from './paint-sky.ts';
 /** State of the animation. The rocket waits on the ramp, flies, or has exploded. */
 export type RocketSceneState =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'flying'; /** Milliseconds of the page clock. */ readonly since: number }
+  | { readonly kind: 'flying'; /** Start of the flight in milliseconds of the page clock. */ readonly since: number }
   | { readonly kind: 'gone'; readonly crashPoint: number; readonly at: number };
 
 export interface RocketScene {
@@ -14,8 +14,8 @@ export interface RocketScene {
 }
 
 /**
- * Returns the position of the rocket on the canvas. `rise` is the natural logarithm of the multiplier. The rocket moves
- * along a curve towards a fixed point. After that, only the sky seems to move.
+ * Returns the position of the rocket on the canvas. `rise` is the natural logarithm of the multiplier. The rocket
+ * moves along a curve towards a fixed point. Near this point, only the sky seems to move.
  */
 const getRocketPosition = (rise: number, width: number, height: number) => {
   const part = 1 - Math.exp(-rise * 2.2);
@@ -44,7 +44,7 @@ const paintTrail = (context: CanvasRenderingContext2D, rise: number, width: numb
 };
 
 interface Frame {
-  /** In hundredths. */
+  /** Multiplier in hundredths. */
   readonly multiplier: number;
   /** Height of the rocket: the natural logarithm of the multiplier. */
   readonly rise: number;
@@ -88,7 +88,10 @@ const paintScene = (
   context.restore();
 };
 
-/** Animates the flight on a canvas. Calls `onMultiplier` in every frame of the flight. */
+/**
+ * Animates the flight on a canvas. In every frame of the flight, calls `onMultiplier` with the current multiplier in
+ * hundredths.
+ */
 export const createRocketScene = (
   canvas: HTMLCanvasElement,
   isCalm: () => boolean,

@@ -3,18 +3,21 @@ import type { RandomSource } from '../../../engine/rng/random-int.ts';
 /** Multiplier in integer hundredths, e.g. 250 for 2.50×. */
 export type Hundredths = number;
 
-/** RTP (return to player) in percent, the same for every target. */
+/** RTP (return to player) in percent. Every target has this RTP. */
 export const rtpPercent = 97;
 /** Lowest multiplier that a player can choose for the automatic cash-out. */
 export const minTarget: Hundredths = 101;
-/** Highest multiplier of a flight. The flight ends there, and all remaining players get this multiplier. */
+/**
+ * Highest multiplier of a flight. The flight ends there, and all players who have not cashed out get this multiplier.
+ */
 export const maxTarget: Hundredths = 100_000;
 
 /**
- * Draws the crash point in hundredths. It is `97 / U` rounded down, where `U` is uniform between 0 and 1. So the flight
- * reaches a target of `k` hundredths with a probability of exactly 97 in `k`, and every target has an RTP of 97 %. The
- * digits of `U` are drawn one by one until the result is certain, so there is no rounding error. A result below 100
- * becomes 100, which is a flight that ends at its start. A result above `maxTarget` becomes `maxTarget`.
+ * Draws the crash point in hundredths. The crash point is `97 / U` rounded down. `U` is a uniform random number
+ * between 0 and 1. So the flight reaches a target of `k` hundredths with a probability of exactly 97 in `k`. Every
+ * target has an RTP of 97 %. The digits of `U` are drawn one by one until the result is certain, so there is no
+ * rounding error. A result below 100 becomes 100, which is a flight that ends at its start. A result above
+ * `maxTarget` becomes `maxTarget`.
  */
 export const drawCrashPoint = (randomSource: RandomSource): Hundredths => {
   let digits = 0n;
@@ -22,8 +25,8 @@ export const drawCrashPoint = (randomSource: RandomSource): Hundredths => {
   for (;;) {
     digits = digits * BigInt(randomSource.range) + BigInt(randomSource.next());
     scale *= BigInt(randomSource.range);
-    // `U` is between `digits / scale` and `(digits + 1) / scale`. The probability that `U` equals one of these two
-    // values is zero.
+    // `digits` are the digits of `U` that are drawn so far. So `U` is between `digits / scale` and `(digits + 1) /
+    // scale`. The probability that `U` equals one of these two limits is zero.
     const lowerBound = (BigInt(rtpPercent) * scale) / (digits + 1n);
     if (lowerBound >= BigInt(maxTarget)) return maxTarget;
     const upperBound = digits === 0n ? undefined : (BigInt(rtpPercent) * scale - 1n) / digits;
@@ -32,7 +35,10 @@ export const drawCrashPoint = (randomSource: RandomSource): Hundredths => {
   }
 };
 
-/** True if the flight reaches the target. The crash point is the multiplier at which the flight ends. */
+/**
+ * Returns true if the flight reaches the target (multiplier for the automatic cash-out). The crash point is the
+ * multiplier at which the flight ends.
+ */
 export const isTargetReached = (crashPoint: Hundredths, target: Hundredths): boolean => target <= crashPoint;
 
 /** Computes the payout in minor units, including the stake. A stake is a multiple of 100, so nothing is rounded. */

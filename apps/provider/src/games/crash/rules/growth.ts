@@ -9,7 +9,7 @@ const rate = Math.log(2) / 9000;
 export const computeMultiplierAt = (elapsedMs: number): Hundredths =>
   Math.max(100, Math.floor(100 * Math.exp(rate * elapsedMs) + 1e-9));
 
-/** Returns the first millisecond after the start at which the flight has reached the multiplier. */
+/** Returns the time in full milliseconds from the start of the flight until the flight has reached the multiplier. */
 export const computeTimeToReach = (multiplier: Hundredths): number => {
   let time = Math.max(0, Math.floor(Math.log(multiplier / 100) / rate) - 1);
   while (computeMultiplierAt(time) < multiplier) time += 1;

@@ -3,6 +3,7 @@ import './styles/fish-panel.css';
 import './styles/fish.css';
 import { createElement, icon, iconButton } from '../../../client/create-element.ts';
 import { createInfoButton, createSoundButton } from '../../../client/header-buttons.ts';
+import { createFingerprint } from '../../../client/fingerprint.ts';
 import { createMeter } from '../../../client/meter.ts';
 import type { ClientKey } from '../../../client/text/client-key.ts';
 import type { FishKey } from './text-key.ts';
@@ -44,6 +45,7 @@ export const createFishLayout = (root: HTMLElement, t: Translate<ClientKey | Fis
   const shots = createMeter(t('shots'), 'shots');
   const shotsBar = createElement('i', { class: 'shotsBar' });
   shots.row.append(shotsBar);
+  const fingerprint = createFingerprint(t);
   const controls = createControls(t);
   const sparks = createElement('canvas', { class: 'sparks', 'aria-hidden': 'true' });
   root.replaceChildren(
@@ -55,6 +57,7 @@ export const createFishLayout = (root: HTMLElement, t: Translate<ClientKey | Fis
       { class: 'panel' },
       createElement('dl', { class: 'meters' }, balance.row, won.row, shots.row),
       createElement('div', { class: 'controls' }, controls.less, controls.load, controls.fire, controls.more),
+      fingerprint.element,
     ),
     sparks,
   );
@@ -69,6 +72,7 @@ export const createFishLayout = (root: HTMLElement, t: Translate<ClientKey | Fis
     won: won.value,
     shots: shots.value,
     shotsBar,
+    fingerprint,
     handBack,
     ...controls,
     sparks,

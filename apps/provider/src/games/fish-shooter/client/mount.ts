@@ -15,6 +15,7 @@ import type { FishRound } from '../records.ts';
 import type { PlayedShot } from '../rules/ammo-pack.ts';
 import { playShots } from '../rules/ammo-pack.ts';
 import type { FishLayout } from './fish-layout.ts';
+import { connectHold } from './connect-hold.ts';
 import { createFishLayout } from './fish-layout.ts';
 import type { CreatureUrls } from './load-creatures.ts';
 import { createCreatureUrls, loadCreatureImages } from './load-creatures.ts';
@@ -24,7 +25,9 @@ import type { FishTable } from './shooting-controller.ts';
 import { ShootingController } from './shooting-controller.ts';
 import type { FishKey } from './text-key.ts';
 
-/** Colour themes of the sea: the hue of the water and the hue of the light, in degrees. The game id selects one. */
+/**
+ * Colour themes of the sea: the hue of the water and the hue of the light, in degrees. The game id selects one theme.
+ */
 const seas = [
   [204, 172],
   [188, 160],
@@ -33,7 +36,7 @@ const seas = [
   [172, 60],
 ] as const;
 
-/** Angle in radians by which one press of an arrow key turns the cannon. */
+/** Angle in radians that the cannon turns with one press of an arrow key. */
 const turnStep = 0.07;
 const maxCatchImages = 14;
 
@@ -49,7 +52,9 @@ const applyTheme = (
   layout.title.textContent = table.game.name;
 };
 
-/** Creates the content of a history row: images of the caught creatures, and the numbers of catches and shots. */
+/**
+ * Creates the content of a row in the list of past rounds: images of caught creatures, and the text `catches/shots`.
+ */
 const createCatchThumbnail = (shots: readonly PlayedShot[], urls: CreatureUrls): HTMLElement => {
   const caught = shots.filter(({ prize }) => prize > 0);
   return createElement(
@@ -81,20 +86,33 @@ const connectShooting = (layout: FishLayout, stage: SeaStage, shooting: Shooting
     const { left, top } = layout.sea.getBoundingClientRect();
     stage.aimAt(clientX - left, clientY - top);
   };
+  const lock = ({ clientX, clientY }: PointerEvent): void => {
+    const { left, top } = layout.sea.getBoundingClientRect();
+    stage.lockOnto(clientX - left, clientY - top);
+  };
   layout.sea.addEventListener('pointermove', aim);
   layout.sea.addEventListener('pointerdown', (event) => {
     aim(event);
-    shooting.fire();
+    // The hold of the main button ends the lock. Other buttons do not fire.
+    if (event.button === 0) lock(event);
   });
-  layout.fire.addEventListener('click', () => shooting.fire());
+  connectHold(
+    layout.sea,
+    () => shooting.fire(),
+    () => stage.unlock(),
+  );
+  connectHold(layout.fire, () => shooting.fire());
+  // A click without a pointer comes from the keyboard or from assistive technology.
+  layout.fire.addEventListener('click', ({ detail }) => detail === 0 && shooting.fire());
   layout.load.addEventListener('click', () => void shooting.load());
   layout.handBack.addEventListener('click', () => void shooting.handBack());
   layout.less.addEventListener('click', () => shooting.step(-1));
   layout.more.addEventListener('click', () => shooting.step(1));
-  document.addEventListener('keydown', ({ key, repeat, target }) => {
+  document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'ArrowLeft') stage.turn(-turnStep);
     if (key === 'ArrowRight') stage.turn(turnStep);
-    if (key === ' ' && !repeat && target === document.body) shooting.fire();
+    // A held space bar repeats the event, so it fires without a pause, as a held finger does.
+    if (key === ' ' && target === document.body) shooting.fire();
   });
 };
 

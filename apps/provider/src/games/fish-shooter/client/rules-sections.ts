@@ -3,16 +3,12 @@ import { section } from '../../../client/info-sheet.ts';
 import { getLocale } from '../../../client/get-locale.ts';
 import { createPrize } from '../../../client/paytable.ts';
 import type { Creature } from '../rules/creatures.ts';
-import { cannonLevels, creatures, fishRtpPercent, ammoPackUnits, prizes } from '../rules/creatures.ts';
+import { cannonLevels, creatures, fishRtpPercent, ammoPackUnits } from '../rules/creatures.ts';
+import { formatPrizeLabel } from './scene/paint-labels.ts';
 import { computeCatchChance } from '../rules/shoot.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import type { FishKey } from './text-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';
-
-const formatPrize = (creature: Creature): string => {
-  const creaturePrizes = prizes[creature];
-  return creaturePrizes.length === 1 ? `×${creaturePrizes[0]}` : `×${creaturePrizes[0]}–${creaturePrizes.at(-1)}`;
-};
 
 export const createRulesSections = (
   t: Translate<FishKey>,
@@ -32,6 +28,7 @@ export const createRulesSections = (
         {},
         t('howRule', { units: ammoPackUnits, levels: ltr(cannonLevels.map((level) => `×${level}`).join(' ')) }),
       ),
+      createElement('p', {}, t('holdRule')),
       createElement('p', {}, t('missRule')),
     ),
     section(
@@ -42,7 +39,7 @@ export const createRulesSections = (
         { class: 'prizes' },
         ...creatures.map((creature) =>
           createPrize(images[creature], [
-            [createElement('b', {}, createElement('bdi', {}, formatPrize(creature)))],
+            [createElement('b', {}, createElement('bdi', {}, formatPrizeLabel(creature)))],
             [createElement('bdi', {}, formatChance(creature))],
           ]),
         ),

@@ -90,7 +90,10 @@ export class ShootingController {
     });
   }
 
-  /** Fires a bullet in the current direction of the cannon. */
+  /**
+   * Fires a bullet in the current direction of the cannon. Does nothing if no ammunition unit is free, a request is
+   * pending, or `shotIntervalMs` has not passed since the last shot.
+   */
   fire(): void {
     const now = performance.now();
     if (!canFire(this.#state) || now - this.#lastShot < shotIntervalMs) return;
@@ -118,9 +121,7 @@ export class ShootingController {
   }
 
   handleHit(swimmer: Swimmer, level: number): void {
-    const index = this.#state.hits;
-    this.#dispatch({ type: 'hit' });
-    this.#queue = this.#queue.then(() => this.#sendShot(swimmer, level, index));
+    this.#queue = this.#queue.then(() => this.#sendShot(swimmer, level));
   }
 
   /** Makes the units of a missed shot available again. */
@@ -156,6 +157,8 @@ export class ShootingController {
     const { context, layout, stage } = this.#options;
     const { ammoPack, isBusy } = this.#state;
     this.#showMeters();
+    // The commitment belongs to the next ammo pack, so it is shown before each purchase.
+    layout.fingerprint.show(this.#state.commitment);
     layout.load.hidden = ammoPack !== null;
     layout.fire.hidden = ammoPack === null;
     layout.handBack.hidden = ammoPack === null;
@@ -189,10 +192,11 @@ export class ShootingController {
     layout.more.setAttribute('aria-label', isLoaded ? t('stronger') : t('raiseBet'));
   }
 
-  async #sendShot(swimmer: Swimmer, level: number, index: number): Promise<void> {
+  async #sendShot(swimmer: Swimmer, level: number): Promise<void> {
     const { ammoPack } = this.#state;
     if (!ammoPack) return;
-    const request = { roundId: ammoPack.roundId, index, creature: swimmer.creature, level };
+    // Shots are sent one after the other, so the index of this shot is the number of shots that the server has settled.
+    const request = { roundId: ammoPack.roundId, index: ammoPack.shots.length, creature: swimmer.creature, level };
     const result = await this.#call<ShotView>('shoot', request);
     if (result.status === 'rejected') {
       this.#dispatch({ type: 'missed', level });
@@ -215,7 +219,10 @@ export class ShootingController {
     this.#showMessage(t('caught', { prize: ltr(`×${prize}`), amount: money.full(amount) }), 'win');
   }
 
-  /** Ends the ammo pack and shows its result. `balance` is null until the wallet has confirmed the payment. */
+  /**
+   * Shows the result of an ammo pack that the server has ended, and removes the pack from the state. `balance` is
+   * null until the wallet has confirmed the payment.
+   */
   async #finish(
     ammoPack: AmmoPackView,
     { commitment, balance }: Pick<HandBackView, 'commitment' | 'balance'>,

@@ -35,7 +35,7 @@ describe('createShootingState', () => {
     expect(getPrice(empty)).toBe(300);
     const shots = [{ creature: 'minnow', level: 1, prize: 0 } as const];
     const resumed = createShootingState({ ...empty, ammoPack: { ...fullPack, shots, left: 59 }, preset: 300 });
-    expect([getPrice(resumed), resumed.hits, countFreeUnits(resumed)]).toEqual([600, 1, 59]);
+    expect([getPrice(resumed), countFreeUnits(resumed)]).toEqual([600, 59]);
   });
 });
 
@@ -44,7 +44,7 @@ describe('reduceShooting', () => {
     const busy = play(empty, { type: 'requested' });
     expect([canLoad(empty), canLoad(busy)]).toEqual([true, false]);
     expect(play(busy, { type: 'rejected' })).toEqual(empty);
-    expect(play(busy, load(fullPack))).toMatchObject({ isBusy: false, ammoPack: fullPack, balance: 400, hits: 0 });
+    expect(play(busy, load(fullPack))).toMatchObject({ isBusy: false, ammoPack: fullPack, balance: 400 });
   });
 
   it('reserves the units of a flying shot, and releases them if it misses', () => {
@@ -62,10 +62,9 @@ describe('reduceShooting', () => {
       empty,
       load(fullPack),
       { type: 'fired', level: 5 },
-      { type: 'hit' },
       { type: 'settled', level: 5, ammoPack: after, commitment: 'c3' },
     );
-    expect(state).toMatchObject({ ammoPack: after, commitment: 'c3', flyingUnits: 0, hits: 1 });
+    expect(state).toMatchObject({ ammoPack: after, commitment: 'c3', flyingUnits: 0 });
   });
 
   it('discards flying shots when the ammo pack is finished', () => {

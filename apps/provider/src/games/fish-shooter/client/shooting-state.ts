@@ -1,7 +1,7 @@
 import type { AmmoPackView } from '../records.ts';
 import { ammoPackUnits, cannonLevels } from '../rules/creatures.ts';
 
-/** State of the shooting game in the page. Amounts in minor units. */
+/** State of the shooting game in the page. The amounts are in minor units. */
 export interface ShootingState {
   /** Active ammo pack as in the last server response. Null if the player has no ammo pack. */
   readonly ammoPack: AmmoPackView | null;
@@ -15,10 +15,6 @@ export interface ShootingState {
   readonly levelIndex: number;
   /** Units of the bullets in flight. The server has not settled these shots. */
   readonly flyingUnits: number;
-  /**
-   * Number of shots in this ammo pack that have hit a creature. The next shot is sent with this number as its index.
-   */
-  readonly hits: number;
   /** True while a request to buy or to return an ammo pack is pending. */
   readonly isBusy: boolean;
 }
@@ -33,7 +29,6 @@ export type ShootingAction =
       readonly balance: number;
     }
   | { readonly type: 'fired'; readonly level: number }
-  | { readonly type: 'hit' }
   /** The shot hit nothing, or the server rejected the shot. The shot costs nothing. */
   | { readonly type: 'missed'; readonly level: number }
   | {
@@ -64,7 +59,6 @@ export const createShootingState = ({
   priceIndex: Math.max(0, prices.indexOf(ammoPack?.stake ?? preset)),
   levelIndex: 0,
   flyingUnits: 0,
-  hits: ammoPack?.shots.length ?? 0,
   isBusy: false,
 });
 
@@ -72,7 +66,7 @@ const moveIndex = (index: number, by: number, length: number): number => Math.mi
 
 /**
  * With an active ammo pack, the two step buttons change the level of the cannon. Without an ammo pack, the buttons
- * change the price of the next one.
+ * change the price of the next ammo pack.
  */
 const step = (state: ShootingState, by: 1 | -1): ShootingState => {
   if (state.isBusy) return state;
@@ -89,12 +83,10 @@ export const reduceShooting = (state: ShootingState, action: ShootingAction): Sh
       return { ...state, isBusy: false };
     case 'loaded': {
       const { ammoPack, commitment, balance } = action;
-      return { ...state, ammoPack, commitment, balance, flyingUnits: 0, hits: 0, isBusy: false };
+      return { ...state, ammoPack, commitment, balance, flyingUnits: 0, isBusy: false };
     }
     case 'fired':
       return { ...state, flyingUnits: state.flyingUnits + action.level };
-    case 'hit':
-      return { ...state, hits: state.hits + 1 };
     case 'missed':
       return { ...state, flyingUnits: state.flyingUnits - action.level };
     case 'settled': {
@@ -103,7 +95,7 @@ export const reduceShooting = (state: ShootingState, action: ShootingAction): Sh
     }
     case 'finished': {
       const { commitment, balance } = action;
-      return { ...state, ammoPack: null, commitment, balance, flyingUnits: 0, hits: 0, isBusy: false };
+      return { ...state, ammoPack: null, commitment, balance, flyingUnits: 0, isBusy: false };
     }
     case 'balanceChanged':
       return { ...state, balance: action.balance };
@@ -124,7 +116,8 @@ export const countFreeUnits = ({ ammoPack, flyingUnits }: ShootingState): number
 export const getFreePart = (state: ShootingState): number => countFreeUnits(state) / ammoPackUnits;
 
 /**
- * Ammunition units of the next shot. If fewer units are free than the chosen level costs, the shot uses all free units.
+ * Returns the number of ammunition units that the next shot costs. If the chosen level costs more than the free
+ * units, the shot uses all free units. The result is at least 1, also without an ammo pack.
  */
 export const getShotLevel = ({ ammoPack, flyingUnits, levelIndex }: ShootingState): number =>
   Math.min(cannonLevels[levelIndex] ?? 1, Math.max(1, (ammoPack?.left ?? 1) - flyingUnits));

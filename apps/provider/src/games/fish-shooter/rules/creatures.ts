@@ -31,7 +31,8 @@ export const prizes: Readonly<Record<Creature, readonly number[]>> = {
 };
 
 /**
- * Long-term return in percent of the spent units. Every creature has the same return. A test enumerates all outcomes.
+ * Long-term return in percent of the spent units. Every creature has the same return. A test verifies the value over
+ * all possible outcomes.
  */
 export const fishRtpPercent = 96;
 export const advertisedFishRtp = '96.00';

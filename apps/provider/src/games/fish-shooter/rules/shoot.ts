@@ -4,8 +4,8 @@ import type { Creature } from './creatures.ts';
 import { fishRtpPercent, prizes } from './creatures.ts';
 
 /**
- * Returns the catch probability as the fraction `hits / of`: the return in percent × the number of prizes ÷ (100 × the
- * sum of the prizes).
+ * Returns the probability that a hit catches the creature, as the fraction `hits / of`. `hits` is the long-term
+ * return in percent × the number of prizes. `of` is 100 × the sum of the prizes.
  */
 export const computeCatchChance = (creature: Creature): { readonly hits: number; readonly of: number } => {
   const creaturePrizes = prizes[creature];
@@ -16,8 +16,8 @@ export const computeCatchChance = (creature: Creature): { readonly hits: number;
 };
 
 /**
- * Plays one shot that hit a creature. Returns the prize as a multiple of the shot's cost, or 0 if the creature escapes.
- * The function first draws whether the creature is caught, then the prize.
+ * Plays one shot that hit a creature. Returns the prize as a multiple of the shot's cost, or 0 if the creature
+ * escapes. First draws if the creature is caught, and then draws the prize.
  */
 export const shoot = (randomSource: RandomSource, creature: Creature): number => {
   const { hits, of } = computeCatchChance(creature);

@@ -7,7 +7,7 @@ import { getWindow } from '../rules/spin.ts';
 
 export interface LineWinHighlight extends WinHighlight<SlotSymbol> {
   readonly count: number;
-  /** In minor units. */
+  /** Amount of the win in minor units. */
   readonly amount: number;
 }
 

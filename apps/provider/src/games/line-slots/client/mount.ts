@@ -1,3 +1,5 @@
+import type { SlotArt } from '../../../client/game-art.ts';
+import { loadGameArt } from '../../../client/game-art.ts';
 import type { GameContext } from '../../../client/start-game.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
@@ -18,7 +20,7 @@ import type { LineWinHighlight } from './line-win-highlights.ts';
 import { toLineWinHighlights } from './line-win-highlights.ts';
 import { createRulesSections } from './rules-sections.ts';
 import type { LinesKey } from './text-key.ts';
-import { getLinesTheme } from './theme/theme.ts';
+import { getLinesTheme } from './lines-theme.ts';
 
 /** Reel stops that the page shows before the first spin. At these stops, the symbols are different and nothing wins. */
 const initialStops = [19, 8, 13, 5, 12];
@@ -28,7 +30,7 @@ export const mountGame = async (
   context: GameContext<LinesKey, SlotTable<LinesOutcome, SlotFreeSpins>>,
 ): Promise<void> => {
   const { t, table, money, isCalm } = context;
-  const theme = getLinesTheme(table.game);
+  const theme = getLinesTheme(await loadGameArt<SlotArt>(context.root, table.game));
   const page = createSlotPage(context, theme);
   const { layout, images, sound } = page;
   const stops = table.lastRound?.outcome.stops ?? initialStops;
@@ -66,6 +68,7 @@ export const mountGame = async (
     context,
     page,
     series: table.state,
+    lastRound: table.lastRound,
     animations: {
       start,
       land,

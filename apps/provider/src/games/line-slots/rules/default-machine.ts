@@ -5,8 +5,8 @@ import { paylines } from './paylines.ts';
 const parseStrip = createStripParser<SlotSymbol>(symbolLetters);
 
 /**
- * Default machine of the line slots. Equal symbols are next to each other on the reel strips. So wins are less
- * frequent, but a winning spin often wins on several lines.
+ * Default configuration of the line slots: symbols on the reels, pay lines and prizes. Equal symbols are next to each
+ * other on each reel. So wins are less frequent, but a winning spin often wins on several lines.
  */
 export const defaultMachine: Machine = {
   reels: [

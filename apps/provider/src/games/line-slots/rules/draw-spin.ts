@@ -6,8 +6,8 @@ import type { SpinResult } from './spin.ts';
 import { spin } from './spin.ts';
 
 /**
- * Returns the state of the free-spin series after this spin, or null if no series is active then. `series` is the state
- * before this spin, or undefined if no series was active.
+ * Returns the state of the free-spin series after this spin, or null if no series is active after this spin. `series`
+ * is the state before this spin, or undefined if no series was active.
  */
 const computeFreeSpinsAfter = (
   bet: number,

@@ -6,8 +6,8 @@ import type { SlotSymbol } from './machine.ts';
 const stake = { lineBet: 5, multiplier: 1 };
 
 /**
- * Converts three rows of symbols, separated by spaces, to columns. The tests use different symbols on the first reel,
- * so that lines do not affect each other.
+ * Converts three rows of symbols to columns, one for each reel. Spaces separate the symbols of a row. Most tests use
+ * a different symbol in each row of the first reel, so that other lines win nothing.
  */
 const toWindow = (top: string, middle: string, bottom: string): SlotSymbol[][] => {
   const cells = [top, middle, bottom].map((row) => row.split(' '));

@@ -16,7 +16,7 @@ export interface Evaluation {
   readonly lineWins: readonly LineWin[];
   readonly scatters: { readonly count: number; readonly amount: number };
   readonly freeSpinsAwarded: number;
-  /** Total win in minor units. */
+  /** Sum of the line wins and the scatter win, in minor units. */
   readonly win: number;
 }
 
@@ -26,15 +26,18 @@ export interface Stake {
   readonly multiplier: number;
 }
 
-/** Counts the equal symbols at the start of a line, from the first reel. A wild counts as any symbol. */
+/**
+ * Counts the cells at the start of a line that have the symbol of the first cell. A wild in a later cell counts as
+ * this symbol.
+ */
 const countRun = (cells: readonly (SlotSymbol | undefined)[]): number => {
   const broken = cells.findIndex((cell) => cell !== cells[0] && cell !== 'wild');
   return broken === -1 ? cells.length : broken;
 };
 
 /**
- * Evaluates the symbols on one line. `count` is the number of equal symbols from the first reel, and `pay` is a
- * multiple of the bet on this line.
+ * Evaluates the symbols on one pay line. `symbol` is the symbol on the first reel. `count` is the number of equal
+ * symbols from the first reel. `pay` is the prize as a multiple of the bet on this line, or 0 for no win.
  */
 export const evaluateLine = (machine: Machine, cells: readonly (SlotSymbol | undefined)[]) => {
   const symbol = cells[0];

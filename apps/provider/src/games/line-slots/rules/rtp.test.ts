@@ -7,8 +7,9 @@ import { add, divide, multiply, ratio, subtract, toPercent } from '../../../engi
 import { getWindow } from './spin.ts';
 
 /**
- * Machine with short reels, so that a test can enumerate all stops. The machine has wilds, windows with two scatters,
- * and reels of different lengths.
+ * Slot machine with short reels, so that a test can enumerate all combinations of reel stops. It has wilds, which
+ * replace other symbols, and reels of different lengths. Its windows can have two scatters, which count in any
+ * position.
  */
 const smallMachine: Machine = {
   ...defaultMachine,

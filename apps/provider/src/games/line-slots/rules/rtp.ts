@@ -12,9 +12,9 @@ const countSymbols = (strip: readonly SlotSymbol[]): [SlotSymbol, bigint][] => {
 };
 
 /**
- * Returns the expected prize of one line as a multiple of the bet on that line. Each combination of symbols is weighted
- * by the number of these symbols on the strips. The result is the same for every line, because over all stops of a
- * reel, each visible cell shows every position of the strip exactly once.
+ * Returns the expected prize of one line as a multiple of the bet on that line. Each combination of symbols is
+ * weighted by the number of these symbols on the strips. The result is the same for every line. The reason: over all
+ * stops of a reel, each visible cell shows every position of the strip exactly once.
  */
 const expectedLinePay = (machine: Machine): Ratio => {
   const strips = machine.reels.map(countSymbols);

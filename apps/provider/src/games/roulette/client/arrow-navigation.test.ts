@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { findNextSpot } from './arrow-navigation.ts';
 
 /**
- * Part of a roulette board in a phone layout: the numbers 1 to 6, bets on the borders between them, and a dozen bet
- * beside them.
+ * Part of a roulette board in a phone layout: the numbers 1 to 6, the bets on the borders between these numbers, and
+ * one dozen bet beside the numbers.
  */
 const numbers = [1, 2, 3, 4, 5, 6].map((number) => ({
   id: String(number),

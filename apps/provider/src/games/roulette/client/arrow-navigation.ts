@@ -15,7 +15,7 @@ const aside = 3;
 
 /**
  * Finds the spot to which an arrow key moves the focus: the nearest spot in that direction. Spots straight ahead are
- * preferred. Returns undefined if there is no spot in that direction.
+ * preferred. Returns undefined for other keys, and if there is no spot in that direction.
  */
 export const findNextSpot = <Spot extends Middle>(
   key: string,

@@ -8,8 +8,8 @@ const turns = 11;
 const leavesAt = 0.66;
 
 /**
- * `trackRadius` and `pocketRadius` are the distances of the ball from the wheel's centre on the outer track and in a
- * pocket, as fractions of the wheel's radius.
+ * Distances of the ball from the wheel's centre, as fractions of the wheel's radius. `trackRadius` is the distance on
+ * the outer track. `pocketRadius` is the distance in a pocket.
  */
 export const trackRadius = 0.885;
 export const pocketRadius = 0.575;
@@ -20,8 +20,8 @@ export const computeWheelAngle = (time: number): number => (time * wheelSpeed) %
 export const computePocketAngle = (number: number): number => (wheelOrder.indexOf(number) * 2 * Math.PI) / pockets;
 
 /**
- * Returns the position of the ball relative to the wheel, `elapsedMs` after the throw. The ball runs against the wheel,
- * slows down, leaves the outer track and hops into the pocket of `number`.
+ * Returns the position of the ball relative to the wheel, `elapsedMs` after the throw. The ball runs in the opposite
+ * direction to the wheel, slows down, leaves the outer track and hops into the pocket of `number`.
  */
 export const computeBallPosition = (
   number: number,

@@ -4,7 +4,10 @@ import { enableArrowNavigation } from './arrow-navigation.ts';
 import type { RouletteKey } from './text-key.ts';
 import type { Translate } from '../../../client/text/translate.ts';
 
-/** CSS `grid-area` values of a cell. The tall board is for a phone in portrait orientation. */
+/**
+ * CSS `grid-area` values of a cell. `tall` is for a phone in portrait orientation. `wide` is for a wide screen or a
+ * phone in landscape orientation.
+ */
 interface GridPlacement {
   readonly tall: string;
   readonly wide: string;
@@ -30,7 +33,7 @@ const createSpot = (
 
 /**
  * Creates the button for a bet on the border between numbers. `x` and `y` are the position of the button in a cell of
- * the tall board: fractions of the cell, measured from its start corner.
+ * the tall board, as fractions of the cell. They start at the top corner where a line of text starts.
  */
 const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTMLButtonElement => {
   const button = createSpot(numbers.join('-'), 'hot', numbers.join(' / '));
@@ -40,8 +43,9 @@ const createBorderSpot = (numbers: readonly number[], x: number, y: number): HTM
 };
 
 /**
- * Creates the bets at the edges of a number: split (two numbers), corner (four), street (a row of three), line (two
- * rows), and the bets that include the zero.
+ * Creates the buttons for the bets at the edges of a number. These bets are: split (two numbers), corner (four),
+ * street (a row of three) and line (two rows). The numbers 1 to 3 also get the buttons for bets that include the
+ * zero.
  */
 const createEdgeSpots = (number: number): HTMLButtonElement[] => {
   const column = (number - 1) % 3;

@@ -31,7 +31,7 @@ const betKinds = [
   ['evenChance', 18],
 ] as const satisfies readonly (readonly [RouletteKey, number])[];
 
-/** Formats a drawn number with its colour and parity, e.g. `17 · Black · Odd`. */
+/** Formats a drawn number with its colour and parity, e.g. `17 · Black · Odd`. The zero is only `0`. */
 const formatNumber = (t: Translate<RouletteKey>, number: number): string => {
   const colour = getPocketColour(number);
   if (colour === 'green') return '0';
@@ -61,7 +61,10 @@ const createNeighboursSwitch = (t: Translate<RouletteKey>) => {
   button.addEventListener('click', () => button.setAttribute('aria-pressed', String(!isOn())));
   return {
     button,
-    /** Returns the spots that get a chip when the player taps one spot. */
+    /**
+     * Returns the spots that get a chip when the player taps one spot. While the switch is off, or for a spot that is
+     * not a single number, returns only this spot.
+     */
     spread: (spot: string): readonly string[] =>
       isOn() && /^\d+$/.test(spot) ? getNeighbours(Number(spot), reach).map(String) : [spot],
   };

@@ -13,11 +13,11 @@ export interface WheelViewOptions {
 
 /** Roulette wheel that covers the board while the ball runs. */
 export interface WheelView {
-  /** Shows the board. Removes the ball and the number from the wheel. */
+  /** Shows the board. Removes the ball and the text of the drawn number from the wheel. */
   readonly clear: () => void;
   /**
-   * Shows the wheel with the running ball. Shows the number when the ball lies still. `elapsedMs` is the time since the
-   * throw.
+   * Shows the wheel with the running ball. Shows the drawn number as text when the ball lies still. `number` is the
+   * drawn number, and `elapsedMs` is the time since the throw of the ball.
    */
   readonly spin: (number: number, elapsedMs: number) => void;
   /** Shows the board again, and leaves the ball on the wheel. */

@@ -6,7 +6,10 @@ export interface Wheel {
   readonly removeBall: () => void;
 }
 
-/** Paints the wheel on a canvas in every animation frame while the canvas is visible. */
+/**
+ * Paints the wheel on a canvas in every animation frame while the canvas is visible. If `isCalm` returns true
+ * (reduced motion), paints a still wheel only after a change.
+ */
 export const createWheel = (canvas: HTMLCanvasElement, isCalm: () => boolean): Wheel => {
   const context = canvas.getContext('2d');
   let image = renderWheel(2);

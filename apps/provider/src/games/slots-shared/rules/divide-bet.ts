@@ -1,5 +1,6 @@
 /**
- * Divides a bet in minor units into equal integer parts. Throws a RangeError if the bet is not divisible by `parts`.
+ * Divides a bet in minor units into equal integer parts. Throws a RangeError if the bet is not divisible by `parts`,
+ * or if a part is below 1.
  */
 export const divideBet = (bet: number, parts: number): number => {
   const part = bet / parts;

@@ -1,9 +1,9 @@
 import type { SlotDraw, SlotFreeSpins, SlotPlay, SlotSeries } from './slot-play.ts';
 import { SpinKind, toSlotDraw } from './slot-play.ts';
 
-/** Result of one spin by the rules of a slot. */
+/** Result that the rules of a slot compute for one spin. */
 interface SeriesSpin<Series extends SlotSeries> {
-  /** In minor units. */
+  /** Win in minor units. */
   readonly win: number;
   readonly freeSpinsAwarded: number;
   /** State of the free-spin series after this spin. Null if this spin is not a free spin and has not won free spins. */
@@ -18,8 +18,9 @@ export type SeriesOutcome<Series extends SlotSeries, Spin extends SeriesSpin<Ser
 };
 
 /**
- * Draws the outcome of a spin. A free spin uses the bet that won the series, and its win is added to the total of the
- * series. `spin` contains the rules of the slot and receives the bet in minor units.
+ * Draws the outcome of a spin. `state` is the active series of free spins, or undefined without a series. A free spin
+ * uses the bet that won the series, and its win is added to the total of the series. `spin` computes the result by
+ * the rules of the slot, for a bet in minor units.
  */
 export const drawSeriesSpin = <Series extends SlotSeries, Spin extends SeriesSpin<Series>>(
   { play, state }: { readonly play: SlotPlay; readonly state: (Series & SlotFreeSpins) | undefined },

@@ -1,5 +1,6 @@
 /**
- * Letters that stand for symbols in the code of a reel strip. The `h` symbols have higher prizes than the `l` symbols.
+ * Letters that represent symbols in the code of a reel strip. The `h` symbols have higher prizes than the `l`
+ * symbols.
  */
 export const symbolLetters = {
   W: 'wild',
@@ -14,7 +15,10 @@ export const symbolLetters = {
   H: 'l4',
 } as const;
 
-/** Creates a function that parses the code of a reel strip: one letter for each symbol on the reel, in order. */
+/**
+ * Creates a function that parses the code of a reel strip: one letter for each symbol on the reel, in order. The
+ * function throws an error if a letter represents no symbol.
+ */
 export const createStripParser =
   <Name extends string>(symbolsByLetter: Readonly<Record<string, Name>>) =>
   (stripCode: string): Name[] =>
@@ -31,13 +35,16 @@ export const createStripParser =
 export type ReelWindow<Name extends string> = readonly (readonly Name[])[];
 
 /**
- * Returns the visible symbols of one reel. `stop` is the strip index of the topmost visible symbol. After the last
- * symbol of the strip comes the first.
+ * Returns the visible symbols of one reel. `stop` is the strip index of the topmost visible symbol. The first symbol
+ * of the strip follows the last symbol.
  */
 export const getColumn = <Name extends string>(strip: readonly Name[], stop: number, rows: number): readonly Name[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as Name);
 
-/** Returns the visible symbols of all reels. `stops` has one strip index for each reel. */
+/**
+ * Returns the visible symbols of all reels. `stops` has the strip index of the topmost visible symbol for each reel.
+ * `rows` is the number of visible symbols on each reel.
+ */
 export const getReelWindow = <Name extends string>(
   reels: readonly (readonly Name[])[],
   stops: readonly number[],
@@ -60,6 +67,9 @@ export const findCells = <Name extends string>(
 ): ReelCell<Name>[] =>
   window.flatMap((column, reel) => column.flatMap((symbol, row) => (matches(symbol) ? [{ reel, row, symbol }] : [])));
 
-/** Returns the number of possible stop combinations of all reels. All combinations are equally likely. */
+/**
+ * Returns the number of possible combinations of stop positions of all reels. A reel can stop at each position of its
+ * strip. All combinations are equally likely.
+ */
 export const computeCycleLength = (reels: readonly (readonly string[])[]): bigint =>
   reels.reduce((product, strip) => product * BigInt(strip.length), 1n);

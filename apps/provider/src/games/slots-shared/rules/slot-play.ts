@@ -9,22 +9,25 @@ export interface SlotPlay {
 }
 
 /**
- * Progress of a series of free spins: `left` is the number of remaining spins, `awarded` the number of all won spins.
+ * Progress of a series of free spins: `left` is the number of remaining spins, and `awarded` is the number of all won
+ * spins.
  */
 export interface SlotSeries {
   readonly left: number;
   readonly awarded: number;
 }
 
-/** Active series of free spins. Amounts in minor units. */
+/** Active series of free spins. The amounts are in minor units. */
 export interface SlotFreeSpins extends SlotSeries {
-  /** Bet of the spin that won the series. The wins of all free spins are computed from this bet. */
+  /**
+   * Bet of the spin that won these free spins. The wins of all free spins of the series are computed from this bet.
+   */
   readonly bet: number;
   /** Total win of the played free spins. It does not include the win of the spin that started the series. */
   readonly won: number;
 }
 
-/** Part of a spin's outcome that is the same for all slots. Amounts in minor units. */
+/** Part of a spin's outcome that all slots have. The amounts are in minor units. */
 export interface SlotOutcome<FreeSpins extends SlotFreeSpins> {
   readonly win: number;
   readonly freeSpinsAwarded: number;
@@ -32,7 +35,10 @@ export interface SlotOutcome<FreeSpins extends SlotFreeSpins> {
   readonly freeSpins: FreeSpins | null;
 }
 
-/** Outcome of a spin, and the series of free spins that the server stores for the player. */
+/**
+ * Result of a spin. `state` is the series of free spins that the server stores for the player. It is undefined if no
+ * free spins remain.
+ */
 export interface SlotDraw<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins> {
   readonly outcome: Outcome;
   /** Win of the spin in minor units. */

@@ -19,7 +19,7 @@ type Leg = SlipRecord['legs'][number];
 
 /**
  * Returns the selections of a slip with their current prices. Throws a GameError if the player cannot bet on one of
- * them at its current price.
+ * the selections at its current price.
  */
 const legsNow = ({ selections, acceptance }: SlipRequest, fixtures: FixtureList, now: number): Leg[] => {
   const legs = selections.map(({ match: id, market, outcome, price: seen }): Leg & { readonly seen: number } => {
@@ -40,7 +40,8 @@ const toPlaceResponse = (bet: BetRecord | undefined, slip: SlipRecord | undefine
 };
 
 /**
- * Creates the function that places the bet of a slip. A repeated call with the same bet id returns the first result.
+ * Creates the function that places one bet on the selections of a slip. A repeated request with the same bet id
+ * returns the stored result. It throws a GameError if its stake or selections differ from the first request.
  */
 export const createSlipPlacer = ({ deps, fixtures, limits, maxReturn }: SlipPlacerOptions) => {
   const { betLedger, documents, now } = deps;

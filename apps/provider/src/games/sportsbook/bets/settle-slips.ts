@@ -6,16 +6,17 @@ import { getPlayerTopic, type SlipRecord, toSlipKey, slipRecord, toSlipView } fr
 import { computeSettlement } from '../rules/settlement.ts';
 
 const dayMs = 86_400_000;
-/** Time in milliseconds after which a settled bet is deleted. */
+/** Time in milliseconds between the settlement of a bet and the deletion of its record. */
 const retentionMs = 90 * dayMs;
 
 /**
- * Returns the slip with the current results of its legs (selections). Returns the same object if no result has changed.
+ * Returns a slip with the results at time `now` of its legs (selections). If the bet is decided, the slip also gets
+ * its payout. Returns the same object if no result has changed.
  */
 const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord => {
   const legs = slip.legs.map((leg) => {
     if (leg.result !== 'open' || now < leg.begins) return leg;
-    // If the schedule does not contain the match, the match counts as postponed and the selection is void.
+    // If the schedule does not contain the match, the match is treated as postponed, and the selection is void.
     const result = fixtures.match(leg.match)?.legResult(now, leg.market, leg.outcome) ?? 'void';
     return result === 'open' ? leg : { ...leg, result };
   });
@@ -33,7 +34,7 @@ const after = (slip: SlipRecord, fixtures: FixtureList, now: number): SlipRecord
 
 /**
  * Creates the function that settles all decided bets. Each bet and its payout are stored together. The function needs
- * only the stored data and the current time, so a provider that restarts after a crash continues the settlement.
+ * only the stored data and the current time. So a provider that restarts after a crash continues the settlement.
  */
 export const createSlipSettler = (deps: CustomGameDeps, fixtures: FixtureList) => {
   const { betLedger, documents, topicHub, now } = deps;

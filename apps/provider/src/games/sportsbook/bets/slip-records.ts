@@ -13,11 +13,12 @@ const selection = z.object({
 });
 
 /**
- * Bet of a slip as the page sends it. A slip with one selection is a single bet, a slip with several is a multiple bet.
+ * Bet of a slip as the page sends it. A slip with one selection is a single bet. A slip with several selections is a
+ * multiple bet.
  */
 export const slipRequest = z.object({
   betId: z.uuid(),
-  /** In minor units. */
+  /** Stake in minor units. */
   stake: z.int().check(z.minimum(1)),
   acceptance: z.enum(acceptances),
   selections: z.array(selection).check(z.minLength(1), z.maxLength(maxLegs)),
@@ -46,7 +47,7 @@ export const slipRecord = z.object({
 });
 export type SlipRecord = z.infer<typeof slipRecord>;
 
-/** Bet of a slip as the page receives it. */
+/** Bet of a slip in the form that the server sends to the page, without the stored request. */
 export type SlipView = Omit<SlipRecord, 'asked'>;
 export const toSlipView = ({ asked: _requestJson, ...slip }: SlipRecord): SlipView => slip;
 

@@ -106,14 +106,17 @@ const Navigation = ({ route }: { readonly route: Route }) => {
   );
 };
 
-/** For each catalogue theme whose name is not a sport id, the id of its sport. */
+/** Sport id by catalogue theme, for themes whose names are not sport ids. */
 const sportByTheme: Readonly<Record<string, string>> = {
   gamepad: 'virtual-football',
   'legend-blade': 'five-lanes',
   crosshair: 'tactical-ops',
 };
 
-/** Returns the first route. If the theme of the catalogue game is a sport, the page shows this sport. */
+/**
+ * Returns the first route of the page: the list of matches. If the theme of the catalogue game belongs to a sport
+ * with leagues, the list shows only this sport. Otherwise it shows all sports.
+ */
 const getInitialRoute = ({ game: { theme }, view }: SportsbookTable): Route => {
   const named = sportByTheme[theme] ?? theme;
   return { name: 'board', sport: view.leagues.some(({ sport }) => sport === named) ? named : 'all', isLive: false };

@@ -12,7 +12,10 @@ import { type SportsbookMatch, createSportsbookMatch } from './sportsbook-match.
 import { type Pace, sportRules } from '../rules/models/sport-rules.ts';
 
 const hourMs = 3_600_000;
-/** Min number of upcoming matches that the list has for each league. */
+/**
+ * Minimum number of upcoming matches in the list for each league. If fewer matches start within `upcomingWindowMs`,
+ * the list also has later matches.
+ */
 const minUpcoming = 4;
 const upcomingWindowMs = 5 * hourMs;
 /**
@@ -20,31 +23,46 @@ const upcomingWindowMs = 5 * hourMs;
  * league would fill the page.
  */
 const virtualUpcomingCount = 6;
-/** A match stays in the list for this time in milliseconds after its start. No match lasts longer than this time. */
+/**
+ * A match stays in the list for this time in milliseconds after its start. No match lasts longer than this time. The
+ * virtual league has a shorter time.
+ */
 const resultsWindowMs = 2 * hourMs;
 
 export interface FixtureListOptions {
   /** Returns the secret seed of a match as a hexadecimal string. */
   readonly deriveSeed: (match: string) => string;
   readonly createRandomSource: (seed: string, draw: DrawInput) => RandomSource;
+  /** Returns the hash of a seed as a hexadecimal string. */
+  readonly computeCommitment: (seed: string) => string;
   /** Factor for all durations of the virtual league. For example, 0.5 halves all durations. */
   readonly tempo: number;
 }
 
-/** Matches of all leagues. Each match is created once and then cached. */
+/**
+ * Matches of all leagues. `match` returns undefined if no league has a match with this id. Each match is created once
+ * and then cached.
+ */
 export interface FixtureList {
   readonly leagues: readonly DemoLeague[];
   readonly match: (id: string) => SportsbookMatch | undefined;
   /**
-   * Returns finished matches of the last hours, live matches and upcoming matches, in the order of their start. `now`
-   * is in epoch milliseconds.
+   * Returns the matches that the page shows at `now` (epoch milliseconds), in the order of their start. These are
+   * matches that started in the last two hours (virtual league: less), and the next upcoming matches.
    */
   readonly listAround: (now: number) => readonly SportsbookMatch[];
+  /** Removes matches from the cache that started more than a day before `now` (epoch milliseconds). */
+  readonly deleteOldMatches: (now: number) => void;
 }
 
 export const toMatchDrawInput = (match: string): DrawInput => ({ game: 'book', roundId: match, clientPart: '' });
 
-export const createFixtureList = ({ deriveSeed, createRandomSource, tempo }: FixtureListOptions): FixtureList => {
+export const createFixtureList = ({
+  deriveSeed,
+  createRandomSource,
+  computeCommitment,
+  tempo,
+}: FixtureListOptions): FixtureList => {
   const leagues = [...demoLeagues, { ...virtualLeague, roundMinutes: virtualLeague.roundMinutes * tempo }];
   const getPace = (sport: Sport): Pace => {
     const { stepMs, breakMs, suspendMs } = sportRules[sport];
@@ -59,7 +77,10 @@ export const createFixtureList = ({ deriveSeed, createRandomSource, tempo }: Fix
     const newMatch = createSportsbookMatch(
       { id, league: league.id, sport: league.sport, home, away, begins: begins.getTime() },
       getPace(league.sport),
-      () => createRandomSource(deriveSeed(id), toMatchDrawInput(id)),
+      {
+        createRandomSource: () => createRandomSource(deriveSeed(id), toMatchDrawInput(id)),
+        computeCommitment: () => computeCommitment(deriveSeed(id)),
+      },
     );
     matchesById.set(id, newMatch);
     return newMatch;
@@ -71,6 +92,7 @@ export const createFixtureList = ({ deriveSeed, createRandomSource, tempo }: Fix
 
   return {
     leagues,
+    deleteOldMatches,
     match: (id) => {
       const cachedMatch = matchesById.get(id);
       if (cachedMatch) return cachedMatch;

@@ -14,25 +14,30 @@ export interface MatchClock {
   readonly isBreak: boolean;
 }
 
-/** Match as the page receives it. */
+/** Match in the form that the server sends to the page, with its state and its prices at that time. */
 export interface MatchView {
   readonly id: string;
   readonly league: string;
   readonly home: string;
   readonly away: string;
-  /** Start in epoch milliseconds. */
+  /** Start of the match in epoch milliseconds. */
   readonly begins: number;
+  /** Hash of the seed of the match, which the player sees before a bet. */
+  readonly commitment: string;
   readonly status: MatchStatus;
   readonly isSuspended: boolean;
   readonly clock: MatchClock;
-  /** Goals, points or won sets. */
+  /** Score of the match: goals, points or won sets. */
   readonly score: Score;
   /** Points in the current set. Null for sports without sets. */
   readonly points: Score | null;
-  /** Points of each finished set. */
+  /** Points of each finished set. Empty for sports without sets. */
   readonly sets: readonly Score[];
   readonly goals: readonly { readonly side: 'home' | 'away'; readonly minute: number }[];
-  /** All markets of a live match. For an upcoming match, only the main market until the page requests all markets. */
+  /**
+   * All markets of a live match. For an upcoming match, the list has only the main market until the page requests all
+   * markets.
+   */
   readonly markets: readonly PricedMarket[];
   /** Number of all markets of the match. `markets` can contain fewer. */
   readonly marketCount: number;
@@ -62,6 +67,7 @@ export const toMatchView = (match: SportsbookMatch, now: number, includeAllMarke
     home: match.home,
     away: match.away,
     begins: match.begins,
+    commitment: match.commitment,
     status,
     isSuspended,
     clock: toMatchClock(match, state, isBreak),

@@ -19,7 +19,7 @@ export interface MatchDetails {
   readonly sport: Sport;
   readonly home: string;
   readonly away: string;
-  /** Start in epoch milliseconds. */
+  /** Start of the match in epoch milliseconds. */
   readonly begins: number;
 }
 
@@ -35,6 +35,8 @@ export interface MatchSnapshot {
 
 /** Match of the sportsbook. Its details, its random source and the time completely determine its state. */
 export interface SportsbookMatch extends MatchDetails {
+  /** Hash of the seed of the match, in hexadecimal digits. */
+  readonly commitment: string;
   readonly rules: SportRules;
   readonly model: MatchModel;
   readonly endsAt: number;
@@ -96,16 +98,23 @@ const toPlayedSnapshot = (
 
 const isOpen = ({ status }: MatchSnapshot): boolean => status === 'upcoming' || status === 'live';
 
+/** Functions that need the secret seed of a match. */
+export interface MatchSeed {
+  readonly createRandomSource: () => RandomSource;
+  readonly computeCommitment: () => string;
+}
+
 export const createSportsbookMatch = (
   details: MatchDetails,
   pace: Pace,
-  createRandomSource: () => RandomSource,
+  { createRandomSource, computeCommitment }: MatchSeed,
 ): SportsbookMatch => {
   const rules: SportRules = { ...sportRules[details.sport], ...pace };
   const difference = getRatingDifference(details.home, details.away);
   const model = createMatchModel(rules, difference);
   const markets: MatchMarkets = createMatchMarkets(rules, difference);
   let played: Timeline | undefined;
+  let commitment: string | undefined;
   const timeline = (): Timeline => (played ??= simulateMatch(model, rules, details.begins, createRandomSource()));
   const listedAt = new Map<number, readonly PricedMarket[]>();
 
@@ -120,7 +129,7 @@ export const createSportsbookMatch = (
     if (snapshot.step === 0) return openingMarkets(details.sport, difference, markets, model.start);
     const cachedMarkets = listedAt.get(snapshot.step);
     if (cachedMarkets) return cachedMarkets;
-    // Caches the markets of only the newest step, because nobody requests the markets of earlier steps.
+    // Caches only the markets of the newest step, because the markets of earlier steps are not requested again.
     listedAt.clear();
     const fresh = markets.listed(snapshot.state);
     listedAt.set(snapshot.step, fresh);
@@ -133,6 +142,9 @@ export const createSportsbookMatch = (
     model,
     getSnapshot,
     listed,
+    get commitment() {
+      return (commitment ??= computeCommitment());
+    },
     get endsAt() {
       return timeline().endsAt;
     },

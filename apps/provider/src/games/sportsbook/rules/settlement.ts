@@ -1,18 +1,21 @@
 import { evens } from './markets/price.ts';
 import { computePayout } from './slip.ts';
 
-/** Result of a leg (one selection of a bet). `void` means that the match was not played, so the leg does not count. */
+/**
+ * Result of a leg (one selection of a bet). `void` means that the match was not played, so the leg does not change
+ * the result of the bet.
+ */
 export type LegResult = 'open' | 'won' | 'lost' | 'void';
 
-/** Settlement of a bet. `void` means that the player gets the stake back. Amounts in minor units. */
+/** Settlement of a bet. `void` means that the player gets the stake back. The amounts are in minor units. */
 export type Settlement =
   | { readonly status: 'open' }
   | { readonly status: 'won' | 'lost'; readonly payout: number }
   | { readonly status: 'void' };
 
 /**
- * Computes the result of a bet. One lost leg (selection) loses the bet. A void leg counts with the price 1.00. A bet
- * with only void legs is void.
+ * Computes the result of a bet. One lost leg (selection) loses the bet. A void leg has the price 1.00. A bet with
+ * only void legs is void.
  */
 export const computeSettlement = (
   stake: number,

@@ -14,7 +14,10 @@ export const maxLegs = 12;
 export const isAccepted = (acceptance: Acceptance, seen: number, now: number): boolean =>
   seen === now || acceptance === 'any' || (acceptance === 'higher' && now > seen);
 
-/** Computes the payout in minor units: the stake times all prices. The product is rounded down once at the end. */
+/**
+ * Computes the payout in minor units: the stake times all decimal odds. `prices` are the odds in hundredths. The
+ * product is rounded down once at the end.
+ */
 export const computePayout = (stake: number, prices: readonly number[]): number =>
   Number(
     prices.reduce((product, price) => product * BigInt(price), BigInt(stake)) / BigInt(evens) ** BigInt(prices.length),

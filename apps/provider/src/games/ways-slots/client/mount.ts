@@ -1,3 +1,5 @@
+import type { SlotArt } from '../../../client/game-art.ts';
+import { loadGameArt } from '../../../client/game-art.ts';
 import type { GameContext } from '../../../client/start-game.ts';
 import { ltr } from '../../../client/text/ltr.ts';
 import { loadSymbols } from '../../slots-shared/client/art/symbol-images.ts';
@@ -16,11 +18,11 @@ import { getLadderMultiplier, waysRows } from '../rules/ways-machine.ts';
 import { createMultiplierLadder } from './multiplier-ladder.ts';
 import { createRulesSections } from './rules-sections.ts';
 import type { WaysKey } from './text-key.ts';
-import { getWaysTheme } from './theme/ways-theme.ts';
+import { getWaysTheme } from './ways-theme.ts';
 import type { WaysWinHighlight } from './win-highlights.ts';
 import { toWinHighlights } from './win-highlights.ts';
 
-/** Reel stops that the page shows before the first spin. At these stops, the symbols are different and nothing wins. */
+/** Reel stops that the page shows if the player has no last round. They show a mix of symbols without a win. */
 const initialStops = [5, 16, 23, 21, 21];
 
 /** Renders the game into the page. The promise resolves when the player can start. */
@@ -29,7 +31,7 @@ export const mountGame = async (
 ): Promise<void> => {
   const { t, table, money, isCalm } = context;
   const { ladder: ladderRules } = defaultWaysMachine;
-  const theme = getWaysTheme(table.game);
+  const theme = getWaysTheme(await loadGameArt<SlotArt>(context.root, table.game));
   const page = createSlotPage(context, theme);
   const { layout, images, sound } = page;
   const ladder = createMultiplierLadder(t('trailLabel'));
@@ -65,6 +67,7 @@ export const mountGame = async (
     context,
     page,
     series: table.state,
+    lastRound: table.lastRound,
     animations: {
       start,
       land,

@@ -5,12 +5,12 @@ import type { WaysFreeSpins } from '../rules/draw-ways.ts';
 import { getLadderMultiplier } from '../rules/ways-machine.ts';
 
 /**
- * List of the multipliers that a series of free spins can reach. The dots on a step stand for the wilds that the next
+ * List of the multipliers that a series of free spins can reach. The dots on a step represent the wilds that the next
  * step requires.
  */
 export interface MultiplierLadder {
   readonly element: HTMLElement;
-  /** Shows the progress of a series of free spins. Null hides the list. */
+  /** Marks the progress of a series of free spins in the list of multipliers. Null hides the list. */
   readonly show: (series: WaysFreeSpins | null) => void;
 }
 

@@ -2,5 +2,5 @@ import type { TextKey } from '../../../client/text/translate.ts';
 import type { SlotKey } from '../../slots-shared/client/slot-key.ts';
 import type english from './locales/EN.json';
 
-/** Keys of the texts of the slot with ways. */
+/** Keys of the texts of this slot: its own texts and the texts that all slots share. */
 export type WaysKey = TextKey<typeof english> | SlotKey;

@@ -6,11 +6,11 @@ import { getWinCells, getWindow } from '../rules/evaluate-ways.ts';
 import type { WaysSymbol } from '../rules/ways-machine.ts';
 
 export interface WaysWinHighlight extends WinHighlight<WaysSymbol> {
-  /** Winning symbol. Undefined for scatters. */
+  /** Symbol whose combinations win. Undefined for a win of scatters, which pay in any position. */
   readonly symbol: WaysSymbol | undefined;
   readonly count: number;
   readonly ways: number;
-  /** In minor units. */
+  /** Amount of the win in minor units. */
   readonly amount: number;
 }
 

@@ -3,7 +3,10 @@ import type { WaysMachine, WaysSymbol } from './ways-machine.ts';
 
 const parseStrip = createStripParser<WaysSymbol>({ ...symbolLetters, I: 'l5' });
 
-/** Default machine of the ways slots. Four rows on five reels give 4⁵ = 1024 ways. */
+/**
+ * Reels and prizes of this slot. Each of the five reels shows four symbols. So there are 4⁵ = 1024 combinations
+ * (ways) with one visible symbol of each reel.
+ */
 export const defaultWaysMachine: WaysMachine = {
   reels: [
     parseStrip('CAHHHBCCEEDDDGGGIIIEEFFGIIHHAAFSBB'),

@@ -6,7 +6,10 @@ import { defaultWaysMachine } from './default-ways-machine.ts';
 import type { WaysSeries, WaysSpin } from './spin-ways.ts';
 import { spinWays } from './spin-ways.ts';
 
-/** Active series of free spins, with the number of collected wilds. */
+/**
+ * Active series of free spins. It includes the number of wilds (symbols that replace other symbols) that the series
+ * has collected.
+ */
 export type WaysFreeSpins = WaysSeries & SlotFreeSpins;
 
 export type WaysOutcome = SeriesOutcome<WaysSeries, WaysSpin>;

@@ -7,7 +7,10 @@ export type WaysWindow = ReelWindow<WaysSymbol>;
 
 export interface WaysWin {
   readonly symbol: WaysSymbol;
-  /** Number of consecutive reels from the first reel that show the symbol or a wild. */
+  /**
+   * Number of reels that the win uses. Each of these consecutive reels, from the first one, shows the winning symbol
+   * or a wild.
+   */
   readonly count: number;
   /** Number of winning combinations: a combination has one matching cell on each of the `count` reels. */
   readonly ways: number;

@@ -7,7 +7,7 @@ import { evaluateWays, getWindow } from './evaluate-ways.ts';
 import type { WaysMachine } from './ways-machine.ts';
 import { getFreeSpinAward, getLadderMultiplier, unitsPerBet, getWildsToTop } from './ways-machine.ts';
 
-/** Series of free spins. The multiplier of the series increases with the collected wilds. */
+/** Series of free spins. The multiplier of the wins increases with the number of wilds that its spins have shown. */
 export interface WaysSeries extends SlotSeries {
   /**
    * Number of wilds that the series of free spins has collected. Wilds above the number for the highest multiplier are

@@ -1,4 +1,8 @@
-/** Roles of the symbols in a slot. The theme of a game decides the image of each symbol. */
+/**
+ * Symbols of a slot. `wild` replaces all symbols except `scatter`. `scatter` pays in any position and wins free
+ * spins. `h1` to `h4` have high prizes, and `l1` to `l5` have low prizes. The theme of a game decides the image of
+ * each symbol.
+ */
 export const waysSymbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'h4', 'l1', 'l2', 'l3', 'l4', 'l5'] as const;
 export type WaysSymbol = (typeof waysSymbols)[number];
 
@@ -7,7 +11,7 @@ export const waysRows = 4;
 /** A total bet has 50 units. All prizes are integer numbers of units. */
 export const unitsPerBet = 50;
 
-/** Prizes for three, four and five equal symbols. */
+/** Three values for three, four and five equal symbols: prizes or numbers of free spins. */
 export type Pays = readonly [three: number, four: number, five: number];
 
 /**
@@ -25,8 +29,8 @@ export interface LadderRules {
 export interface WaysMachine {
   readonly reels: readonly (readonly WaysSymbol[])[];
   /**
-   * Prize of each symbol in units, for every winning combination of equal symbols from the first reel. The wild has no
-   * prize, because the first reel has no wilds.
+   * Prize of each symbol in units, for each winning combination. A combination has the symbol, or a wild, on
+   * consecutive reels from the first reel. The wild has no own prize, because the first reel has no wilds.
    */
   readonly pays: Readonly<Partial<Record<WaysSymbol, Pays>>>;
   /** Prizes for three, four and five scatters in any position, as multiples of the total bet. */
@@ -39,7 +43,10 @@ export interface WaysMachine {
   readonly ladder: LadderRules;
 }
 
-/** Returns the prize for `count` equal symbols. Fewer than three symbols win 0. */
+/**
+ * Returns the value for `count` equal symbols. Returns 0 for fewer than three symbols and if `pays` is undefined.
+ * More than five symbols count as five.
+ */
 export const getPay = (pays: Pays | undefined, count: number): number => pays?.[Math.min(count, 5) - 3] ?? 0;
 
 /** Returns the multiplier of the next free spin. `collected` is the number of collected wilds. */

@@ -10,7 +10,7 @@ import type { WaysMachine } from './ways-machine.ts';
 import { unitsPerBet, waysSymbols } from './ways-machine.ts';
 import { computeWaysRtp } from './ways-rtp.ts';
 
-/** Machine with short reels and short series, so that a test can enumerate all spins. */
+/** Slot machine with short reels and short series of free spins, so that a test can enumerate all spins. */
 const smallMachine: WaysMachine = {
   ...defaultWaysMachine,
   reels: [

@@ -17,9 +17,9 @@ const countsByStop = (strip: readonly WaysSymbol[], counts: (cell: WaysSymbol | 
   strip.map((_, stop) => getColumn(strip, stop, waysRows).filter(counts).length);
 
 /**
- * Sum of the prizes of one symbol over all combinations of stops, in units. Reels stop independently, so the number of
- * winning combinations over all stops is the product of the sums of the single reels. The first reel without the symbol
- * or a wild ends the win.
+ * Sum of the prizes of one symbol over all combinations of stops, in units. The reels stop independently. So the
+ * number of winning combinations over all stops is the product of the sums of the single reels. A win ends before the
+ * first reel without the symbol or a wild.
  */
 const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
   const matches = machine.reels.map((strip, reel) =>
@@ -38,7 +38,7 @@ const symbolPay = (machine: WaysMachine, symbol: WaysSymbol): bigint => {
 interface Special {
   readonly scatters: number;
   readonly wilds: number;
-  /** Number of combinations of reel stops that show these numbers of scatters and wilds. */
+  /** Number of combinations of reel stops that show exactly `scatters` scatters and `wilds` wilds. */
   stops: bigint;
 }
 
@@ -76,10 +76,10 @@ const mergeSpecials = (specials: readonly Special[], getKey: (special: Special) 
 };
 
 /**
- * Returns the expected sum of the multipliers of all free spins in a series that starts with `opening` free spins. The
- * multiplier of a spin is known before the reels stop, so the multiplier is independent of the win. The visible
- * scatters and wilds decide how the series continues. The recursion uses integers, and the denominator of the result is
- * a power of `cycle`.
+ * Creates a function that returns the expected sum of the multipliers of all free spins in a series. Its parameter
+ * `opening` is the number of free spins at the start. The multiplier of a spin is fixed before the reels stop, so it
+ * is independent of the win. The visible scatters and wilds decide how the series continues. `cycle` is the number of
+ * combinations of stops. The sums are integers, and the denominator of the result is a power of `cycle`.
  */
 const expectedMultipliers = (
   machine: WaysMachine,

@@ -8,9 +8,9 @@ export interface GlossyShapeOptions {
   readonly d: string;
   readonly hue: number;
   readonly saturation?: number;
-  /** SVG markup that is painted above the body and below the shine. */
+  /** SVG markup that is painted on the coloured shape and below its shine. */
   readonly inside?: string;
-  /** SVG markup that is painted behind the body. */
+  /** SVG markup that is painted behind the coloured shape. */
   readonly behind?: string;
   readonly shine?: {
     readonly x: number;
@@ -58,7 +58,11 @@ export const createGlossyShape = ({
     </g>
     ${path(d, `fill="none" stroke="${tone(hue - 10, saturation, 21)}" stroke-width="2.6" stroke-linejoin="round"`)}`);
 
-/** Returns the path of a closed curve with `count` waves around the centre, e.g. a star or a flower. */
+/**
+ * Returns the SVG path of a closed curve with `count` waves around the centre of the drawing, e.g. a star or a
+ * flower. The radius changes between about `inner` and about `outer`. `turn` is the direction of the first tip in
+ * degrees.
+ */
 export const createWavyPath = (count: number, outer: number, inner: number, turn = -90): string => {
   const at = (step: number, radius: number): string => {
     const angle = ((turn + (step * 180) / count) * Math.PI) / 180;

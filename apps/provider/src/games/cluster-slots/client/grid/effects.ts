@@ -21,7 +21,7 @@ const shardMs = 620;
 const floatMs = 1150;
 const gravity = 0.0011;
 
-/** Creates the animations above the grid: particles and won amounts. Coordinates in CSS pixels. */
+/** Creates the animations above the grid: particles and won amounts. The coordinates are in CSS pixels. */
 export const createEffects = () => {
   let shards: Shard[] = [];
   let floats: FloatingAmount[] = [];

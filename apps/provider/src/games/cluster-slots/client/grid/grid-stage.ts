@@ -31,7 +31,10 @@ const leaveColumnMs = 30;
 const highlightMs = 820;
 const burstMs = 260;
 const beatRhythmMs = 120;
-/** Durations in milliseconds for players who prefer reduced motion. */
+/**
+ * Durations in milliseconds for players who prefer reduced motion: of the highlight, of the burst, and of the pause
+ * that replaces a fall.
+ */
 const calm = { highlightMs: 420, burstMs: 160, settleMs: 120 } as const;
 /** Height in rows from which the symbols of a new grid fall. */
 const fillHeight = side + 0.4;
@@ -40,7 +43,7 @@ const landLeadMs = 120;
 
 export interface GridStageOptions {
   readonly canvas: HTMLCanvasElement;
-  /** Renders the images of all symbols at a size in device pixels. */
+  /** Renders the images of all symbols. `size` is the width of an image in device pixels. */
   readonly getSheet: (size: number) => SymbolSheet<ClusterSymbol>;
   readonly grid: readonly number[];
   readonly colours: GridColours;
@@ -63,7 +66,7 @@ export class GridStage {
   #winning: ReadonlySet<number> = new Set();
   /**
    * Times at which the highlight, the burst and the drop started, in milliseconds of the animation clock. Infinity
-   * means that the animation is not running.
+   * means that the burst or the drop is not running. The highlight runs only while `#winning` has cells.
    */
   #winningSince = 0;
   #burstSince = Infinity;
@@ -108,8 +111,8 @@ export class GridStage {
   }
 
   /**
-   * Highlights the clusters of a step, bursts them, and drops the remaining symbols. `amounts` has one text for each
-   * cluster, in the same order.
+   * Animates a step (one tumble): highlights the clusters, bursts them, and drops the remaining and the new symbols.
+   * Calls `onBurst` at the start of the burst. `amounts` has one text for each cluster, in the same order.
    */
   async burst(step: Step, amounts: readonly string[], onBurst: () => void): Promise<void> {
     const { canvas, isCalm } = this.#options;
@@ -144,7 +147,8 @@ export class GridStage {
   }
 
   /**
-   * Returns the centre of a cluster in CSS pixels. The centre is far enough from the edges for the text of the amount.
+   * Returns the position for the amount of a cluster in CSS pixels: the centre of its cells. Near the left or the
+   * right edge, the position is moved inwards, so that the text fits.
    */
   #computeCentre(cells: readonly number[]): { readonly x: number; readonly y: number } {
     const cell = this.#cell;

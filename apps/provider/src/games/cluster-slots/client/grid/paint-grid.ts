@@ -9,7 +9,7 @@ type Context = CanvasRenderingContext2D;
 export interface GridColours {
   readonly light: string;
   readonly dark: string;
-  /** In degrees. */
+  /** Hue of the lights, in degrees. */
   readonly glowHue: number;
 }
 
@@ -25,7 +25,7 @@ export interface GridPainting {
   readonly burst: number;
   /** Strength of the pulsing highlight of the winning cells. The value goes up and down between 0 and 1. */
   readonly beat: number;
-  /** Returns how far a column has dropped out of the grid, from 0 to 1. */
+  /** Returns the progress of a column that drops out of the grid, from 0 to 1. */
   readonly leaving: (column: number) => number;
 }
 
@@ -82,7 +82,8 @@ const paintPiece = (
   const y =
     (row - computeFallHeight(above, now - since) + 0.5) * cell + exitProgress * exitProgress * cell * (side + 1);
   if (y < -cell || y > cell * (side + 1)) return;
-  // While the winning cells are highlighted, all other symbols are dimmed, except wilds and scatters.
+  // While the winning cells are highlighted, the other symbols are dimmed. Wilds and scatters (the special symbols)
+  // are never dimmed.
   const otherAlpha = winning.size > 0 && symbol < wild ? 0.5 : 1;
   const size = cell * 0.92 * (isWinning ? 1 + beat * 0.1 + burst * 0.55 : 1);
   context.globalAlpha = isWinning ? 1 - burst : otherAlpha;

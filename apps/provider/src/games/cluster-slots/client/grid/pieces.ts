@@ -3,7 +3,7 @@ import { clusterSymbols, side, wild } from '../../rules/cluster-machine.ts';
 import type { ClusterSpin, Step } from '../../rules/spin-cluster.ts';
 
 export interface Piece {
-  /** Index in `clusterSymbols`. */
+  /** Number of the symbol, which is its index in `clusterSymbols`. */
   readonly symbol: number;
   readonly column: number;
   readonly row: number;
@@ -21,9 +21,9 @@ export const toPieces = (grid: readonly number[]): Piece[] =>
   grid.map((symbol, cell) => ({ symbol, column: toColumn(cell), row: toRow(cell), above: 0, since: 0 }));
 
 /**
- * Returns the pieces after a step. The clusters are removed and the wilds are placed. Then the pieces above the gaps
- * fall down, and new pieces fall from above. The delay between the falls of two neighbouring columns is half of
- * `columnMs`.
+ * Returns the pieces after a step (one tumble). The clusters are removed, and a wild appears in each cell of `wilds`.
+ * Then the pieces above the gaps fall, and the new pieces of `fallen` fall from above the grid. The delay between the
+ * falls of two neighbouring columns is half of `columnMs`.
  */
 export const applyStep = (
   pieces: readonly Piece[],

@@ -1,4 +1,4 @@
-/** Flying bullet. Positions in CSS pixels, speeds in CSS pixels per second. */
+/** Flying bullet. Positions are in CSS pixels. Speeds are in CSS pixels per second. */
 export interface Bullet {
   x: number;
   y: number;

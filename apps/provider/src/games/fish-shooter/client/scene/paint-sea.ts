@@ -15,7 +15,7 @@ export interface Mark {
   readonly y: number;
   readonly since: number;
   readonly text?: string;
-  /** Position to which a coin flies. */
+  /** `toX` and `toY` are the position to which a coin flies. Undefined for the other kinds of marks. */
   readonly toX?: number;
   readonly toY?: number;
 }
@@ -55,7 +55,7 @@ const paintSlices = (
 
 export interface SwimmerPainting {
   readonly images: CreatureImages;
-  /** Animation time in milliseconds. */
+  /** Current time of the animation clock, in milliseconds. */
   readonly now: number;
   /** True if the player prefers reduced motion. */
   readonly isCalm: boolean;
@@ -123,7 +123,10 @@ const paintSplash = (context: Context, { x, y, since }: Mark, part: number): voi
   }
 };
 
-/** Paints a rotating coin that flies to its target. `part` is the elapsed fraction of the animation. */
+/**
+ * Paints a rotating coin that flies from (`x`, `y`) to (`toX`, `toY`). `part` is the elapsed fraction of the
+ * animation.
+ */
 const paintCoin = (context: Context, { x, y, toX = x, toY = y }: Mark, part: number): void => {
   const ease = part * part * (3 - 2 * part);
   const [atX, atY] = [x + (toX - x) * ease, y + (toY - y) * ease - Math.sin(part * Math.PI) * 60];
@@ -202,7 +205,7 @@ const paintBase = (context: Context, level: number): void => {
 export interface Cannon {
   readonly x: number;
   readonly y: number;
-  /** Direction of the cannon in radians. 0 points up. */
+  /** Direction of the cannon in radians: 0 points up, and positive angles point to the right. */
   readonly angle: number;
   readonly level: number;
   /** Backward movement of the cannon after a shot: 1 directly after the shot, 0 at rest. */

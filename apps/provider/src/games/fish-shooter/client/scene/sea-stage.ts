@@ -3,17 +3,18 @@ import type { Bullet } from './bullets.ts';
 import { moveBullet } from './bullets.ts';
 import type { CreatureImages, Mark } from './paint-sea.ts';
 import { caughtMs, markMs, paintBullet, paintCannon, paintMark, paintSwimmer } from './paint-sea.ts';
+import { paintPrize, paintTarget } from './paint-labels.ts';
 import type { Swimmer } from './swimmers-motion.ts';
 import { createSwimmer, isHit, moveSwimmer } from './swimmers-motion.ts';
 
-/** In CSS pixels per second. */
+/** Speed of a bullet in CSS pixels per second. */
 const bulletSpeed = 760;
 /** Time in milliseconds after which a bullet that hits nothing is removed. A missed shot costs nothing. */
 const bulletMs = 4500;
 const enterEveryMs = 620;
 const maxSwimmers = 15;
 const swimmersAtStart = 9;
-/** Max angle in radians by which the cannon turns to the left or right. */
+/** Max angle in radians that the cannon can turn to the left or right. */
 const widestAngle = 1.32;
 const barrelLength = 62;
 const recoilMs = 160;
@@ -31,7 +32,7 @@ export interface SeaStageOptions {
   readonly images: CreatureImages;
   readonly isCalm: () => boolean;
   readonly onHit: (swimmer: Swimmer, level: number) => void;
-  /** Called when a bullet disappears without a hit. */
+  /** Called when a bullet disappears without a hit. `level` is the level of the cannon at the shot. */
   readonly onMiss: (level: number) => void;
 }
 
@@ -48,9 +49,11 @@ export class SeaStage {
   #marks: Mark[] = [];
   #width = 1;
   #height = 1;
-  /** Current direction of the cannon in radians. 0 points up. */
+  /** Current direction of the cannon in radians: 0 points up, and positive angles point to the right. */
   #angle = 0;
   #level = 1;
+  /** Creature that the cannon follows. */
+  #target: Swimmer | undefined;
   #firedAt = -1e9;
   #enteredAt = 0;
   #paintedAt = performance.now();
@@ -67,6 +70,18 @@ export class SeaStage {
   /** Turns the cannon to a position on the canvas, in CSS pixels. */
   aimAt(x: number, y: number): void {
     this.#setAngle(Math.atan2(x - this.#width / 2, Math.max(1, this.#cannonY - y)));
+  }
+
+  /**
+   * Locks the cannon on the creature at a position on the canvas. The cannon then follows this creature until it is
+   * caught, leaves the sea or `unlock` is called. Without a creature at the position, nothing is locked.
+   */
+  lockOnto(x: number, y: number): void {
+    this.#target = this.#swimmers.findLast((swimmer) => swimmer.caughtAt === undefined && isHit(swimmer, x, y));
+  }
+
+  unlock(): void {
+    this.#target = undefined;
   }
 
   turn(radians: number): void {
@@ -129,8 +144,11 @@ export class SeaStage {
     const { images, isCalm } = this.#options;
     this.#move(Math.min(maxStepMs, now - this.#paintedAt), now);
     this.#paintedAt = now;
+    this.#followTarget();
     context.clearRect(0, 0, this.#width, this.#height);
     for (const swimmer of this.#swimmers) paintSwimmer(context, swimmer, { images, now, isCalm: isCalm() });
+    for (const swimmer of this.#swimmers) paintPrize(context, swimmer);
+    if (this.#target) paintTarget(context, this.#target);
     for (const bullet of this.#bullets) paintBullet(context, bullet);
     paintCannon(context, {
       x: this.#width / 2,
@@ -142,7 +160,17 @@ export class SeaStage {
     for (const mark of this.#marks) if (now >= mark.since) paintMark(context, mark, now, this.#font);
   }
 
-  /** Moves all creatures and bullets by one animation step. Removes those whose movement has ended. */
+  #followTarget(): void {
+    const target = this.#target;
+    if (!target) return;
+    if (target.caughtAt === undefined && this.#swimmers.includes(target)) this.aimAt(target.x, target.y);
+    else this.unlock();
+  }
+
+  /**
+   * Moves all creatures and bullets by one animation step. Removes the creatures and bullets whose movement has
+   * ended.
+   */
   #move(elapsedMs: number, now: number): void {
     if (now - this.#enteredAt > enterEveryMs && this.#swimmers.length < maxSwimmers) {
       this.#enteredAt = now;
@@ -161,7 +189,10 @@ export class SeaStage {
     this.#marks = this.#marks.filter(({ kind, since }) => now - since < markMs[kind]);
   }
 
-  /** Returns true while a bullet flies. Calls `onHit` or `onMiss` when the bullet ends. */
+  /**
+   * Returns true while a bullet flies. If the bullet hits a creature, calls `onHit` and returns false. If the max
+   * flight time is over, calls `onMiss` and returns false.
+   */
   #isFlying(bullet: Bullet, now: number): boolean {
     const { onHit, onMiss } = this.#options;
     const target = this.#swimmers.findLast(

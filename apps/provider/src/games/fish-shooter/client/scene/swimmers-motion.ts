@@ -1,7 +1,10 @@
 import type { Creature } from '../../rules/creatures.ts';
 import { creatures } from '../../rules/creatures.ts';
 
-/** Size and movement of one kind of creature. `length` is relative to the size of the sea. */
+/**
+ * Size and movement of one kind of creature. `length` is the length of the body as a fraction of a base size in
+ * pixels. `createSwimmer` computes this base size from the width and height of the sea.
+ */
 export interface Kind {
   readonly length: number;
   /** Speed in body lengths per second. */
@@ -36,14 +39,17 @@ export interface Swimmer {
   readonly phase: number;
   x: number;
   y: number;
-  /** `caughtAt` and `hitAt` are the times of the catch and of the last hit, in milliseconds of the animation clock. */
+  /**
+   * `caughtAt` and `hitAt` are the times of the catch and of the last hit, in milliseconds of the animation clock.
+   * `caughtAt` is undefined until the catch. Before the first hit, `hitAt` is a large negative number.
+   */
   caughtAt: number | undefined;
   hitAt: number;
 }
 
 /**
- * Creates a creature that enters a sea of the given size from the left or right. `random` affects only the graphics,
- * never the wins.
+ * Creates a creature that enters a sea of the given size from the left or right. `present` contains the creatures
+ * that are already in the sea. `random` affects only the graphics, because the server decides the wins.
  */
 export const createSwimmer = (
   width: number,
@@ -78,7 +84,10 @@ export const createSwimmer = (
   };
 };
 
-/** Moves a creature. Returns false when the creature has left the sea. */
+/**
+ * Moves a creature by one animation step. A caught creature no longer moves sideways. Returns false when the creature
+ * has left the sea.
+ */
 export const moveSwimmer = (swimmer: Swimmer, elapsedMs: number, now: number, width: number): boolean => {
   if (swimmer.caughtAt === undefined) swimmer.x += (swimmer.way * swimmer.speed * elapsedMs) / 1000;
   swimmer.y = swimmer.baseY + Math.sin(now / 900 + swimmer.phase) * swimmer.swing;

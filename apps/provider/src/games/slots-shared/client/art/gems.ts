@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 
 /**
  * Returns the corner points of a gem, seen from above. Each angle in degrees is the position of one corner on a unit
- * circle.
+ * circle. `stretch` contains the factors for the width and the height.
  */
 const corners = (angles: readonly number[], stretch: Point = [1, 1]): Point[] =>
   angles.map((degrees) => {

@@ -5,7 +5,10 @@ import type { SlotKey } from '../slot-key.ts';
 
 export interface FreeSpinCardsOptions {
   readonly context: GameContext<SlotKey>;
-  /** Image URLs for the cards. */
+  /**
+   * URLs of the images on the dialog cards. The card of the total win shows the wild. All other cards show the
+   * scatter.
+   */
   readonly images: { readonly wild: string; readonly scatter: string };
   readonly getFreeSpinsRule: () => string;
 }

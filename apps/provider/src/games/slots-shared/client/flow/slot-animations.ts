@@ -2,7 +2,10 @@
 export interface SlotAnimations<Outcome, FreeSpins> {
   /** Starts the spin animation and hides the wins of the previous spin. */
   readonly start: () => void;
-  /** Stops the animation at the outcome. Calls `onWon` with the amount won so far, in minor units. */
+  /**
+   * Stops the spin animation at the outcome. An animation with several wins calls `onWon` after each win, with the
+   * amount won so far in minor units.
+   */
   readonly land: (outcome: Outcome, onWon: (minor: number) => void) => Promise<void>;
   /** Shows the wins until the next spin starts. */
   readonly showWins: (outcome: Outcome) => void;

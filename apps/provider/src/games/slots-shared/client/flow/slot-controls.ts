@@ -16,14 +16,20 @@ export interface SlotControlsOptions<Outcome extends SlotOutcome<FreeSpins>, Fre
   /** Creates the help sections. Amounts are for the given bet in minor units. */
   readonly createRules: (bet: number) => HTMLElement[];
   readonly createThumbnail: (outcome: Outcome) => HTMLElement;
-  /** Computes the outcome of a past round again, so that the player can verify the round. */
+  /**
+   * Computes the outcome of a past round again, so that the player can verify the round. `state` is the series of
+   * free spins before the round, or undefined if no series was active.
+   */
   readonly draw: (
     randomSource: RandomSource,
     round: { readonly play: SlotPlay; readonly state: FreeSpins | undefined },
   ) => { readonly outcome: Outcome };
 }
 
-/** Connects the buttons of a slot, the space bar, and the sheets with rules, history and proof. */
+/**
+ * Adds the event listeners to the buttons of a slot and for the space bar, which starts a spin. The info button opens
+ * a sheet with the rules. From there, the player opens the history and the proof of a round.
+ */
 export const connectSlotControls = <Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends SlotFreeSpins>({
   context,
   page: { layout, bets, sound, stats },

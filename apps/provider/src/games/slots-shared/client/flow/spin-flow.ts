@@ -19,12 +19,14 @@ export interface SpinFlowOptions<Outcome extends SlotOutcome<FreeSpins>, FreeSpi
   readonly page: SlotPage;
   /** Series of free spins that is active when the page starts. Null if there is none. */
   readonly series: FreeSpins | null;
+  /** Last round of the player before the page started. Null if there is none. */
+  readonly lastRound: RoundView<SlotPlay, Outcome, FreeSpins> | null;
   readonly animations: SlotAnimations<Outcome, FreeSpins>;
 }
 
 /** Min duration of the spin animation, in milliseconds. */
 const minMovementMs = 900;
-/** Min time between the starts of two spins, in milliseconds. It limits the speed of play. */
+/** Min time between the starts of two spins, in milliseconds. This time limits the speed of play. */
 const minSpinIntervalMs = 2500;
 const afterWinMs = 1300;
 const afterNoWinMs = 300;
@@ -38,11 +40,13 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
   readonly #page: SlotPage;
   readonly #animations: SlotAnimations<Outcome, FreeSpins>;
   readonly #cards: FreeSpinCards;
+  readonly #lastRound: RoundView<SlotPlay, Outcome, FreeSpins> | null;
   #state: SpinState<FreeSpins>;
   #lastStart = -Infinity;
 
-  constructor({ context, page, series, animations }: SpinFlowOptions<Outcome, FreeSpins>) {
+  constructor({ context, page, series, lastRound, animations }: SpinFlowOptions<Outcome, FreeSpins>) {
     this.#context = context;
+    this.#lastRound = lastRound;
     this.#page = page;
     this.#animations = animations;
     this.#cards = new FreeSpinCards({
@@ -53,7 +57,10 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#state = { isBusy: true, series };
   }
 
-  /** Plays a paid spin or the next free spin. Does nothing while another spin is running. */
+  /**
+   * Plays a paid spin or the next free spin. If the balance is below the bet, shows a rejection. Does nothing while a
+   * spin runs or a card is open.
+   */
   async spin(): Promise<void> {
     const { bets, meters } = this.#page;
     const play = chooseSpin(this.#state, bets.current(), meters.balance());
@@ -70,17 +77,41 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#refresh();
   }
 
-  /** Continues after a page reload: plays the interrupted spin again, or continues the free spins. */
+  /**
+   * Continues after the page has loaded. Sends an interrupted spin again. Otherwise shows the result of the last round
+   * if a reload hid it, and plays the remaining free spins of a series. Then the player can start a spin.
+   */
   resume(): void {
     this.#refresh();
     const interrupted = this.#context.api.interrupted<SlotPlay>();
-    const { series } = this.#state;
-    if (interrupted) void this.#playThrough(interrupted, { isResumed: true });
-    else if (series) void this.#cards.showResumed(series).then(() => this.#playThrough(freeSpinPlay));
-    else this.#dispatch({ type: 'finished' });
+    void (interrupted ? this.#playThrough(interrupted, { isResumed: true }) : this.#continue());
   }
 
-  /** Shows a message below the reels. `tone` is the style of the message, e.g. `warning`. */
+  async #continue(): Promise<void> {
+    const { series } = this.#state;
+    await this.#showLastRound();
+    if (!series) return this.#dispatch({ type: 'finished' });
+    await this.#cards.showResumed(series);
+    await this.#playThrough(freeSpinPlay);
+  }
+
+  /** Shows the result of the last round, once, if a reload came before the end of its animation. */
+  async #showLastRound(): Promise<void> {
+    const { api, t, money } = this.#context;
+    if (!this.#lastRound || !api.isUnseen(this.#lastRound.roundId)) return;
+    const { win, freeSpins } = this.#lastRound.outcome;
+    api.markSeen();
+    if (win > 0) {
+      this.showMessage(t('lastRoundWon', { amount: money.full(win) }), 'win');
+      void this.#page.meters.countWin(0, win, 0);
+    } else this.showMessage(t('lastRoundNoWin'));
+    if (freeSpins?.left === 0) await this.#cards.showTotal(freeSpins);
+  }
+
+  /**
+   * Shows a message below the reels. CSS selects the style of the message by `tone`, e.g. `warning`. An empty `tone`
+   * is the default style.
+   */
   showMessage(message: string, tone = ''): void {
     const { layout } = this.#page;
     layout.message.textContent = message;
@@ -128,7 +159,10 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     this.#dispatch({ type: 'finished' });
   }
 
-  /** Plays one spin with its animations. Returns undefined if the server rejected the spin. */
+  /**
+   * Plays one spin with its animations. `isResumed` repeats the request of a spin that a page reload interrupted.
+   * Returns undefined if the server rejected the spin.
+   */
   async #playSpin(play: SlotPlay, { isResumed = false } = {}): Promise<Outcome | undefined> {
     const { api, t } = this.#context;
     await pause(this.#lastStart + minSpinIntervalMs - performance.now());
@@ -145,6 +179,7 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
       return undefined;
     }
     await this.#showRound(result.value);
+    api.markSeen();
     return result.value.outcome;
   }
 
@@ -176,7 +211,9 @@ export class SpinFlow<Outcome extends SlotOutcome<FreeSpins>, FreeSpins extends 
     await this.#showFreeSpins(outcome, { isFree });
   }
 
-  /** Shows the win. `counted` is the part of the win that the win meter already shows. Amounts in minor units. */
+  /**
+   * Shows the win. `counted` is the part of the win that the win meter already shows. The amounts are in minor units.
+   */
   async #showWin({
     win,
     bet,

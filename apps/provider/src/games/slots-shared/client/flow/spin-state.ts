@@ -1,9 +1,12 @@
 import type { SlotFreeSpins, SlotPlay } from '../../rules/slot-play.ts';
 import { SpinKind } from '../../rules/slot-play.ts';
 
-/** State of a slot's page. */
+/** State of the spins on the page of a slot. */
 export interface SpinState<FreeSpins extends SlotFreeSpins> {
-  /** True while a spin runs or a card is open. The player cannot spin or change the bet during this time. */
+  /**
+   * True while a spin runs, a dialog card is open, or the page starts. The player cannot spin or change the bet
+   * during this time.
+   */
   readonly isBusy: boolean;
   /** Active series of free spins. Null if there is none. */
   readonly series: FreeSpins | null;
@@ -11,7 +14,9 @@ export interface SpinState<FreeSpins extends SlotFreeSpins> {
 
 export type SpinAction<FreeSpins extends SlotFreeSpins> =
   | { readonly type: 'started' }
-  /** The reels have stopped. `freeSpins` is the series of free spins after this spin. */
+  /**
+   * The reels have stopped. `freeSpins` is the series of free spins after this spin, or null if there is no series.
+   */
   | { readonly type: 'landed'; readonly freeSpins: FreeSpins | null }
   | { readonly type: 'finished' };
 
@@ -35,8 +40,9 @@ export const hasFreeSpinsLeft = (series: SlotFreeSpins | null | undefined): bool
 export const freeSpinPlay: SlotPlay = { kind: SpinKind.Free, bet: 0 };
 
 /**
- * Chooses the spin for a tap on the spin button: a free spin while a series is active, else a paid spin. Returns
- * `unaffordable` if the balance is below the bet, and undefined while the page is busy. Amounts in minor units.
+ * Chooses the spin for a tap on the spin button: a free spin while a series is active, otherwise a paid spin. Returns
+ * `unaffordable` if the balance is below the bet. Returns undefined while the page is busy. The amounts are in minor
+ * units.
  */
 export const chooseSpin = (
   { isBusy, series }: SpinState<SlotFreeSpins>,

@@ -1,4 +1,4 @@
-/** Selector for the player's bet. The player chooses one of the offered amounts. Amounts in minor units. */
+/** Selector for the player's bet. The player chooses one of the offered amounts. The amounts are in minor units. */
 export interface BetSelector {
   readonly steps: readonly number[];
   readonly current: () => number;

@@ -11,15 +11,17 @@ export interface MetersOptions {
   readonly onBalance: (minor: number) => void;
 }
 
-/** Displays for balance, bet and win. Amounts in minor units. */
+/** Displays for balance, bet and win. The amounts are in minor units. */
 export interface Meters {
   readonly balance: () => number;
   /** Shows the balance and calls `onBalance`. */
   readonly setBalance: (minor: number) => void;
-  /** Shows the balance reduced by the bet. The wallet has not responded at this time. */
+  /** Shows the balance minus the bet before the wallet has responded. */
   readonly anticipateBet: (minor: number) => void;
   readonly setBet: (minor: number) => void;
   readonly clearWin: () => void;
+  /** Shows a payout below the bet, without the look of a win. */
+  readonly showReturn: (minor: number) => void;
   readonly countWin: (from: number, to: number, durationMs: number) => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export const createMeters = ({ layout, money, balance: initial, onBalance }: Met
       layout.win.textContent = '–';
       delete layout.win.dataset['lit'];
     },
+    showReturn: (minor) => showAmount(layout.win, money.full(minor)),
     countWin: (from, to, durationMs) => {
       layout.win.dataset['lit'] = '';
       return countUp(from, to, durationMs, (value) => showAmount(layout.win, money.full(value))).done;

@@ -3,8 +3,8 @@ import { createSound, notes } from '../../../../client/sound.ts';
 
 export interface ReelSound extends Sound {
   /**
-   * Plays the sound of a reel that stops. `reel` starts at 0. `scatters` is the number of visible scatters. If there
-   * are two or more, notes are played, and each further scatter makes the notes higher.
+   * Plays the sound of a reel that stops. `reel` starts at 0. `scatters` is the number of visible scatters. If two or
+   * more scatters are visible, notes are played. Each further scatter makes the notes higher.
    */
   readonly reelStop: (reel: number, scatters?: number) => void;
 }

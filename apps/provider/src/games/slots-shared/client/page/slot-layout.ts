@@ -3,6 +3,7 @@ import '../styles/stage.css';
 import '../styles/panel.css';
 import '../styles/sizes.css';
 import { createElement, iconButton } from '../../../../client/create-element.ts';
+import { createFingerprint } from '../../../../client/fingerprint.ts';
 import { createInfoButton, createSoundButton } from '../../../../client/header-buttons.ts';
 import { createMeter } from '../../../../client/meter.ts';
 import type { ClientKey } from '../../../../client/text/client-key.ts';
@@ -23,6 +24,7 @@ export const createSlotLayout = (root: HTMLElement, t: Translate<ClientKey | Slo
   const soundButton = createSoundButton(t);
   const infoButton = createInfoButton(t);
   const title = createElement('h1', { class: 'title' });
+  const fingerprint = createFingerprint(t);
   const crest = createElement('img', { class: 'crest', alt: '' });
   const freeSpins = createElement('p', { class: 'freeSpins', hidden: true });
   const reels = createElement('canvas', { class: 'reels', role: 'img' });
@@ -34,7 +36,7 @@ export const createSlotLayout = (root: HTMLElement, t: Translate<ClientKey | Slo
   const sparks = createElement('canvas', { class: 'sparks', 'aria-hidden': 'true' });
   root.replaceChildren(
     backdrop,
-    createElement('header', { class: 'top' }, createElement('span', { class: 'spring' }), soundButton, infoButton),
+    createElement('header', { class: 'top' }, fingerprint.element, soundButton, infoButton),
     createElement('div', { class: 'marquee' }, title, freeSpins),
     createElement('main', { class: 'cabinet' }, crest, createElement('div', { class: 'bezel' }, reels), message),
     createElement(
@@ -50,6 +52,7 @@ export const createSlotLayout = (root: HTMLElement, t: Translate<ClientKey | Slo
     soundButton,
     infoButton,
     title,
+    fingerprint,
     crest,
     freeSpins,
     reels,

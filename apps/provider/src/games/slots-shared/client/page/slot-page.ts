@@ -2,8 +2,10 @@ import { applyPageTheme } from '../../../../client/page-theme.ts';
 import type { SessionStats } from '../../../../client/session-stats.ts';
 import { createSessionStats } from '../../../../client/session-stats.ts';
 import type { GameContext } from '../../../../client/start-game.ts';
+import { connectBackdrop } from '../../../../client/backdrop.ts';
 import { svgObjectUrl } from '../../../../client/svg-object-url.ts';
 import type { RoundView, TableView } from '../../../../engine/views.ts';
+import type { SlotTheme } from '../theme/slot-theme.ts';
 import type { SlotFreeSpins, SlotPlay } from '../../rules/slot-play.ts';
 import type { BetSelector } from './bet-selector.ts';
 import { createBetSelector } from './bet-selector.ts';
@@ -14,19 +16,6 @@ import type { ReelSound } from './reel-sound.ts';
 import { createReelSound } from './reel-sound.ts';
 import type { SlotLayout } from './slot-layout.ts';
 import { createSlotLayout } from './slot-layout.ts';
-
-/** Colours and images of a slot. Hues in degrees. */
-export interface SlotTheme<Name extends string> {
-  readonly scenery: string;
-  /** SVG of each symbol. */
-  readonly symbols: Readonly<Record<Name, string>>;
-  /** Hue of the background and the panels. */
-  readonly hue: number;
-  /** Hue of the lights and of the spin button. */
-  readonly glowHue: number;
-  /** SVG of the scenery behind the reels. */
-  readonly backdrop: string;
-}
 
 /** URLs of the symbol images. */
 export type SymbolUrls<Name extends string> = Readonly<Record<Name, string>>;
@@ -43,9 +32,12 @@ export interface SlotPage<Name extends string = 'wild' | 'scatter'> {
 export type SlotRound<Outcome, FreeSpins> = RoundView<SlotPlay, Outcome, FreeSpins>;
 export type SlotTable<Outcome, FreeSpins> = TableView<FreeSpins, SlotPlay, Outcome>;
 
-/** Renders the page of a slot with its theme. The symbol `h1` is also the icon of the page. */
+/**
+ * Renders the page of a slot with its theme. The image of the symbol `h1` is also the icon of the page and the emblem
+ * above the reels.
+ */
 export const createSlotPage = <Name extends string>(
-  { root, t, table, shell, money }: GameContext<SlotKey, SlotTable<unknown, SlotFreeSpins>>,
+  { root, t, table, api, shell, money }: GameContext<SlotKey, SlotTable<unknown, SlotFreeSpins>>,
   theme: SlotTheme<Name | 'h1'>,
 ): SlotPage<Name | 'h1'> => {
   const layout = createSlotLayout(root, t);
@@ -53,9 +45,10 @@ export const createSlotPage = <Name extends string>(
     Object.entries<string>(theme.symbols).map(([symbol, svg]) => [symbol, svgObjectUrl(svg)]),
   ) as SymbolUrls<Name | 'h1'>;
   applyPageTheme(root, { ...theme, icon: images.h1 });
-  layout.backdrop.src = svgObjectUrl(theme.backdrop);
+  connectBackdrop(layout.backdrop, theme.scenes);
   layout.crest.src = images.h1;
   layout.title.textContent = table.game.name;
+  api.watchCommitment(layout.fingerprint.show);
   return {
     layout,
     images,

@@ -1,4 +1,7 @@
-/** Marks the first `reached` steps of a list as reached. The step with the index `current` gets `aria-current`. */
+/**
+ * Sets the attribute `data-reached` on the first `reached` steps of a list. The step with the index `current` gets
+ * `aria-current`.
+ */
 export const markSteps = (
   steps: readonly HTMLElement[],
   { current, reached }: { readonly current: number; readonly reached: number },

@@ -6,7 +6,7 @@ export interface ReelColours {
   readonly top: string;
   readonly middle: string;
   readonly bottom: string;
-  /** Hue of the lights, in degrees. */
+  /** Hue in degrees of the pulsing light on a reel that spins longer. */
   readonly glowHue: number;
 }
 
@@ -24,7 +24,7 @@ const paintColumn = (context: Context, geometry: Geometry, reel: number, colours
   context.fillRect(x, 0, geometry.cellWidth, geometry.height);
 };
 
-/** Paints a pulsing light on a reel that can show the third scatter. */
+/** Paints a pulsing light on a reel that spins longer, because the earlier reels show at least two scatters. */
 const paintSuspense = (context: Context, geometry: Geometry, reel: number, { glowHue }: ReelColours): void => {
   const x = geometry.reelX(reel);
   const shine = context.createLinearGradient(x, 0, x + geometry.cellWidth, 0);
@@ -43,7 +43,7 @@ const paintSuspense = (context: Context, geometry: Geometry, reel: number, { glo
   context.restore();
 };
 
-/** Paints shadows and a soft light over the reels, so that they look like a round drum. */
+/** Paints shadows and a soft light over the reels, so that the reels look like a round drum. */
 const paintDrum = (context: Context, { width, height }: Geometry): void => {
   const shade = context.createLinearGradient(0, 0, 0, height);
   shade.addColorStop(0, 'rgb(0 0 0 / .5)');

@@ -52,7 +52,7 @@ export interface WinPainting<Name extends string> {
   readonly geometry: Geometry;
   readonly sheet: SymbolSheet<Name>;
   readonly symbolSize: number;
-  /** Strength of the pulse of the highlights, from 0 to 1. */
+  /** Current strength of the pulse of the win highlights, from 0 to 1. */
   readonly beat: number;
 }
 

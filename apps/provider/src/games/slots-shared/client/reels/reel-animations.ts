@@ -12,7 +12,9 @@ export interface ReelAnimationsOptions<Name extends string, Outcome, Win extends
   readonly onWin: (win: Win) => void;
 }
 
-/** Animations of a slot with reels: start, stop, and the wins one after the other. */
+/**
+ * Animations of a slot with reels. They start and stop the reels, and then highlight the wins one after the other.
+ */
 export class ReelAnimations<
   Name extends string,
   Outcome extends { readonly stops: readonly number[] },

@@ -39,12 +39,15 @@ export interface ReelMotion {
   readonly jumpTo: (target: number) => void;
   /** Strip index of the symbol at the top edge, with a fraction. The index decreases while the symbols move down. */
   readonly position: (now: number) => number;
-  /** Strength of the motion blur: 0 if the reel stands still, 1 at full speed. */
+  /** Strength of the motion blur: 0 for a reel that does not move, 1 at full speed. */
   readonly blur: (now: number) => number;
   readonly isStill: (now: number) => boolean;
 }
 
-/** Computes the position of one reel over time. All times are in milliseconds of the same clock. */
+/**
+ * Computes the position of one reel over time. `initial` is the strip index of the topmost symbol at first. All times
+ * are in milliseconds of the same clock.
+ */
 export const createReelMotion = (initial: number): ReelMotion => {
   let phase: Phase = { name: 'still', position: initial };
 

@@ -21,7 +21,7 @@ const suspenseMs = 900;
 /** Time in milliseconds until the new symbols appear if the player prefers reduced motion. */
 const calmStopMs = 180;
 const beatRhythmMs = 190;
-/** If at least this number of scatters is visible, the remaining reels spin longer. */
+/** Number of visible scatters from which the remaining reels spin longer. */
 const suspenseScatters = 2;
 
 export interface ReelStageOptions<Name extends string> {
@@ -71,7 +71,7 @@ export class ReelStage<Name extends string> {
     void this.#loop();
   }
 
-  /** Stops the reels one after the other. The promise resolves when the last reel stands still. */
+  /** Stops the reels one after the other. The promise resolves when the last reel has stopped. */
   async stop(stops: readonly number[]): Promise<void> {
     const { canvas, isCalm } = this.#options;
     if (isCalm()) {
@@ -95,8 +95,7 @@ export class ReelStage<Name extends string> {
     await pause(isSuspense ? suspenseMs : stopStaggerMs);
     this.#motions[reel]?.brake(stops[reel] ?? 0, performance.now());
     const landed = this.#waitUntilStill(stops, reel);
-    // After a reel with suspense (a longer spin) and after the last reel, waits until the reel stands still. After any
-    // other reel, does not wait.
+    // Waits until the reel has stopped, but only after a reel with suspense (a longer spin) and after the last reel.
     if (isSuspense || reel === stops.length - 1) await landed;
   }
 

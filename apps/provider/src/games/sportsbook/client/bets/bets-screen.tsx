@@ -32,7 +32,7 @@ const useSettled = (isShown: boolean, settledCount: number) => {
   return { settled, load };
 };
 
-/** Screen with the player's bets. Open bets change live, and settled bets are loaded page by page. */
+/** Screen with the player's bets. Open bets are updated live. Settled bets are loaded page by page. */
 export const BetsScreen = () => {
   const { t } = useGameContext();
   const { board } = useSportsbook();

@@ -83,7 +83,12 @@ export const BoardScreen = ({ sport, isLive }: BoardScreenProps) => {
       )}
       {!isLive && upcoming.length > 0 && (
         <section aria-label={t('upcoming')}>
-          <h2 className="sectionHeader">{t('upcoming')}</h2>
+          <h2 className="sectionHeader">
+            {t('upcoming')}
+            <small>
+              <bdi>{times.zone(upcoming[0]!.begins)}</bdi>
+            </small>
+          </h2>
           {byLeague(upcoming).map(([league, group]) => (
             <Group key={league} league={league} matches={group} minute={minute} />
           ))}

@@ -29,7 +29,10 @@ const Side = ({ match, side }: { readonly match: MatchView; readonly side: 'home
   );
 };
 
-/** Match in a list: teams, start time or score, and the prices of the main market. */
+/**
+ * Match in a list: teams, start time or score, and price buttons of the main market (the first one, e.g. the winner).
+ * An ended or postponed match has no price buttons.
+ */
 export const MatchCard = memo(({ match, minute }: MatchCardProps) => {
   const { t } = useGameContext();
   const { names, times, navigate } = useSportsbook();

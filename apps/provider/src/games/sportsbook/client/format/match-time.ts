@@ -7,8 +7,11 @@ import { getSportFamily } from './names.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** Creates the functions that format match times. Their parameter `now` is server time in epoch milliseconds. */
-export const createTimes = ({ t, language }: SportsbookContext) => {
+/**
+ * Creates the functions that format match times in the time zone of the device, like the platform's home page. Their
+ * parameter `now` is server time in epoch milliseconds.
+ */
+export const createTimes = ({ t, language }: Pick<SportsbookContext, 't' | 'language'>) => {
   const locale = getLocale(language);
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const day = hasDateNames(language)
@@ -21,9 +24,11 @@ export const createTimes = ({ t, language }: SportsbookContext) => {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    timeZoneName: 'short',
   });
-  const sameDay = (one: number, other: number): boolean =>
-    new Date(one).toDateString() === new Date(other).toDateString();
+  const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short' });
+  const calendarDay = new Intl.DateTimeFormat('en-GB');
+  const sameDay = (one: number, other: number): boolean => calendarDay.format(one) === calendarDay.format(other);
 
   const formatDay = (at: number, now: number): string => {
     if (sameDay(at, now)) return t('today');
@@ -52,6 +57,8 @@ export const createTimes = ({ t, language }: SportsbookContext) => {
     played,
     hour: (at: number) => ltr(clock.format(at)),
     day: formatDay,
+    /** Returns the short name of the time zone at a time in epoch milliseconds, e.g. `GMT+8`. It can change in the year. */
+    zone: (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '',
     dateTime: (at: number) => ltr(dateTime.format(at)),
   };
 };

@@ -20,12 +20,15 @@ const families = {
 const isSport = (sport: string): sport is keyof typeof families => Object.hasOwn(families, sport);
 export const getSportFamily = (sport: string) => (isSport(sport) ? families[sport] : 'goals');
 
-/** Suffix of a translation key. The suffix depends on the unit that a sport counts: goals, points or sets. */
+/**
+ * Suffixes of translation keys by the unit that a sport counts: goals, points, sets or maps. Maps use the texts of
+ * sets.
+ */
 const unitSuffixes = { goals: '', points: 'Points', sets: 'Sets', maps: 'Sets' } as const;
 
 /**
- * Formats the handicap of one side, e.g. `+1.5`. The handicap is a number of goals or points that is added to the
- * side's score.
+ * Formats the handicap of one team, e.g. `+1.5`. The handicap is a number of goals or points that is added to the
+ * team's score. `line` is the handicap of the home team. The away team has the opposite value.
  */
 export const formatHandicap = (outcome: string, line = 0): string =>
   formatSignedLine(outcome === 'home' ? line : -line);

@@ -6,6 +6,7 @@ import type { PricedMarket } from '../../rules/markets/match-markets.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { formatHandicap } from '../format/names.ts';
+import { Fingerprint } from '../parts/fingerprint.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OddsButton } from '../slip/odds-button.tsx';
 import { ProofSheet } from '../sheets/proof-sheet.tsx';
@@ -148,6 +149,7 @@ const KnownMatch = ({ match, onBack }: { readonly match: MatchView; readonly onB
         </button>
       </div>
       <Scoreboard match={match} />
+      <Fingerprint commitment={match.commitment} />
       <MarketTabs match={match} tab={tab} onSelect={setTab} />
       <MarketList match={match} tab={tab} />
       {match.markets.length === 0 && <p className="empty">{noMarketsText}</p>}

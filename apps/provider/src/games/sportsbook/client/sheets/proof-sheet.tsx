@@ -13,7 +13,10 @@ import { Dialog } from './dialog.tsx';
 type MatchProof = Omit<Proof, 'seed'> & { readonly seed: string | null };
 type Verdict = 'checking' | 'good' | 'bad' | 'none' | 'wait';
 
-/** Simulates a match in this browser from its published seed. Returns the score. */
+/**
+ * Simulates a match in this browser from its published seed. Returns the score, e.g. `2–1`, or `postponed` for a
+ * match that does not take place.
+ */
 const replayMatch = async (match: MatchView, sport: string, proof: Proof): Promise<string> => {
   const rules = sportRules[sport as keyof typeof sportRules];
   const { isPostponed, events } = await redraw(proof, (randomSource) =>

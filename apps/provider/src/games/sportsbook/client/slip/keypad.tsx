@@ -11,12 +11,15 @@ interface KeypadProps {
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const;
 const maxDigits = 11;
 /**
- * Minor units per currency unit. The value is the same for all currencies, because the API uses two decimals for all of
- * them.
+ * Minor units per currency unit. The value does not depend on the currency, because the API uses two decimals for
+ * every currency.
  */
 const unit = 100;
 
-/** Keypad for an amount. A digit key appends a digit at the right. A step key adds its amount to the value. */
+/**
+ * Keypad for an amount in minor units. A digit key appends its digits to the whole currency units. A `+` key adds its
+ * amount to the value.
+ */
 export const Keypad = ({ value, onChange, maxStake }: KeypadProps) => {
   const { t, table, money } = useGameContext();
   const press = (digits: string): void => {

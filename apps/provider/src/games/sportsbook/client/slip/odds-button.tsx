@@ -8,7 +8,10 @@ import type { MatchView } from '../../matches/match-view.ts';
 
 const flashMs = 1600;
 
-/** Returns the direction of the last price change for a short time after the change. Undefined at other times. */
+/**
+ * Returns the direction of the last price change for a short time after the change. Undefined at other times. A price
+ * that becomes null, or was null before, does not count as a change.
+ */
 export const usePriceDirection = (price: number | null): 'up' | 'down' | undefined => {
   const before = useRef(price);
   const [move, setMove] = useState<'up' | 'down'>();
@@ -27,7 +30,7 @@ interface OddsButtonProps {
   readonly match: MatchView;
   readonly market: string;
   readonly outcome: string;
-  /** Price in hundredths. Null if the outcome is not offered. */
+  /** Decimal odds of the outcome in hundredths, e.g. 250 for 2.50. Null if the outcome is not offered. */
   readonly price: number | null;
   readonly label: string;
 }

@@ -134,7 +134,7 @@ const MultipleStake = ({ odds, stake }: { readonly odds: number; readonly stake:
 
 /**
  * Returns the key of the stake that the keypad changes: the stake of the multiple bet, or else the stake of the
- * selected row. If no row is selected, the first row counts as selected.
+ * selected row. If no row is selected, the keypad changes the stake of the first row.
  */
 const getActiveKey = (mode: SlipMode, { lines }: SlipSummary, active: string | undefined): string => {
   if (mode === 'multiple') return multipleKey;

@@ -2,6 +2,7 @@ import { isolateBidi } from '../../../../client/text/ltr.ts';
 import { useGameContext } from '../sportsbook-context.ts';
 import { useSportsbook } from '../sportsbook.ts';
 import { formatPrice } from '../format/names.ts';
+import { Fingerprint } from '../parts/fingerprint.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useStore } from '../state/store.ts';
 import type { SlipLine } from './slip-summary.ts';
@@ -43,6 +44,7 @@ export const SlipRow = ({
             {match.status === 'live' && <em> {times.played(match, names.getSport(match.league))}</em>}
           </small>
         )}
+        {match && <Fingerprint commitment={match.commitment} />}
         {status === 'closed' && <p className="problem">{t('selectionClosed')}</p>}
         {status === 'suspended' && <p className="problem">{t('selectionSuspended')}</p>}
       </div>

@@ -5,21 +5,24 @@ export interface SlipLine {
   readonly selection: Selection;
   readonly key: string;
   readonly status: 'open' | 'suspended' | 'closed';
-  /** Current price in hundredths. */
+  /** Current decimal odds in hundredths. If the outcome is not offered now, the odds that the player saw last. */
   readonly price: number;
   readonly move: 'up' | 'down' | undefined;
   readonly stake: number;
   readonly returns: number;
 }
 
-/** Reason why the player cannot place the slip. */
+/**
+ * Reason why the player cannot place the slip. `same` is a multiple bet with one match twice. `two` is a multiple bet
+ * with one selection. `return` is a payout above the maximum.
+ */
 export type SlipIssue = 'closed' | 'suspended' | 'same' | 'two' | 'limits' | 'return' | 'balance';
 
 export interface SlipSummary {
   readonly lines: readonly SlipLine[];
   readonly totalStake: number;
   readonly totalReturn: number;
-  /** Combined odds in hundredths of a multiple bet, which is one bet on all selections. */
+  /** Combined odds of all selections in hundredths, as one multiple bet has them. 0 if the slip is empty. */
   readonly odds: number;
   readonly needsAcceptance: boolean;
   readonly issue: SlipIssue | undefined;
@@ -32,7 +35,9 @@ interface Bounds {
   readonly balance: number;
 }
 
-/** Returns the direction in which a price has changed since the player saw it. Undefined if the price is the same. */
+/**
+ * Returns the direction in which a price has changed since the player saw it. Undefined if the price has not changed.
+ */
 const getMove = (seen: number, price: number): SlipLine['move'] => {
   if (price === seen) return undefined;
   return price > seen ? 'up' : 'down';
@@ -57,7 +62,10 @@ const toSlipLine = (state: SlipState, selection: Selection): SlipLine => {
 const isMoveAccepted = (acceptance: Acceptance, { selection, price, status }: SlipLine): boolean =>
   status === 'closed' || isAccepted(acceptance, selection.seen, price);
 
-/** Computes the amounts of a slip and the reason why the slip cannot be placed. The server repeats these checks. */
+/**
+ * Computes the amounts of a slip and the first reason (`issue`) why it cannot be placed. `issue` is undefined for an
+ * empty slip and for a valid slip. The server repeats these checks.
+ */
 export const summarizeSlip = (state: SlipState, { min, max, maxReturn, balance }: Bounds): SlipSummary => {
   const lines = state.selections.map((selection) => toSlipLine(state, selection));
   const isMultiple = state.mode === 'multiple';

@@ -2,7 +2,7 @@ import { useGameContext } from '../sportsbook-context.ts';
 
 interface StakeFieldProps {
   readonly label: string;
-  /** In minor units. */
+  /** Stake in minor units. */
   readonly value: number;
   readonly isActive: boolean;
   readonly onActive: () => void;

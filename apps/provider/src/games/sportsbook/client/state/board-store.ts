@@ -9,7 +9,7 @@ export interface BoardState {
   readonly matches: ReadonlyMap<string, MatchView>;
   readonly leagues: BoardView['leagues'];
   readonly openBets: readonly SlipView[];
-  /** In minor units. */
+  /** Balance in minor units. */
   readonly balance: number;
   /** Milliseconds to add to the device clock to get the server time. */
   readonly skew: number;
@@ -36,7 +36,10 @@ const mergeMatches = (
   return next;
 };
 
-/** Replaces the board with newly loaded data. Matches that are not in the new data are removed. */
+/**
+ * Replaces the matches and the open bets of the page with newly loaded data. Matches that are not in the new data are
+ * removed.
+ */
 const applyBoard = (state: BoardState, view: BoardView): BoardState => {
   const listedIds = new Set(view.matches.map(({ id }) => id));
   const stillListed = new Map([...state.matches].filter(([id]) => listedIds.has(id)));
@@ -97,8 +100,8 @@ const subscribeToBoard = (api: GameApi, updates: LiveUpdates): void => {
 };
 
 /**
- * Creates the store of the board. The full board is loaded at the start and after an interruption. Between these times,
- * events update single matches.
+ * Creates the store of the matches and open bets that the page shows. All of them are loaded again after a lost
+ * connection and when the page becomes visible. Otherwise, server events update single matches and bets.
  */
 export const createBoardStore = ({ table, api, shell }: SportsbookContext, onSettled: (bet: SlipView) => void) => {
   const { view } = table;

@@ -45,8 +45,10 @@ describe('the slip', () => {
   it('rejects a selection above the limit, and any change while it is placed', () => {
     const full = createSlip(...Array.from({ length: maxLegs }, (_, index) => select(`m${index}`)));
     expect(toggleSelection(full, select('more'), preset)).toBe(full);
-    const placing = { ...createSlip(select('a')), phase: 'placing' as const };
-    expect(toggleSelection(placing, select('b'), preset)).toBe(placing);
+    for (const phase of ['placing', 'waiting'] as const) {
+      const pending = { ...createSlip(select('a')), phase };
+      expect(toggleSelection(pending, select('b'), preset)).toBe(pending);
+    }
   });
 
   it('accepts the current price, and keeps the seen price of a closed outcome', () => {

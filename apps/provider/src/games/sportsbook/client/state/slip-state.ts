@@ -30,7 +30,7 @@ export interface SlipState {
   /** Stakes in minor units by selection key. The key `multiple` is for the stake of a multiple bet. */
   readonly stakes: Readonly<Record<string, number>>;
   readonly acceptance: Acceptance;
-  /** Current prices by selection key. */
+  /** Current offers by selection key: the price and whether bets are open, suspended or closed. */
   readonly quotes: Readonly<Record<string, Quote>>;
   readonly isOpen: boolean;
   /** `waiting` means that the response to a bet was lost and the page repeats the request. */
@@ -44,7 +44,7 @@ export const multipleKey = 'multiple';
 
 const isSame = (one: Selection, other: Selection): boolean => toSelectionKey(one) === toSelectionKey(other);
 
-/** Creates an empty slip. `preset` is the initial stake in minor units. */
+/** Creates an empty slip. `preset` is the initial stake of a multiple bet, in minor units. */
 export const createSlipState = (preset: number): SlipState => ({
   selections: [],
   mode: 'single',
@@ -91,9 +91,12 @@ export const removeSelection = (state: SlipState, selection: Selection): SlipSta
   selections: state.selections.filter((each) => !isSame(each, selection)),
 });
 
-/** Adds a selection to the slip, or removes it from the slip. Does nothing while the bets are being placed. */
+/**
+ * Adds a selection to the slip, or removes it from the slip. `preset` is the stake of a new selection, in minor
+ * units. Does nothing in the phase `placing`, or if the slip is full.
+ */
 export const toggleSelection = (state: SlipState, selection: Selection, preset: number): SlipState => {
-  if (state.phase === 'placing') return state;
+  if (state.phase === 'placing' || state.phase === 'waiting') return state;
   const editing: SlipState = state.phase === 'done' ? { ...state, phase: 'editing', placed: [] } : state;
   return editing.selections.some((each) => isSame(each, selection))
     ? removeSelection(editing, selection)
@@ -142,7 +145,7 @@ export const toSlipRequests = (
     .map((selection) => toRequest(toSelectionKey(selection), [selection]));
 };
 
-/** Stores the results of the sent bets. Accepted selections are removed from the slip. */
+/** Stores the results of the sent bets. The selections of accepted bets are removed from the slip. */
 export const finishPlacement = (state: SlipState, placed: readonly PlacementResult[]): SlipState => {
   const accepted = new Set(placed.flatMap(({ bet, selections }) => (bet ? selections.map(toSelectionKey) : [])));
   return {
@@ -160,8 +163,8 @@ export const setSlipOpen = (state: SlipState, isOpen: boolean): SlipState => {
 };
 
 /**
- * Returns from the results to editing. If `shouldKeepSelections` is true, the accepted selections are put on the slip
- * again.
+ * Removes the results and returns the slip to editing. If `shouldKeepSelections` is true, the selections of accepted
+ * bets are put on the slip again. If it is false and no selection remains, the slip is closed.
  */
 export const editAgain = (state: SlipState, shouldKeepSelections: boolean): SlipState => {
   const again = shouldKeepSelections

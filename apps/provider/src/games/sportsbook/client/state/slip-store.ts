@@ -64,7 +64,10 @@ const keepQuotesCurrent = (board: BoardStore, store: Store<SlipState>, loadQuote
   void loadQuotes();
 };
 
-/** Creates the function that places one bet. The function repeats the request until it gets a response. */
+/**
+ * Creates the function that places one bet. The function repeats a lost request until the server responds. It calls
+ * `onLost` when the response to a request is lost.
+ */
 const createPlacer =
   ({ api }: SportsbookContext, board: BoardStore, onLost: () => void) =>
   async (request: SlipRequest): Promise<PlacementResult> => {
@@ -104,7 +107,11 @@ export const createSlipStore = (context: SportsbookContext, board: BoardStore) =
   const send = async (requests: readonly SlipRequest[]): Promise<void> => {
     store.set((state) => ({ ...state, phase: 'placing', placed: [] }));
     const placed: PlacementResult[] = [];
-    for (const request of requests) placed.push(await placeOne(request));
+    for (const request of requests) {
+      placed.push(await placeOne(request));
+      // A lost response sets the phase `waiting`. The next bet starts without it.
+      store.set((state) => ({ ...state, phase: 'placing' }));
+    }
     storedRequests.write(undefined);
     store.set((state) => finishPlacement(state, placed));
     void loadQuotes();

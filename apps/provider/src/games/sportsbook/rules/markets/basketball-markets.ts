@@ -12,7 +12,10 @@ import {
 import { getLeader, type Score } from '../models/score.ts';
 import type { BasketballSport } from '../models/sport-rules.ts';
 
-/** Sums the probabilities of all values above a line. The line is the limit of a total or a handicap, e.g. 2.5. */
+/**
+ * Sums the probabilities of all values above a limit (`line`) of a total or a handicap, e.g. 2.5. `valueAt` converts
+ * an index of `distribution` to its value.
+ */
 const sumAbove = (line: number, distribution: Float64Array, valueAt: (index: number) => number): number =>
   distribution.reduce((sum, chance, index) => (valueAt(index) > line ? sum + chance : sum), 0);
 
@@ -22,8 +25,8 @@ const computeMean = (intervals: number, weights: PointRates['home']): number =>
 const toHalf = (value: number): number => Math.floor(value) + 0.5;
 
 /**
- * Creates the basketball markets. The markets total, handicap and parity end with the regular time. The winner market
- * includes extra time.
+ * Creates the markets of a basketball match. The score at the end of the regular time decides the markets total,
+ * handicap and parity. The winner market includes extra time.
  */
 export const createBasketballMarkets = (sport: BasketballSport, rates: PointRates): Markets<BasketballState> => {
   const regular = countRegularIntervals(sport);

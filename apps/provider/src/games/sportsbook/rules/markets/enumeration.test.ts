@@ -12,7 +12,10 @@ import type { FootballSport, BasketballSport, SetsSport, SportRules } from '../m
 const million = 1_000_000;
 const pace = { stepMs: 1, breakMs: 1, suspendMs: 0 };
 
-/** Result of one random step in a match: the random values that produce the result, and its probability. */
+/**
+ * One possible result of a random step in a match, like one side of a die. `values` are random values that produce
+ * the result, and `chance` is its probability.
+ */
 interface RollFace {
   readonly values: readonly number[];
   readonly chance: number;
@@ -38,7 +41,10 @@ const ends = (
   return follow(from, 1);
 };
 
-/** Compares computed probabilities with the enumerated ones. Returns one message for each difference above `within`. */
+/**
+ * Compares computed probabilities with the enumerated probabilities. Returns one message for each difference above
+ * `within`.
+ */
 const differences = (
   markets: Markets<MatchState>,
   all: readonly { state: MatchState; chance: number }[],
@@ -61,8 +67,8 @@ const differences = (
   });
 
 /**
- * Converts the weights (per million) of a random step to its results. Each result has the first random value that
- * produces it.
+ * Converts the weights (per million) of the possible results of a random step to `RollFace` objects. Each object
+ * contains the smallest random value that produces its result.
  */
 const toRollFaces = (weights: readonly number[]): RollFace[] =>
   weights.map((weight, index) => ({
@@ -161,8 +167,8 @@ it('computes the chance to win a set that needs a lead of two points equal to a 
     homePoints: 530_000,
     perRating: 0,
   };
-  // Computes the probability by following every possible score for 1000 points. The probability that the set is still
-  // open after 1000 points is negligible.
+  // Computes the probability that the home side wins a set with `target` points and a lead of two. Follows every
+  // possible score for 1000 points. The probability that the set is still open after 1000 points is negligible.
   const chain = (target: number): number => {
     let open = new Map([['0-0', 1]]);
     let won = 0;

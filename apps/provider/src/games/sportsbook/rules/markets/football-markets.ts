@@ -15,7 +15,10 @@ const scores = Array.from(
   (_, at) => `${Math.floor(at / (highest + 1))}-${at % (highest + 1)}`,
 );
 
-/** Returns the winning outcomes of a market for a final score. */
+/**
+ * Returns the winning outcomes of a market for a final score. Undefined if the final score does not decide this kind
+ * of market, or if `at` is not valid for the kind.
+ */
 const getFinalOutcomes = ({ kind, at }: MarketKey, score: Score): readonly string[] | undefined => {
   const goals = score.home + score.away;
   const leader = getLeader(score);

@@ -28,12 +28,15 @@ export const marketKinds = [
 export type MarketKind = (typeof marketKinds)[number];
 
 /**
- * Kind of a market, and the value `at` if a match has several markets of this kind. As a text, a key is e.g.
- * `total:2.5` or `next:3`.
+ * Key of a market: its kind, and the value `at` if a match has several markets of this kind. The text form of a key
+ * is e.g. `total:2.5` or `next:3`.
  */
 export interface MarketKey {
   readonly kind: MarketKind;
-  /** Number of a goal or set, or the limit of a total, or the value of a handicap. Limits and handicaps end in .5. */
+  /**
+   * Number of a goal or set, limit of a total, or handicap of the home side. Limits and handicaps end in .5.
+   * Undefined if a match has only one market of this kind.
+   */
   readonly at?: number;
 }
 
@@ -53,9 +56,12 @@ export const parseMarketId = (id: string): MarketKey | undefined => {
  */
 export type Chances = Readonly<Record<string, number>>;
 
-/** Market functions of one match. The results depend on the match state. */
+/**
+ * Functions that return the markets of one match, their probabilities and their winning outcomes for a state of the
+ * match.
+ */
 export interface Markets<State> {
-  /** Returns the markets that the page shows. The first one is the main market. */
+  /** Returns the markets that the page shows. The first market is the main market. */
   readonly listed: (state: State) => readonly MarketKey[];
   /**
    * Returns the probability of each outcome. Undefined if the match does not have the market or if the market is
@@ -66,7 +72,10 @@ export interface Markets<State> {
   readonly winners: (state: State, key: MarketKey) => readonly string[] | undefined;
 }
 
-/** House margin of each market, as a fraction. A price is the fair price divided by `1 + margin`. */
+/**
+ * Margin of the operator in each market, as a fraction. The fair price is 1 divided by the probability of an outcome.
+ * The offered price is the fair price divided by `1 + margin`.
+ */
 export const margins: Readonly<Record<MarketKind, number>> = {
   result: 0.05,
   winner: 0.05,

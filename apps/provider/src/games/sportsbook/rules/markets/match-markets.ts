@@ -11,7 +11,7 @@ import type { SportRules } from '../models/sport-rules.ts';
 
 export interface PricedOutcome {
   readonly id: string;
-  /** Price in hundredths. Null if the outcome is not offered. */
+  /** Decimal odds in hundredths, e.g. 250 for 2.50. Null if the outcome is not offered. */
   readonly price: number | null;
 }
 

@@ -49,13 +49,13 @@ it('offers every outcome, before and during a match, with an RTP below 100 % and
           if (outcome.price === null) continue;
           const returned = (outcome.price / 100) * chances[outcome.id]!;
           expect(returned, `${id} ${outcome.id}`).toBeLessThanOrEqual(1 / (1 + margins[kind]));
-          // Prices are rounded down, so a price loses less than one hundredth. A price that is limited to the max price
-          // can lose more, so the test has no lower bound for such a price.
+          // Prices are rounded down, so a rounded price loses less than one hundredth. A price that is limited to the
+          // max price can lose more. So the test has no lower bound for such a price.
           const minReturned = outcome.price < 15_000 ? 1 / (1 + margins[kind]) - 0.01 * chances[outcome.id]! - 1e-9 : 0;
           expect(returned).toBeGreaterThan(minReturned);
         }
-        // An outcome that is not offered has no price. For such an outcome, the sum uses the inverse of its unrounded
-        // price.
+        // The price of an outcome is null if the outcome is not offered. For this outcome, the sum uses its
+        // probability with the margin, which is the inverse of the price before rounding.
         const overround =
           outcomes.reduce(
             (total, outcome) =>

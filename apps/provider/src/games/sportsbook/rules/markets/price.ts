@@ -10,8 +10,9 @@ const maxProbability = 0.975;
 const minProbability = 0.0005;
 
 /**
- * Computes the price of an outcome: the fair price divided by `1 + margin`, rounded down, at most 150.00. So the RTP of
- * an outcome is at most `1 / (1 + margin)`. Undefined if the outcome is too likely or too unlikely to be offered.
+ * Computes the price of an outcome in hundredths, such as 250 for 2.50. The price is 1 / `chance`, divided by
+ * `1 + margin`, rounded down. The highest price is 15,000 (150.00). So the expected return of a bet on this outcome is
+ * at most `1 / (1 + margin)` of the stake. Undefined if the outcome is too likely or too unlikely to be offered.
  */
 export const computePrice = (chance: number, margin: number): number | undefined => {
   if (!(chance >= minProbability && chance <= maxProbability)) return undefined;

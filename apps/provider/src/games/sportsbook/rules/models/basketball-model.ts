@@ -4,7 +4,10 @@ import type { BasketballSport } from './sport-rules.ts';
 
 const million = 1_000_000;
 
-/** Weights of scoring 0, 1, 2 and 3 points in one interval. Their sum is a million. */
+/**
+ * Probabilities, in millionths, that one side scores 0, 1, 2 or 3 points in an interval of half a minute. Their sum
+ * is a million.
+ */
 export type IntervalWeights = readonly [number, number, number, number];
 export interface PointRates {
   readonly home: IntervalWeights;
@@ -17,7 +20,7 @@ export interface BasketballState {
   readonly score: Score;
   /** Score at half-time. Undefined before half-time. */
   readonly half?: Score;
-  /** Score at the end of the regular time. Undefined before. */
+  /** Score at the end of the regular time. Undefined until the regular time ends. */
   readonly regular?: Score;
 }
 
@@ -35,7 +38,10 @@ export const initialBasketballState: BasketballState = { family: 'points', inter
 
 export const countRegularIntervals = ({ intervals, periods }: BasketballSport): number => intervals * periods;
 
-/** Number of intervals until the end of the regular time or of the current extra period. */
+/**
+ * Returns the number of intervals (half minutes) until the regular time or the current extra period ends. Returns 0
+ * exactly at the end of the regular time or of an extra period.
+ */
 export const intervalsLeft = (sport: BasketballSport, { interval }: BasketballState): number => {
   const regular = countRegularIntervals(sport);
   return interval < regular
@@ -108,8 +114,8 @@ interface MarginsAndTotals {
 let newest: { readonly key: string; readonly value: MarginsAndTotals } | undefined;
 
 /**
- * Probabilities of the home side's lead and of the sum of all points. `leads` has the index `lead + zero`, and `sums`
- * has the sum as its index.
+ * Returns the probabilities of each lead of the home side and of each sum of all points. A lead has the index `lead +
+ * zero` in `leads`, because it can be negative. A sum has itself as its index in `sums`.
  */
 export const marginAndTotalDistribution = (intervals: number, rates: PointRates): MarginsAndTotals => {
   // The last result is cached, because all markets of a match need the result for the same values.

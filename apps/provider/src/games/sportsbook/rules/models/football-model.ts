@@ -33,7 +33,9 @@ export const initialFootballState: FootballState = { family: 'goals', minute: 0,
 
 export const isFullTime = ({ minutes }: FootballSport, { minute }: FootballState): boolean => minute >= minutes;
 
-/** Returns the side that scores in a minute. `roll` is a random number below a million. */
+/**
+ * Returns the side that scores in a minute. Undefined if no side scores. `roll` is a random number from 0 to 999,999.
+ */
 const findScorer = (rates: GoalRates, roll: number): Side | undefined => {
   if (roll < rates.home) return 'home';
   return roll < rates.home + rates.away ? 'away' : undefined;
@@ -66,8 +68,8 @@ export const playMinute = (
 const maxGoals = 24;
 
 /**
- * Probabilities of the further goals in a number of minutes. The first index is the number of home goals, the second
- * the number of away goals. Each minute is independent, so this is a multinomial distribution.
+ * Probabilities of the further goals in a number of minutes. The first index is the number of home goals. The second
+ * index is the number of away goals. Each minute is independent, so this is a multinomial distribution.
  */
 export const goalDistribution = (minutes: number, rates: GoalRates): number[][] => {
   const home = rates.home / million;

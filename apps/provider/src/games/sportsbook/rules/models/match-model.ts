@@ -25,7 +25,9 @@ export interface MatchModel {
   readonly start: MatchState;
   readonly isOver: (state: MatchState) => boolean;
   readonly step: (state: MatchState, randomSource: RandomSource) => MatchState;
-  /** Number of the half, quarter or set that is played next, from 1. */
+  /**
+   * Returns the number of the current half, quarter or set, from 1. During a break, it is the number of the next one.
+   */
   readonly period: (state: MatchState) => number;
 }
 

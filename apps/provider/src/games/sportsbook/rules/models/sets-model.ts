@@ -14,7 +14,10 @@ export interface SetsState {
   readonly done: readonly Score[];
 }
 
-/** Number of points that the home side wins per million points, for a rating difference between the teams. */
+/**
+ * Returns the number of points that the home side wins per million points. `difference` is the rating of the home
+ * team minus the rating of the away team.
+ */
 export const computeHomePointRate = ({ homePoints, perRating }: SetsSport, difference: number): number =>
   homePoints + perRating * difference;
 
@@ -46,15 +49,15 @@ export const playPoint = (
 };
 
 /**
- * Probability that the home side wins the current set. `sets` is the score in sets, `from` the score in the current
- * set.
+ * Probability that the home side wins the current set. `sets` is the score in sets. `from` is the score in the
+ * current set.
  */
 export const computeSetChance = (sport: SetsSport, homePoints: number, sets: Score, from: Score): number => {
   const target = getTargetPoints(sport, sets);
   const home = homePoints / million;
   const away = 1 - home;
-  // At an equal score one point before the target, a side wins the set with the next two points. If each side wins one
-  // of these points, the score is equal again.
+  // If both sides are one point before the target, a side wins the set with two points in a row. If each side wins
+  // one point, the score is equal again.
   const fromLevel = home ** 2 / (home ** 2 + away ** 2);
   const chanceByScore = new Map<number, number>();
   const chance = (byHome: number, byAway: number): number => {

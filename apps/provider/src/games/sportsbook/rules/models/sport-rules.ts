@@ -4,7 +4,10 @@ import { Sport } from '@livery/demo/sports/sport';
 export interface FootballSport {
   readonly family: 'goals';
   readonly minutes: number;
-  /** Goals per million minutes if both teams are equally strong. */
+  /**
+   * Expected goals of the home side (`homeGoals`) and of the away side (`awayGoals`) per million minutes. The values
+   * are for equally strong teams.
+   */
   readonly homeGoals: number;
   readonly awayGoals: number;
 }
@@ -25,7 +28,7 @@ export interface SetsSport {
   readonly family: 'race';
   readonly setsToWin: number;
   readonly pointsToWin: number;
-  /** Points that win the deciding set. */
+  /** Points that win the last possible set, in which both sides need one more set to win the match. */
   readonly lastSetPoints: number;
   /** True if a side needs a lead of two points to win a set. */
   readonly byTwo: boolean;
@@ -40,7 +43,7 @@ export interface Pace {
   readonly stepMs: number;
   /** Real duration of the break between halves, quarters or sets, in milliseconds. */
   readonly breakMs: number;
-  /** Real time after a goal during which no bets are accepted, in milliseconds. */
+  /** Real time after a goal during which no bets are accepted, in milliseconds. 0 for sports without this pause. */
   readonly suspendMs: number;
 }
 

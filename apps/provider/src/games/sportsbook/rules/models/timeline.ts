@@ -3,7 +3,7 @@ import type { MatchState, MatchModel } from './match-model.ts';
 import type { Pace } from './sport-rules.ts';
 
 export interface TimelineEvent {
-  /** In epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   readonly at: number;
   readonly state: MatchState;
 }
@@ -13,7 +13,7 @@ export interface Timeline {
   readonly isPostponed: boolean;
   /** Match states in the order of time. */
   readonly events: readonly [TimelineEvent, ...TimelineEvent[]];
-  /** In epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   readonly endsAt: number;
 }
 

@@ -26,7 +26,7 @@ const createLetterSymbol = (text: string, hue: number): string => {
       stroke-opacity=".38" stroke-width="1.1">${text}</text>`);
 };
 
-/** Creates the letter symbols from ace to ten. `turn` shifts their hues. */
+/** Creates the symbols with the playing-card ranks from ace to ten. `turn` is added to their hues, in degrees. */
 export const createLetterSymbols = (turn: number) => ({
   l1: createLetterSymbol('A', 352 + turn),
   l2: createLetterSymbol('K', 32 + turn),

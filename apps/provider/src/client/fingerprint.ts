@@ -1,0 +1,23 @@
+import './styles/fingerprint.css';
+import { createElement } from './create-element.ts';
+import { shortenCommitment } from './shorten-commitment.ts';
+import type { ClientKey } from './text/client-key.ts';
+import type { Translate } from './text/translate.ts';
+
+export interface Fingerprint {
+  readonly element: HTMLElement;
+  /** Shows the commitment: the hash of the seed of the next round or of the open round, in hexadecimal digits. */
+  readonly show: (commitment: string) => void;
+}
+
+/** Creates the line with the commitment of the seed, which a player sees before a bet and compares after the round. */
+export const createFingerprint = (t: Translate<ClientKey>): Fingerprint => {
+  const digits = createElement('bdi', { dir: 'ltr' });
+  return {
+    element: createElement('p', { class: 'fingerprint' }, `${t('proofCommitment')} `, digits),
+    show: (commitment) => {
+      digits.textContent = shortenCommitment(commitment);
+      digits.title = commitment;
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import './styles/hint.css';
+import { createElement } from './create-element.ts';
+import type { GameContext } from './start-game.ts';
+import { createStoredFlag } from './stored-flag.ts';
+
+export interface FirstPlayHintOptions {
+  readonly context: Pick<GameContext, 'root' | 't' | 'table'>;
+  readonly text: string;
+  /** Element over which the hint is shown. */
+  readonly over: HTMLElement;
+}
+
+/**
+ * Shows how the game is played, before the first round of this player on this device. The hint does not block the game:
+ * the first tap anywhere else closes it too.
+ */
+export const showFirstPlayHint = ({ context: { root, t, table }, text, over }: FirstPlayHintOptions): void => {
+  const seen = createStoredFlag(`livery.hint.${table.engine}`);
+  if (seen.isSet() || table.lastRound) return;
+  const button = createElement('button', { type: 'button', class: 'quiet' }, t('start'));
+  const hint = createElement('aside', { class: 'firstHint' }, createElement('p', {}, text), button);
+  const close = (): void => {
+    seen.set(true);
+    hint.remove();
+    root.removeEventListener('click', close);
+  };
+  over.append(hint);
+  root.addEventListener('click', close);
+};

@@ -1,9 +1,0 @@
-import '../../../client/tables/styles/table.css';
-import '../../../client/tables/styles/table-chips.css';
-import '../../../client/tables/styles/table-footer.css';
-import './styles.css';
-import '../../../client/tables/styles/table-sizes.css';
-import { startGame } from '../../../client/start-game.ts';
-import { mountGame } from './mount.ts';
-
-await startGame({ id: 'race', mount: mountGame });

@@ -1,0 +1,46 @@
+import { multiply, ratio } from '../../../../engine/math/ratio.ts';
+import { randomInt } from '../../../../engine/rng/random-int.ts';
+import type { LadderRules } from '../../shared/rules/ladder-rules.ts';
+import { one, returnShare } from '../../shared/rules/payout.ts';
+
+export const rankCount = 13;
+const deckSize = 52;
+/** Max number of guesses. The win is then paid. */
+export const maxGuesses = 12;
+
+export const guesses = ['higher', 'lower'] as const;
+export type Guess = (typeof guesses)[number];
+
+export interface HiLoProgress {
+  /** Cards from 0 to 51, in order. Four cards each have the same rank, and the ace is the lowest rank. */
+  readonly cards: readonly number[];
+  /** Number of ranks with which each guess was right. */
+  readonly right: readonly number[];
+}
+
+/** Returns the rank of a card, from 1 (ace) to 13 (king). */
+export const getRank = (card: number): number => Math.floor(card / 4) + 1;
+
+/** Returns the number of ranks with which a guess is right. An equal rank is right for both guesses. */
+export const countRight = (guess: Guess, card: number): number =>
+  guess === 'higher' ? rankCount + 1 - getRank(card) : getRank(card);
+
+const getLast = ({ cards }: HiLoProgress): number => cards.at(-1) ?? 0;
+
+/** Hi-Lo: the player guesses the next card. Each card is drawn from a full deck. */
+export const hiLo: LadderRules<number, Guess, HiLoProgress, number> = {
+  isSetupOffered: (setup) => setup === 0,
+  isStepOffered: () => true,
+  start: (randomSource) => ({ cards: [randomInt(deckSize, randomSource)], right: [] }),
+  take: (randomSource, { step: guess, progress }) => {
+    const last = getLast(progress);
+    const card = randomInt(deckSize, randomSource);
+    const isSafe = guess === 'higher' ? getRank(card) >= getRank(last) : getRank(card) <= getRank(last);
+    const right = isSafe ? [...progress.right, countRight(guess, last)] : progress.right;
+    return { isSafe, progress: { cards: [...progress.cards, card], right }, reveal: card };
+  },
+  countSteps: ({ right }) => right.length,
+  getMultiplier: ({ right }) =>
+    right.map((ranks) => ratio(BigInt(rankCount), BigInt(ranks))).reduce(multiply, multiply(returnShare, one)),
+  isTop: ({ right }) => right.length === maxGuesses,
+};

@@ -1,0 +1,38 @@
+import { pickFrom } from '../../shared/rules/pick-from.ts';
+import { multiply, ratio } from '../../../../engine/math/ratio.ts';
+import { randomInt } from '../../../../engine/rng/random-int.ts';
+import type { LadderRules } from '../../shared/rules/ladder-rules.ts';
+import { choose, returnShare } from '../../shared/rules/payout.ts';
+
+/** Number of tiles. The board has five rows and five columns. */
+export const tileCount = 25;
+/** Numbers of mines that the player can choose. */
+export const mineCounts = [1, 3, 5, 8, 12, 20] as const;
+
+/** Opened tiles, in order. */
+export type MinesProgress = readonly number[];
+/** Tiles with mines, which are shown only when a mine was opened. */
+export type MinesReveal = readonly number[];
+
+const listClosed = (opened: MinesProgress): number[] =>
+  Array.from({ length: tileCount }, (_, tile) => tile).filter((tile) => !opened.includes(tile));
+
+/**
+ * Mines: each safe tile raises the win, a mine ends the bet. A step draws only whether its tile has a mine. This has
+ * the same chances as mines that are placed before the first step, and no mine is stored that a request could leak.
+ */
+export const mines: LadderRules<number, number, MinesProgress, MinesReveal> = {
+  isSetupOffered: (count) => (mineCounts as readonly number[]).includes(count),
+  isStepOffered: (tile, opened) => tile >= 0 && tile < tileCount && !opened.includes(tile),
+  start: () => [],
+  take: (randomSource, { step: tile, progress, setup: count }) => {
+    const isSafe = randomInt(tileCount - progress.length, randomSource) >= count;
+    if (isSafe) return { isSafe, progress: [...progress, tile], reveal: [] };
+    const others = listClosed(progress).filter((each) => each !== tile);
+    return { isSafe, progress, reveal: [tile, ...pickFrom(others, count - 1, randomSource)] };
+  },
+  countSteps: (opened) => opened.length,
+  getMultiplier: ({ length }, count) =>
+    multiply(returnShare, ratio(choose(tileCount, length), choose(tileCount - count, length))),
+  isTop: ({ length }, count) => length === tileCount - count,
+};

@@ -1,0 +1,18 @@
+import { ltr } from '../../../../client/text/ltr.ts';
+import type { Ratio } from '../../../../engine/math/ratio.ts';
+import { toNumber } from '../rules/payout.ts';
+
+/**
+ * Formats a multiplier, e.g. `×1.45`, and without decimals from 100. It is rounded down, so that it never promises too
+ * much.
+ */
+export const formatMultiplier = ({ numerator, denominator }: Ratio): string => {
+  const value = Number((numerator * 100n) / denominator) / 100;
+  return ltr(`×${value >= 100 ? Math.floor(value).toLocaleString('en') : value.toFixed(2)}`);
+};
+
+/** Formats a chance in percent, e.g. `48.5%`. */
+export const formatChance = (chance: Ratio): string => ltr(`${Number((toNumber(chance) * 100).toPrecision(4))}%`);
+
+/** Formats a part of a total, e.g. `3/8`. */
+export const formatPart = (part: number, total: number): string => ltr(`${part}/${total}`);

@@ -1,0 +1,16 @@
+import { createElement } from '../../../../client/create-element.ts';
+
+/** Creates the list of prizes in the info sheet: a label and its multiplier in each row. */
+export const createPrizeList = (rows: readonly (readonly [label: string, value: string])[]): HTMLElement =>
+  createElement(
+    'dl',
+    { class: 'prizeList' },
+    ...rows.map(([label, value]) =>
+      createElement(
+        'div',
+        {},
+        createElement('dt', {}, label),
+        createElement('dd', {}, createElement('bdi', {}, value)),
+      ),
+    ),
+  );

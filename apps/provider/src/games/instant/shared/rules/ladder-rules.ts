@@ -1,0 +1,87 @@
+import type { Ratio } from '../../../../engine/math/ratio.ts';
+import type { RandomSource } from '../../../../engine/rng/random-int.ts';
+import { payOut } from './payout.ts';
+
+/**
+ * Rules of a game in which the player takes steps and can take the win after each safe step. `Setup` is what the player
+ * decides before the bet, `Progress` is the state of a running bet, and `Reveal` is what a step shows.
+ */
+export interface LadderRules<Setup, Step, Progress, Reveal> {
+  readonly isSetupOffered: (setup: Setup) => boolean;
+  readonly isStepOffered: (step: Step, progress: Progress, setup: Setup) => boolean;
+  readonly start: (randomSource: RandomSource, setup: Setup) => Progress;
+  /** Draws a step. The chance of a safe step depends only on the progress. */
+  readonly take: (
+    randomSource: RandomSource,
+    step: { readonly step: Step; readonly progress: Progress; readonly setup: Setup },
+  ) => { readonly isSafe: boolean; readonly progress: Progress; readonly reveal: Reveal };
+  readonly countSteps: (progress: Progress) => number;
+  /** Returns the payout after the safe steps of `progress`, as a multiple of the bet. */
+  readonly getMultiplier: (progress: Progress, setup: Setup) => Ratio;
+  /** Returns true if no further step exists. The win is then paid without a request. */
+  readonly isTop: (progress: Progress, setup: Setup) => boolean;
+}
+
+/** Bet that is running. The server stores it between the steps. `bet` in minor units. */
+export interface LadderState<Setup, Progress> {
+  readonly bet: number;
+  readonly setup: Setup;
+  readonly progress: Progress;
+}
+
+/** Request of the page: places the bet, takes a step, or takes the win. */
+export type LadderPlay<Setup, Step> =
+  | { readonly kind: 'start'; readonly bet: number; readonly setup: Setup }
+  | { readonly kind: 'step'; readonly step: Step }
+  | { readonly kind: 'cashOut' };
+
+/** Amounts in minor units. */
+export type LadderOutcome<Progress, Reveal> =
+  | { readonly kind: 'start'; readonly progress: Progress }
+  | {
+      readonly kind: 'step';
+      readonly isSafe: boolean;
+      readonly progress: Progress;
+      readonly reveal: Reveal;
+      readonly win: number;
+    }
+  | { readonly kind: 'cashOut'; readonly progress: Progress; readonly win: number };
+
+interface LadderRound<Setup, Step, Progress> {
+  readonly play: LadderPlay<Setup, Step>;
+  readonly state: LadderState<Setup, Progress> | undefined;
+}
+
+export interface LadderResult<Setup, Progress, Reveal> {
+  readonly outcome: LadderOutcome<Progress, Reveal>;
+  readonly win: number;
+  /** State of the bet if it goes on. */
+  readonly state?: LadderState<Setup, Progress> | undefined;
+}
+
+/** Draws one request of a ladder game. Server and page call the same function. */
+export const drawLadder = <Setup, Step, Progress, Reveal>(
+  rules: LadderRules<Setup, Step, Progress, Reveal>,
+  randomSource: RandomSource,
+  { play, state }: LadderRound<Setup, Step, Progress>,
+): LadderResult<Setup, Progress, Reveal> => {
+  if (play.kind === 'start') {
+    const { bet, setup } = play;
+    const progress = rules.start(randomSource, setup);
+    return { outcome: { kind: 'start', progress }, win: 0, state: { bet, setup, progress } };
+  }
+  if (!state) throw new Error('A step of a ladder game needs a running bet: check the state in `stake`.');
+  const { bet, setup } = state;
+  if (play.kind === 'cashOut') {
+    const win = payOut(bet, rules.getMultiplier(state.progress, setup));
+    return { outcome: { kind: 'cashOut', progress: state.progress, win }, win };
+  }
+  const { isSafe, progress, reveal } = rules.take(randomSource, { step: play.step, progress: state.progress, setup });
+  const isTop = isSafe && rules.isTop(progress, setup);
+  const win = isTop ? payOut(bet, rules.getMultiplier(progress, setup)) : 0;
+  return {
+    outcome: { kind: 'step', isSafe, progress, reveal, win },
+    win,
+    state: isSafe && !isTop ? { bet, setup, progress } : undefined,
+  };
+};

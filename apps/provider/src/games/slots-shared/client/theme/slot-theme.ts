@@ -1,0 +1,49 @@
+import type { SlotArt } from '../../../../client/game-art.ts';
+import { ribbon, svg } from '../../../../client/svg.ts';
+import { createGem, cuts } from '../art/gems.ts';
+
+/** Colours and images of a slot. Hues in degrees. */
+export interface SlotTheme<Name extends string> {
+  /** SVG of each symbol. */
+  readonly symbols: Readonly<Record<Name, string>>;
+  /** Hue of the background and the panels. */
+  readonly hue: number;
+  /** Hue of the lights and of the spin button. */
+  readonly glowHue: number;
+  /** SVG of the scene behind the reels, for a phone and for a wide screen. */
+  readonly scenes: SlotArt['scenes'];
+}
+
+/** Places a drawing into a square of 100 by 100. `overlay` is the SVG markup of a label above the drawing. */
+const toSymbol = (drawing: string, overlay = ''): string => {
+  const [left, top, size] = overlay === '' ? [0, 0, 100] : [7, -1, 86];
+  const nested = drawing.replace(
+    / width="\d+" height="\d+"/,
+    ` x="${left}" y="${top}" width="${size}" height="${size}"`,
+  );
+  return svg(`${nested}${overlay}`);
+};
+
+/** Returns the images of the symbols that all slots have: the emblems of the game, with labels on wild and scatter. */
+export const createEmblemSymbols = ({ symbols, hues }: SlotArt) => ({
+  h1: toSymbol(symbols.h1),
+  h2: toSymbol(symbols.h2),
+  h3: toSymbol(symbols.h3),
+  h4: toSymbol(symbols.h4),
+  wild: toSymbol(symbols.wild, ribbon('WILD', `hsl(${hues.emblem} 90% 58%)`, `hsl(${hues.emblem} 82% 30%)`)),
+  scatter: toSymbol(symbols.scatter, ribbon('SCATTER', '#ffcf4a', '#d06a08')),
+});
+
+/** Returns the images of four low symbols: gems around the hue of the emblem. */
+export const createGemSymbols = ({ hues: { emblem } }: Pick<SlotArt, 'hues'>) => ({
+  l1: createGem(cuts.hexagon, emblem),
+  l2: createGem(cuts.brilliant, emblem + 90),
+  l3: createGem(cuts.emerald, emblem + 180),
+  l4: createGem(cuts.kite, emblem + 270),
+});
+
+/** Returns the theme of a slot with the given symbols. The colours of the page are those of the tile. */
+export const createSlotTheme = <Name extends string>(
+  { hues, scenes }: SlotArt,
+  symbols: Readonly<Record<Name, string>>,
+): SlotTheme<Name> => ({ symbols, hue: hues.scene, glowHue: hues.light, scenes });

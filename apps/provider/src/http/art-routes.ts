@@ -1,0 +1,100 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { listThemes } from '@livery/demo/artwork';
+import { drawGameArt, drawSlotArt } from '@livery/demo/artwork/game-art';
+import { artworkSeed } from '@livery/demo/artwork/seed';
+import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
+import { demoSeed, generateGames } from '@livery/demo/catalogue/games';
+import type { FastifyInstance } from 'fastify';
+import { ErrorCode } from '@livery/contract/errors';
+import { acceptsBrotli } from './page-routes.ts';
+import { createRateBudget } from './rate-budget.ts';
+
+interface ArtParams {
+  readonly category: string;
+  readonly theme: string;
+  readonly game: string;
+}
+
+/** Max number of drawings in memory. Each is about 5 to 10 kB with brotli. It is above the number of all drawings. */
+const maxCached = 1000;
+/** Default limit of new drawings. A drawing takes up to 50 ms, and a drawing in memory takes none. */
+const defaultLimit = { max: 60, perSecond: 5 };
+
+export interface ArtRoutesOptions {
+  /** Returns epoch milliseconds. */
+  readonly now?: () => number;
+  /** Limit of new drawings: max number at once, and number per second. */
+  readonly limit?: { readonly max: number; readonly perSecond: number };
+}
+
+const toKey = ({ category, theme, game }: ArtParams): string => `${category}/${theme}/${game}`;
+
+/**
+ * Creates a function that finds the id with which the gateway draws the tile of a game. Undefined if the catalogue has
+ * no tiles of this category with this theme. The catalogue is generated at the first call. All games of a theme that are
+ * not in the catalogue share one drawing, so that requests with invented codes or with the theme of another game do not
+ * fill the memory.
+ */
+const createTileIdFinder = () => {
+  let ids: ReadonlyMap<string, string> | undefined;
+  let categories: ReadonlySet<string> | undefined;
+  return ({ category, theme, game }: ArtParams): string | undefined => {
+    if (!ids || !categories) {
+      const games = generateGames({ seed: demoSeed, artwork: demoArtwork });
+      ids = new Map(games.map((each) => [toKey({ ...each, game: each.gameCode }), each.nodeId]));
+      categories = new Set(games.map((each) => each.category));
+    }
+    if (!categories.has(category) || !listThemes(category).includes(theme)) return undefined;
+    return ids.get(toKey({ category, theme, game })) ?? theme;
+  };
+};
+
+const render = ({ category, theme }: ArtParams, id: string): Buffer => {
+  const spec = { id, category, theme, seed: artworkSeed };
+  return brotliCompressSync(JSON.stringify(category === 'RNG' ? drawSlotArt(spec) : drawGameArt(spec)));
+};
+
+/**
+ * Registers the route of the drawings of a game. They come from the same composition as the tile of the game, so a game
+ * shows what its tile shows. If many new drawings are requested at once, the response is 429 with `retry-after`.
+ * Drawings in memory are always sent (ADR 248).
+ */
+export const registerArtRoutes = (
+  app: FastifyInstance,
+  { now = Date.now, limit = defaultLimit }: ArtRoutesOptions = {},
+): void => {
+  const findTileId = createTileIdFinder();
+  const budget = createRateBudget({ ...limit, now });
+  const cached = new Map<string, Buffer>();
+  app.get<{ Params: ArtParams }>(
+    '/art/:category/:theme/:game',
+    {
+      schema: {
+        params: {
+          type: 'object',
+          properties: Object.fromEntries(
+            ['category', 'theme', 'game'].map((name) => [name, { type: 'string', pattern: '^[\\w.-]{1,60}$' }]),
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { params } = request;
+      const id = findTileId(params);
+      if (id === undefined) return reply.callNotFound();
+      const key = toKey({ ...params, game: id });
+      const seconds = cached.has(key) ? 0 : budget.take();
+      if (seconds > 0)
+        return reply.code(429).header('retry-after', String(seconds)).send({ errorCode: ErrorCode.TooManyRequests });
+      const body = cached.get(key) ?? render(params, id);
+      if (cached.size >= maxCached) cached.clear();
+      cached.set(key, body);
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .header('vary', 'accept-encoding')
+        .type('application/json; charset=utf-8');
+      if (!acceptsBrotli(request)) return reply.send(brotliDecompressSync(body));
+      return reply.header('content-encoding', 'br').send(body);
+    },
+  );
+};

@@ -1,0 +1,65 @@
+import { createMoneyFormat } from '../client/money-format.ts';
+import type { GameContext } from '../client/start-game.ts';
+import clientTexts from '../client/locales/EN.json';
+import { createTranslate } from '../client/text/translate.ts';
+import instantTexts from '../games/instant/shared/client/locales/EN.json';
+import { instantLimits } from '../games/instant/shared/instant-limits.ts';
+import type { InstantKey } from '../games/instant/shared/client/instant-key.ts';
+
+type Play = GameContext['api']['play'];
+
+/** Round of an instant game with its defaults: a bet of 100 that wins nothing, and no running bet. */
+export const createRound = (round: object) => ({
+  status: 'done',
+  value: { stake: 0, win: 0, before: null, state: null, balance: 9900, ...round },
+});
+
+/**
+ * Creates the context of the page of an instant game with reduced motion. `play` stands for the server. The type of the
+ * table fits every game.
+ */
+export const createInstantContext = (
+  engine: 'hi-lo' | 'dice',
+  play: (request: unknown) => Promise<unknown>,
+  table: object = {},
+): GameContext<InstantKey, never> => {
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  const game = { id: 'g1', name: 'Game', category: 'INSTANT', theme: engine };
+  return {
+    root,
+    t: createTranslate('en', { ...clientTexts, ...instantTexts }),
+    language: 'en',
+    isRightToLeft: false,
+    table: {
+      engine,
+      game,
+      currency: 'PHP',
+      balance: 10_000,
+      limits: instantLimits('PHP'),
+      state: null,
+      lastRound: null,
+      ...table,
+    } as unknown as never,
+    api: {
+      play: play as unknown as Play,
+      interrupted: () => undefined,
+      commitment: () => '',
+      watchCommitment: (show: (commitment: string) => void) => show('c0ffee'.padEnd(64, '0')),
+      isUnseen: () => false,
+      markSeen: () => undefined,
+    } as unknown as GameContext['api'],
+    shell: { balance: () => undefined } as unknown as GameContext['shell'],
+    money: createMoneyFormat('en', 'PHP'),
+    isCalm: () => true,
+  };
+};
+
+/** Responds with empty drawings, in place of the server. */
+export const fetchEmptyArt = async (): Promise<Response> =>
+  Response.json({
+    theme: 'cards',
+    scenes: { portrait: '<svg/>', wide: '<svg/>' },
+    emblem: '<svg/>',
+    hues: { scene: 0, light: 0, emblem: 0 },
+  });
