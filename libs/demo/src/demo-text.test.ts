@@ -7,7 +7,7 @@ import { demoHelp } from './content/help-pages.data.ts';
 import { demoPromotions } from './rewards/promotions.data.ts';
 import { fill, formatCount, toOrderedList } from './rewards/reward-texts.ts';
 
-/** TL and TY are both Tagalog, so they have one file. */
+/** TL and TY both mean Tagalog, so their texts are in one file, `TY`. */
 const codes = Object.keys(languageTable).filter((code) => code !== 'TL');
 
 it('has a file for each language', () => {

@@ -17,7 +17,7 @@ type KeysIn<Tree, Group extends string> = Group extends `${infer First}.${infer 
   ? KeysIn<Tree[First & keyof Tree], Rest>
   : keyof Tree[Group & keyof Tree] & string;
 
-/** Key of a text of the demonstration. The keys are those of `locales/EN.json`. */
+/** Key of a text of the demonstration. The valid keys are the keys in `locales/EN.json`. */
 export type DemoTextKey = KeysOf<typeof english>;
 
 /** Path of a group in `locales/EN.json` that contains only texts and no other groups, e.g. `names.slots.heads`. */
@@ -27,8 +27,8 @@ export type DemoTextGroup = GroupsOf<typeof english>;
 export type KeyInGroup<Group extends DemoTextGroup> = KeysIn<typeof english, Group>;
 
 /**
- * One text in several languages, by language code of the API. TL and TY are both Tagalog and share the texts of the
- * file TY.
+ * One text in several languages, by language code of the API. TL and TY both mean Tagalog, and their text is stored
+ * under `TY`.
  */
 export type DemoText = Readonly<Partial<Record<string, string>>> & { readonly EN: string };
 
@@ -57,7 +57,7 @@ const readText = (key: string): DemoText => {
   return { ...texts, EN: texts.EN };
 };
 
-/** Returns the text in each language that has it. */
+/** Returns the text with this key in each language that has a translation of the text. */
 export const demoText = (key: DemoTextKey): DemoText => readText(key);
 
 /**

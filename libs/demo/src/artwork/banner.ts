@@ -10,7 +10,7 @@ export interface BannerSpec {
   readonly theme: string;
   /**
    * CSS colours of the brand. `bg` is the background colour of the page. `accent` gives the hue of the light in the
-   * scene.
+   * banner. If `palette` is absent, the theme and the seed determine the colours.
    */
   readonly palette?: { readonly bg: string; readonly accent: string };
 }

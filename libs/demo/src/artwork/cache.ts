@@ -14,7 +14,7 @@ import { drawVendorLogo } from './vendor-logo.ts';
  * Number that is part of the cache key of each image. Increase it when a drawing changes, so that old cached images are
  * not used.
  */
-const artworkRevision = 2;
+const artworkRevision = 3;
 
 export interface ArtworkImage {
   readonly body: Buffer;

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs at most `maxConcurrent` tasks at the same time. Other tasks wait and start in their
- * order.
+ * Creates a function that runs at most `maxConcurrent` tasks at the same time. Other tasks wait, and start in the
+ * order of their calls.
  */
 export const createConcurrencyLimit = (maxConcurrent: number) => {
   let free = Math.max(1, maxConcurrent);

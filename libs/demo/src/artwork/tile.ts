@@ -1,6 +1,7 @@
 import { createPlan } from './composition/plan.ts';
 import { paint } from './composition/paint-scene.ts';
 import { createImageRandom } from './paint/random.ts';
+import type { Frame } from './scenes/sky.ts';
 import { findTheme, themeNames } from './themes/themes.ts';
 import type { Theme } from './themes/theme.ts';
 
@@ -16,12 +17,17 @@ export interface ArtworkSpec {
   readonly seed: number;
 }
 
-/** Lists the themes of a category. The generator of the demo catalogue gives each game one of them. */
+/**
+ * Lists the themes of a category. For a category without themes, lists the themes of the slots. The generator of the
+ * demo catalogue gives each game a theme from this list.
+ */
 export const listThemes = (category: string): readonly string[] => themeNames(category);
 
-const getSpecKey = (spec: ArtworkSpec): string => `${spec.category}/${spec.theme}/${spec.id}/${spec.seed}`;
+/** Returns the text that determines the random choices of a game image. */
+export const getSpecKey = (spec: ArtworkSpec): string => `${spec.category}/${spec.theme}/${spec.id}/${spec.seed}`;
 
-const themeFor = (spec: ArtworkSpec): Theme => {
+/** Returns the theme of a game image. An unknown name gets one that the other parameters determine. */
+export const getTheme = (spec: ArtworkSpec): Theme => {
   const requestedTheme = findTheme(spec.category, spec.theme);
   if (requestedTheme) return requestedTheme;
   const name = createImageRandom(getSpecKey(spec)).pick(themeNames(spec.category));
@@ -33,20 +39,21 @@ const themeFor = (spec: ArtworkSpec): Theme => {
   return chosen;
 };
 
-const draw = (spec: ArtworkSpec, width: number): string => {
-  const plan = createPlan(themeFor(spec), createImageRandom(`plan ${getSpecKey(spec)}`));
-  return paint(plan, createImageRandom(getSpecKey(spec)), { w: width, h: 320, fx: width / 2, fy: 160 });
-};
+const draw = (spec: ArtworkSpec, frame: Frame): string =>
+  paint(createPlan(getTheme(spec), createImageRandom(`plan ${getSpecKey(spec)}`)), getSpecKey(spec), frame);
 
 /** Draws the square image of a game as SVG, 320 by 320 pixels. */
-export const drawTile = (spec: ArtworkSpec): string => draw(spec, 320);
+export const drawTile = (spec: ArtworkSpec): string => draw(spec, { w: 320, h: 320, fx: 160, fy: 160 });
 
-/** Draws the wide image (16:9) of a game as SVG, 569 by 320 pixels. */
-export const drawWide = (spec: ArtworkSpec): string => draw(spec, 569);
+/** Draws the wide image (16:9) of a game as SVG, 569 by 320 pixels. The emblem is at the end, beside room for a title. */
+export const drawWide = (spec: ArtworkSpec): string => draw(spec, { w: 569, h: 320, fx: 390, fy: 160 });
+
+/** Draws the portrait image (3:4) of a game as SVG, 320 by 427 pixels. Below the emblem, there is room for a title. */
+export const drawPortrait = (spec: ArtworkSpec): string => draw(spec, { w: 320, h: 427, fx: 160, fy: 172 });
 
 /**
  * Returns the colour `#rrggbb` that a page shows while the image loads: the colour of the sky in the image. The
  * function does not render the image.
  */
 export const dominantColour = (spec: ArtworkSpec): string =>
-  createPlan(themeFor(spec), createImageRandom(`plan ${getSpecKey(spec)}`)).mood.sky;
+  createPlan(getTheme(spec), createImageRandom(`plan ${getSpecKey(spec)}`)).mood.sky;

@@ -1,7 +1,7 @@
 import { artworkSeed, dominantColour, listThemes } from '../artwork/artwork.ts';
 
 /**
- * Artwork themes by the theme of a game in the catalogue. The list contains only themes whose artwork theme has a
+ * Artwork themes by theme of a game in the catalogue. A game theme is listed only if its artwork theme has a
  * different name.
  */
 const aliases: Readonly<Record<string, string>> = {
@@ -33,8 +33,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * Picks an artwork theme for a game without a theme of its own, e.g. a lottery of a province. The number in the text
- * `key` determines the choice.
+ * Picks an artwork theme for a game whose own theme is not in the list of the category. `key` is a number as text,
+ * and determines the choice.
  */
 const pickTheme = (themes: readonly string[], key: string): string => themes[Number(key) % themes.length] as string;
 

@@ -7,7 +7,7 @@ interface DemoClass {
   readonly themes: readonly string[];
 }
 
-/** Classes of the demo slot games, grouped by subject. */
+/** Classes of the demo slot games. A class contains the slots whose artwork has a similar subject, e.g. animals. */
 const slotClasses: readonly DemoClass[] = [
   {
     key: 'FORTUNE',
@@ -66,5 +66,5 @@ export const demoClasses = slotClasses.map(({ key, names }, position) => ({
 
 const byTheme = new Map(slotClasses.flatMap(({ key, themes }) => themes.map((theme) => [theme, key] as const)));
 
-/** Returns the class of slots with this theme. Null if the theme has no class. */
+/** Returns the key of the class of a slot with this artwork theme. Null if the theme has no class. */
 export const getClassForTheme = (theme: string): string | null => byTheme.get(theme) ?? null;

@@ -2,7 +2,9 @@ import type { GameCategory } from '@livery/merchant/categories';
 import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-text.ts';
 import { boardGames, seriesGames } from './lottery-compositions.ts';
 
-/** Names and theme of a demo game before it is assigned to a vendor. */
+/**
+ * Demo game as it is composed, before the generator of the catalogue adds its other data, e.g. its id and its code.
+ */
 export interface Composition {
   readonly names: DemoText;
   /** Name of the artwork theme in URL form, e.g. `big-two`. */
@@ -10,15 +12,17 @@ export interface Composition {
   /** Code of the only vendor that offers this game. If absent, any vendor of the category can offer it. */
   readonly vendor?: string;
   readonly lottoMode?: string;
-  /** Id of the game's room at the vendor. If absent, the game code is the room id. */
+  /**
+   * Id of the game's room, e.g. the code of the lottery for a lottery game. If absent, the game code is the room id.
+   */
   readonly room?: string;
 }
 
 type Texts = Readonly<Record<string, DemoText>>;
 
 /**
- * Creates one game for each combination of a first part and a second part of the name. The names of the two parts are
- * the placeholders in `pattern`. The key of the first part is the artwork theme.
+ * Creates one game for each combination of a first part and a second part of the name. `first` and `second` are the
+ * names of their placeholders in `pattern`. The key of the first part is the artwork theme.
  */
 const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, seconds]: [string, Texts]) =>
   Object.entries(firsts).flatMap(([theme, text]) =>
@@ -27,6 +31,12 @@ const cross = (pattern: DemoText, [first, firsts]: [string, Texts], [second, sec
       names: composeDemoText(pattern, { [first]: text, [second]: other }),
     })),
   );
+
+/** Instant games with steps or draws. Each one is a game of its own. The key of the name is the theme. */
+export const originals: readonly Composition[] = Object.entries(demoTexts('names.originals')).map(([theme, names]) => ({
+  theme,
+  names,
+}));
 
 /**
  * All games that the demo catalogue can contain, by category. The order of the games depends on the order of the parts

@@ -1,7 +1,7 @@
 import { gameCategories } from '@livery/merchant/categories';
 import { languageTable } from '@livery/merchant/language-table';
 import { describe, expect, it } from 'vitest';
-import { type GameEngine, getGameEngine } from '../engines/engines.ts';
+import { type GameEngine, getGameEngine, instantGames } from '../engines/engines.ts';
 import { listThemes } from '../artwork/artwork.ts';
 import { generateGames } from './generate-games.ts';
 import { demoArtwork } from './artwork-themes.ts';
@@ -21,14 +21,16 @@ describe('demo catalogue', () => {
     }
   });
 
-  it('has at least 640 games in all categories', () => {
-    expect(games.length).toBeGreaterThanOrEqual(640);
+  it('has games in all categories, and one slot for each theme', () => {
+    const slots = games.filter(({ category }) => category === 'RNG');
+    expect(new Set(slots.map(({ theme }) => theme)).size).toBe(slots.length);
+    expect(slots.length).toBeGreaterThanOrEqual(40);
     expect(new Set(games.map(({ category }) => category))).toEqual(
       new Set(gameCategories.filter((category) => category !== 'HOT')),
     );
   });
 
-  // TL and TY are both Tagalog, so they have one file.
+  // TL and TY both mean Tagalog, so their texts are in one file, `TY`.
   it.each(Object.keys(languageTable).filter((code) => code !== 'TL'))('has unique game names in %s', (language) => {
     const names = games.map((game) => game.names[language]);
     expect(names.filter((name) => !name || /[{}]/.test(name))).toEqual([]);
@@ -39,6 +41,14 @@ describe('demo catalogue', () => {
     for (const { category, theme } of games) expect(listThemes(category)).toContain(theme);
     const slots = games.filter(({ category }) => category === 'RNG').map(({ theme }) => theme);
     expect(slots.filter((theme, index) => theme === slots[index + 1])).toHaveLength(0);
+  });
+
+  it('has each instant game once, each with its own engine', () => {
+    const engines = games.filter(({ theme }) => instantGames.some((each) => each === theme));
+    const played = engines
+      .filter(({ category }) => category === 'INHOUSE')
+      .map(({ theme }) => getGameEngine('INHOUSE', theme));
+    expect(played).toEqual([...instantGames]);
   });
 
   it('names games after their engine', () => {

@@ -2,7 +2,7 @@ import type { GameCategory } from '@livery/merchant/categories';
 import { getGameEngine } from '../engines/engines.ts';
 import { type DemoText, mapDemoText } from '../demo-text.ts';
 import { createSeededRandom, type Random } from '../random.ts';
-import { type Composition, compositions } from './compositions.ts';
+import { type Composition, compositions, originals } from './compositions.ts';
 import { getClassForTheme } from './classes.data.ts';
 import { demoVendors } from './vendors.data.ts';
 
@@ -16,16 +16,16 @@ export interface DemoGame {
   readonly gameCode: string;
   readonly roomId: string;
   readonly name: string;
-  /** Name in each language. */
+  /** Name of the game by language code of the API, e.g. `EN`. A language can be missing. */
   readonly names: Partial<DemoText>;
   /** Name of the artwork theme in URL form, e.g. `big-two`. */
   readonly theme: string;
   /** Colour `#rrggbb` that a page shows while the game image loads. */
   readonly colour: string;
-  /** Key of the game class for a slot. Null for all other games. */
+  /** Key of the game class of a slot. Null for a slot without a class, and for all other games. */
   readonly classify: string | null;
   readonly lottoMode: string | null;
-  /** Minimum stake as an integer in minor units. */
+  /** Minimum stake as an integer in minor units (hundredths of the currency). */
   readonly minBet: number;
   /** Number of pay lines. Null for a game without pay lines. */
   readonly lines: number | null;
@@ -43,7 +43,10 @@ interface ArtworkResolver {
 export interface CatalogueOptions {
   readonly seed: number;
   readonly artwork: ArtworkResolver;
-  /** Number of slot games. A benchmark uses more slots than the demo. */
+  /**
+   * Number of slot games. By default, there is one slot for each artwork theme, because two slots of one theme would be
+   * the same game. A benchmark uses more.
+   */
   readonly slots?: number;
 }
 
@@ -53,10 +56,14 @@ export interface CatalogueOptions {
  */
 export const demoSeed = 20_261_120;
 
-const demoSlots = 340;
+/** Number of slots that get a number in the catalogue. Not all are offered, and the other games keep their numbers. */
+const numberedSlots = 340;
 /** Number of pay lines of every demo slot with the engine `lines`. */
 const slotLines = 20;
-/** Minimum stakes in minor units. The app's filter for minimum stakes offers the first five. */
+/**
+ * Minimum stakes of the games in `smallStakeCategories`, in minor units (hundredths of the currency). The app's
+ * filter for minimum stakes offers the first five.
+ */
 const smallStakes = [1, 5, 10, 50, 75, 100] as const;
 const tableStakes = [100, 200, 500, 1000] as const;
 const smallStakeCategories: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE'];
@@ -96,22 +103,31 @@ const listVendors = (category: Category): string[] =>
     .filter(({ categories, code }) => categories.includes(category) && !code.startsWith('TCG_'))
     .map(({ code }) => code);
 
-/** Lists the games of a category in the order of the catalogue. Lotteries keep the order of their data file. */
+/** Lists the games of a category in the order of the catalogue. Lotteries are in the order of their data file. */
 const listCompositions = (category: Category, slots: number, random: Random): readonly Composition[] => {
   if (category === 'RNG') return composeSlots(slots, random);
   if (category.endsWith('LOTT')) return compositions[category];
   return spreadThemes(compositions[category], random);
 };
 
+/** Returns the games without slots whose theme another slot before them has. */
+const withoutRepeatedSlots = (games: readonly DemoGame[]): DemoGame[] => {
+  const themes = new Set<string>();
+  return games.filter(({ category, theme }) => {
+    const isRepeated = category === 'RNG' && themes.has(theme);
+    if (category === 'RNG') themes.add(theme);
+    return !isRepeated;
+  });
+};
+
 /**
  * Generates the games of the demo catalogue. The same seed gives the same games. The games of a category are
  * distributed over the vendors of this category.
  */
-export const generateGames = ({ seed, artwork, slots = demoSlots }: CatalogueOptions): DemoGame[] => {
+export const generateGames = ({ seed, artwork, slots }: CatalogueOptions): DemoGame[] => {
   const random = createSeededRandom(seed, 'catalogue');
   let count = 0;
-  return (Object.keys(compositions) as Category[]).flatMap((category) => {
-    const list = listCompositions(category, slots, random);
+  const createGames = (category: Category, list: readonly Composition[], firstPosition = 0): DemoGame[] => {
     const vendors = listVendors(category);
     const stakes = smallStakeCategories.includes(category) ? smallStakes : tableStakes;
     return list.map((composition, index): DemoGame => {
@@ -136,8 +152,14 @@ export const generateGames = ({ seed, artwork, slots = demoSlots }: CatalogueOpt
         lines: category === 'RNG' && getGameEngine(category, theme) === 'lines' ? slotLines : null,
         isHot: index < 6 || random.below(20) === 0,
         isNew: random.below(8) === 0,
-        position: index,
+        position: firstPosition + index,
       };
     });
-  });
+  };
+  const games = (Object.keys(compositions) as Category[]).flatMap((category) =>
+    createGames(category, listCompositions(category, slots ?? numberedSlots, random)),
+  );
+  if (slots !== undefined) return games;
+  // The instant games are generated last, so that the other games keep their numbers, but they are shown first.
+  return [...withoutRepeatedSlots(games), ...createGames('INHOUSE', originals, -originals.length)];
 };

@@ -5,14 +5,17 @@ import type { Composition } from './compositions.ts';
 const vietnam = 'TCG_LOTTO_VN';
 const sea = 'TCG_SEA';
 
-/** Adds the word for a way of betting (`board` or `series`) to the name of a lottery, e.g. `An Giang · Board`. */
+/**
+ * Adds a variant to the name of a lottery, e.g. `An Giang · Board`. In a `board` game, all members have the same
+ * odds. In a `series` game, the odds depend on the member's series (payout level).
+ */
 const withWord = (lottery: DemoText, word: 'board' | 'series'): DemoText =>
   composeDemoText(demoText('names.lotteries.pattern'), {
     lottery,
     variant: demoText(`names.lotteries.offers.${word}`),
   });
 
-/** Name of the artwork theme for each lottery family. */
+/** Name of the artwork theme for each lottery family. The lotteries of a family have the same rules. */
 const themes: Readonly<Record<DemoLottery['family'], string>> = {
   SSC: 'five-digits',
   PK10: 'racing-ten',
@@ -33,8 +36,8 @@ const offer = (lottery: DemoLottery, vendor: string, lottoMode: string, names: D
 });
 
 /**
- * Lottery games of the category LOTT, in which the prices depend on the member's series (payout level). 4D is not
- * included, because its prizes are fixed.
+ * Lottery games of the category LOTT. The amount that a winning bet pays depends on the member's series (payout
+ * level). 4D is not included, because its prizes do not depend on the series.
  */
 export const seriesGames: readonly Composition[] = demoLotteries
   .filter(({ family }) => family !== 'FOURD')

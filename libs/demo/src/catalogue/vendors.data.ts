@@ -4,7 +4,7 @@ import { type DemoText, demoTexts } from '../demo-text.ts';
 export interface DemoVendor {
   readonly code: string;
   readonly name: string;
-  /** Name in each language. Absent if the name is a brand name, which is the same in all languages. */
+  /** Name by language code of the API, e.g. `EN`. Absent if the vendor has the same name in all languages. */
   readonly names?: DemoText;
   readonly categories: readonly GameCategory[];
 }
@@ -17,8 +17,8 @@ const inEachLanguage = (code: keyof typeof translatedNames): { readonly name: st
 });
 
 /**
- * Invented game vendors. Do not change the codes of the two lottery vendors (`TCG_…`), of TF (e-sports) and of DS88
- * (cockfights), because the app refers to them.
+ * Invented game vendors. The app refers to the codes of the two lottery vendors (`TCG_…`), of TF (e-sports) and of
+ * DS88 (cockfights). Do not change these codes.
  */
 export const demoVendors: readonly DemoVendor[] = [
   { code: 'LANTERN', name: 'Lantern Forge', categories: ['RNG'] },

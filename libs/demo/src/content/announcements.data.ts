@@ -9,7 +9,14 @@ export interface DemoAnnouncement {
   /** Content of the announcement as plain text. The demo seed wraps it in an HTML paragraph. */
   readonly text: DemoText;
   readonly link?: string;
-  /** Artwork theme of the image. If absent, the announcement has no image. */
+  /**
+   * Id of the promotion that the announcement offers, or `lead` for the lead offer of the brand. The title and the
+   * condition of the promotion replace `title` and `text`. If the brand does not offer the promotion, they stay.
+   */
+  readonly promotion?: 'welcome' | 'lead';
+  /**
+   * Artwork theme of the image. The image of a lead offer replaces it. If absent, the announcement has no image.
+   */
   readonly image?: string;
   /** Age of the announcement in days, at the time when the demo data is seeded. */
   readonly age: number;
@@ -21,12 +28,23 @@ export interface DemoAnnouncement {
  */
 export const demoAnnouncements: readonly DemoAnnouncement[] = [
   {
+    id: 'banner-offer',
+    type: 'B',
+    groupName: 'm_home',
+    promotion: 'lead',
+    image: 'treasure',
+    link: '/m/activity',
+    age: 0,
+    title: demoText('announcements.popup-member.title'),
+    text: demoText('announcements.popup-member.text'),
+  },
+  {
     id: 'banner-slots',
     type: 'B',
     groupName: 'm_home',
     image: 'dragon',
     link: '/m/slotsCenter',
-    age: 3,
+    age: 4,
     title: demoText('announcements.banner-slots.title'),
     text: demoText('announcements.banner-slots.text'),
   },
@@ -82,8 +100,9 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'A',
+    promotion: 'lead',
     image: 'treasure',
-    link: '/m/rewardCenter',
+    link: '/m/activity',
     age: 2,
     title: demoText('announcements.popup-member.title'),
     text: demoText('announcements.popup-member.text'),
@@ -93,6 +112,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     type: 'PU',
     groupName: 'm_home',
     execution: 'B',
+    promotion: 'welcome',
     image: 'phoenix',
     link: '/m/register',
     age: 2,

@@ -9,7 +9,14 @@ export const gameEngines = [
   'baccarat',
   'roulette',
   'crash',
-  'race',
+  'mines',
+  'plinko',
+  'hi-lo',
+  'keno',
+  'dice',
+  'tower',
+  'scratch',
+  'cockfight',
   'cards',
   'book',
 ] as const;
@@ -53,12 +60,17 @@ const getSlotEngine = (theme: string): GameEngine => {
   return clusters.includes(theme) ? 'cluster' : 'lines';
 };
 
+/** Themes of the instant games. Each one is also the id of its engine. */
+export const instantGames = ['mines', 'plinko', 'hi-lo', 'keno', 'dice', 'tower', 'scratch'] as const;
+
+const findInstantGame = (theme: string): GameEngine | undefined => instantGames.find((game) => game === theme);
+
 /** Artwork themes of live tables with a roulette wheel. All other live tables are card tables. */
 const wheels: readonly string[] = ['roulette', 'roulette-dealer'];
 
 /**
- * Returns the engine that runs a game, from the category and the artwork theme of the game. Lotteries have no engine,
- * because the app itself contains their screens.
+ * Returns the engine that runs a game, from the category and the artwork theme of the game. Do not call it for
+ * lotteries. They have no engine, because the app itself contains their screens.
  */
 export const getGameEngine = (category: string, theme: string): GameEngine => {
   switch (category) {
@@ -69,9 +81,9 @@ export const getGameEngine = (category: string, theme: string): GameEngine => {
     case 'FISH':
       return 'fish';
     case 'INHOUSE':
-      return 'crash';
+      return findInstantGame(theme) ?? 'crash';
     case 'COCKFIGHT':
-      return 'race';
+      return 'cockfight';
     case 'SPORTS':
     case 'ESPORTS':
       return 'book';

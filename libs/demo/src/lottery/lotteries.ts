@@ -4,14 +4,15 @@ import { composeDemoText, type DemoText, demoText, demoTexts } from '../demo-tex
 const families = demoTexts('names.lotteries.families');
 const paces = demoTexts('names.lotteries.paces');
 /**
- * Names of the regions and provinces of Vietnam that have a lottery. Index n of this list belongs to index n of
- * `drawDays`. The demo lotteries use the times of the real public draws, so the order in `locales/EN.json` must match.
+ * Names of the regions and provinces of Vietnam that have a lottery. A name and its draw days have the same index in
+ * this list and in `drawDays`. So `locales/EN.json` must list the names in the order of `drawDays`. The demo
+ * lotteries use the times of the real public draws.
  */
 const provinces = demoTexts('names.lotteries.provinces');
 
 interface Fast {
   readonly family: LotteryFamily;
-  /** Name of the lottery family or of the region, in each language. */
+  /** First part of the lottery's name, in each language: the name of the lottery family or of the region. */
   readonly word: DemoText;
   readonly code: string;
   readonly paces: readonly (keyof typeof paceMinutes)[];
@@ -70,7 +71,7 @@ const drawDays: readonly (readonly number[])[] = [
 const firstCentral = 20;
 /**
  * Returns the time of the draw as the minute of the day: 18:30 for the north, 16:30 for the south, and 17:30 for the
- * centre.
+ * centre. `index` is the position of the province in `provinces`.
  */
 const drawMinute = (index: number): number => {
   if (index === 0) return 60 * 18 + 30;

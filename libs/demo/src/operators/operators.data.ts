@@ -12,7 +12,10 @@ interface DemoOperator {
   readonly totpSecret: string;
 }
 
-/** Operators of the demo. There are two owners, because some actions require the approval of a second owner. */
+/**
+ * Operators of the demo, at least one for each built-in role. There are two owners, because some actions require the
+ * approval of a second owner.
+ */
 export const demoOperators: readonly DemoOperator[] = [
   {
     name: 'Olivia Reyes',
@@ -55,5 +58,68 @@ export const demoOperators: readonly DemoOperator[] = [
     role: 'auditor',
     isByBrand: false,
     totpSecret: 'MF2WI2LUN5ZGG33EMF2WI2LUN5ZGG33E',
+  },
+  {
+    name: 'Mirela Ionescu',
+    email: 'content@example.com',
+    role: 'content-editor',
+    isByBrand: true,
+    totpSecret: 'MNXW45DFNZ2GY2LWMNXW45DFNZ2GY2LW',
+  },
+  {
+    name: 'Kofi Mensah',
+    email: 'support@example.com',
+    role: 'support',
+    isByBrand: true,
+    totpSecret: 'ON2XA4DPOJ2GY2LWON2XA4DPOJ2GY2LW',
+  },
+  {
+    name: 'Siti Rahmawati',
+    email: 'payments@example.com',
+    role: 'payments-agent',
+    isByBrand: true,
+    totpSecret: 'OBQXS3LFNZ2HG3DJOBQXS3LFNZ2HG3DJ',
+  },
+  {
+    name: 'Rafael Duarte',
+    email: 'payments-lead@example.com',
+    role: 'payments-lead',
+    isByBrand: true,
+    totpSecret: 'OBQXS3LFNZ2HGLLMOBQXS3LFNZ2HGLLM',
+  },
+  {
+    name: 'Ingrid Solberg',
+    email: 'risk@example.com',
+    role: 'risk',
+    isByBrand: true,
+    totpSecret: 'OJUXG23MNF3GK4TZOJUXG23MNF3GK4TZ',
+  },
+  {
+    name: 'Farrukh Karimov',
+    email: 'identity@example.com',
+    role: 'identity-reviewer',
+    isByBrand: true,
+    totpSecret: 'NFSGK3TUNF2HS3DJNFSGK3TUNF2HS3DJ',
+  },
+  {
+    name: 'Leila Haddad',
+    email: 'protection@example.com',
+    role: 'protection-officer',
+    isByBrand: true,
+    totpSecret: 'OBZG65DFMN2GS33OOBZG65DFMN2GS33O',
+  },
+  {
+    name: 'Somchai Prasert',
+    email: 'agents@example.com',
+    role: 'agent-manager',
+    isByBrand: true,
+    totpSecret: 'MFTWK3TUONWGS5TFMFTWK3TUONWGS5TF',
+  },
+  {
+    name: 'Helena Novak',
+    email: 'regulator@example.com',
+    role: 'regulator',
+    isByBrand: false,
+    totpSecret: 'OJSWO5LMMF2G64TMOJSWO5LMMF2G64TM',
   },
 ];

@@ -1,6 +1,9 @@
 import { demoText } from '../demo-text.ts';
 
-/** Names of payment channels by kind. `{name}` is replaced by the name of the payment service. */
+/**
+ * Names of the payment channels by kind of payment, in each language. `{name}` is replaced by the name of the payment
+ * service.
+ */
 export const channelNames = {
   wallet: demoText('channels.wallet'),
   qr: demoText('channels.qr'),

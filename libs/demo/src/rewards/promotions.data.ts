@@ -5,11 +5,18 @@ import { type DemoText, demoText } from '../demo-text.ts';
  * currency (`getStakeUnit`). Shares are in hundredths of a percent.
  */
 export interface DemoPromotionRules {
-  /** Share of the deposit or of the net loss that is paid, in hundredths of a percent. */
+  /**
+   * Share of a deposit (kinds WELCOME and RELOAD) or of the member's net loss (kind CASHBACK) that the member gets as
+   * reward. It is in hundredths of a percent. Other kinds do not use it.
+   */
   readonly share?: number;
-  /** Maximum payout, in stake units (see `getStakeUnit`). */
+  /** Maximum amount of one reward of the kinds WELCOME, RELOAD and CASHBACK, in stake units (see `getStakeUnit`). */
   readonly cap?: number;
-  /** Minimum deposit in stake units (see `getStakeUnit`). For the kind CASHBACK, it is the minimum payout instead. */
+  /**
+   * Minimum amount in stake units (see `getStakeUnit`). For the kinds WELCOME and RELOAD, it is the smallest deposit
+   * that qualifies. For REFERRAL, it is the minimum sum of the invited friend's deposits. For CASHBACK, it is the
+   * smallest reward that is paid.
+   */
   readonly minAmount?: number;
   /**
    * Number of days in which a member can claim the reward. For the kind REFERRAL, it is the number of days in which an
@@ -17,13 +24,16 @@ export interface DemoPromotionRules {
    */
   readonly days?: number;
   /**
-   * Reward for each consecutive day of a check-in promotion. For other kinds, the list has one amount. Amounts are in
-   * stake units (see `getStakeUnit`).
+   * Reward amounts, in stake units (see `getStakeUnit`). The kind CHECKIN has one amount for each consecutive day.
+   * The kinds APPLY and REFERRAL have a single amount.
    */
   readonly amounts?: readonly number[];
-  /** Number of minutes until a member's application for the promotion is decided. */
+  /** Number of minutes between a member's application and its decision. Only for promotions of the kind APPLY. */
   readonly reviewMinutes?: number;
-  /** Sum of bets that the invited friend must place, in stake units (see `getStakeUnit`). */
+  /**
+   * Minimum sum of the bets of a friend whom the member invited, in stake units (see `getStakeUnit`). Only for the
+   * kind REFERRAL.
+   */
   readonly bets?: number;
   readonly friendsPerMonth?: number;
 }
@@ -34,9 +44,9 @@ export interface DemoPromotion {
   readonly image: string;
   readonly rolloverTimes: number;
   readonly rules: DemoPromotionRules;
-  /** The promotion starts this number of days before the demo data is seeded. */
+  /** Start of the promotion, as a number of days before the demo data is seeded. */
   readonly from: number;
-  /** The promotion ends this number of days after the demo data is seeded. If absent, the promotion has no end. */
+  /** End of the promotion, as a number of days after the demo data is seeded. If absent, the promotion has no end. */
   readonly until?: number;
   readonly title: DemoText;
   readonly summary: DemoText;
@@ -44,7 +54,10 @@ export interface DemoPromotion {
   readonly terms: readonly DemoText[];
 }
 
-/** Additional terms at the end of the terms of every promotion with a bonus. */
+/**
+ * Terms at the end of the terms of every promotion. `rollover` states the bets that are necessary before a bonus can
+ * be withdrawn. `zone` states the time zone of all times, and that free trial accounts are excluded.
+ */
 export const commonTerms = {
   rollover: demoText('promotions.common.rollover'),
   zone: demoText('promotions.common.zone'),

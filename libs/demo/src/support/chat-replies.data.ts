@@ -7,7 +7,9 @@ export const firstReply = demoText('chat.firstReply');
 export const followUpReply = demoText('chat.followUpReply');
 
 interface Topic {
-  /** Keywords in all languages. A message that contains one of them belongs to this topic. */
+  /**
+   * Keywords of the topic in all languages. A chat message that contains one of them gets the reply of this topic.
+   */
   readonly about: readonly string[];
   readonly reply: DemoText;
 }

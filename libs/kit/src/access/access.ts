@@ -4,10 +4,14 @@ import type { Feature } from '../feature/define-feature.ts';
 import type { Session } from '../session/session.ts';
 import { isFeatureDisabled } from './is-feature-disabled.ts';
 
-/** Reason why the visitor cannot open a feature. The router uses it to choose the page to redirect to. */
+/**
+ * Reason why the visitor cannot open a feature. `off` means that the feature is disabled, and `login` that it needs a
+ * log-in. `trial` means that it is denied to trial accounts, and `break` to members who take a break from play.
+ * `agents-only` means that it is only for agents. The router uses the reason to choose a redirect or a message.
+ */
 export type AccessDenial = 'off' | 'login' | 'trial' | 'break' | 'agents-only';
 
-/** Returns the reason why the visitor cannot open the feature, or null when the visitor can. */
+/** Returns the reason why the visitor cannot open the feature. Returns null if the visitor can open it. */
 export const getAccessDenial = (feature: Feature, session: Session | null, flags: Flags): AccessDenial | null => {
   if (isFeatureDisabled(feature, flags)) return 'off';
   if (session && feature.trialAccess === 'denied' && isTrial(session.type)) return 'trial';

@@ -3,7 +3,7 @@ import type { Feature } from '../feature/define-feature.ts';
 
 /**
  * Returns true when the brand does not have the feature. A feature for agents also needs the flag of the agent area
- * (`AGEINFO3`), because the build of a brand without the agent area does not contain the feature.
+ * (`AGEINFO3`). Without this flag, the build of a brand does not contain the feature.
  */
 export const isFeatureDisabled = ({ flag, access }: Pick<Feature, 'flag' | 'access'>, flags: Flags): boolean =>
   (flag !== undefined && !flags[flag]) || (access === 'agent' && !flags.AGEINFO3);

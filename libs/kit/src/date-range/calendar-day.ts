@@ -1,4 +1,4 @@
-/** Returns the date in the merchant's time zone as `YYYY-MM-DD`. */
+/** Returns the calendar day of `now` in the given time zone, as `YYYY-MM-DD`. */
 export const toCalendarDay = (timeZone: string, now = new Date()): string => {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en', {

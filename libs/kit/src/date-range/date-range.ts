@@ -3,7 +3,10 @@ import { toCalendarDay } from './calendar-day.ts';
 
 const dayMs = 86_400_000;
 
-/** Date ranges that a member can choose in a list of records. Each range ends today, except `yesterday`. */
+/**
+ * Date ranges that a member can choose in a list of records. Each range ends today; only `yesterday` ends one day
+ * earlier.
+ */
 export const dateRangePresets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 export type DateRangePreset = (typeof dateRangePresets)[number];
 
@@ -20,7 +23,10 @@ export interface DateRange {
 const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** Returns the first and the last day of a date range. Both days are in the merchant's time zone. */
+/**
+ * Returns the first and the last day of a preset date range, e.g. `week`. The range ends on the current day in the
+ * merchant's time zone. Only `yesterday` ends one day earlier.
+ */
 export const resolveDateRange = (preset: DateRangePreset, timeZone: string, now = new Date()): DateRange => {
   const today = toCalendarDay(timeZone, now);
   const endDate = preset === 'yesterday' ? addDays(today, -1) : today;
@@ -58,7 +64,10 @@ export const parseDateRange = (
     ? { startDate, endDate }
     : undefined;
 
-/** Changes the start or the end of a range. If the range would be reversed or too long, the other end changes too. */
+/**
+ * Changes the start or the end of a range. If the range would then be reversed or too long, its other end is changed
+ * too.
+ */
 export const changeDateRange = (
   { startDate, endDate }: DateRange,
   { from, to }: { readonly from?: string; readonly to?: string },

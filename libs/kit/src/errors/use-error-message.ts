@@ -6,8 +6,9 @@ const getErrorCode = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * Returns a function that converts the error of a failed API call to a message in the page's language. An error without
- * a code gets the `fallback` message. An unknown code gets a general message.
+ * Returns a function that converts the error of a failed API call to a message in the page's language. An error
+ * without a code gets the `fallback` message if there is one. Any other error without a known code gets a general
+ * message.
  */
 export const useErrorMessage = (): ((error: unknown, fallback?: string) => string) => {
   const { t } = useTranslation('errors');

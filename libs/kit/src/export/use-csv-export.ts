@@ -7,7 +7,10 @@ export interface CsvTable {
   /** Beginning of the file name, in ASCII characters. The dates of the period are added after it. */
   readonly name: string;
   readonly columns: readonly string[];
-  /** Loads the rows of all pages of the period. Rejects with an ApiError. */
+  /**
+   * Loads the rows of the table from all pages of the selected period. Rejects with an ApiError if a page cannot be
+   * loaded.
+   */
   readonly rows: () => Promise<readonly (readonly string[])[]>;
 }
 

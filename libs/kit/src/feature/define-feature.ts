@@ -5,8 +5,9 @@ import type { ComponentType } from 'react';
 import { createLazyModule, type LazyModule } from '../lazy/lazy-module.ts';
 
 /**
- * Kind of visitor that a feature requires. The app checks it only to avoid requests that the gateway would reject. The
- * gateway itself enforces access.
+ * Kind of visitor that a feature requires: any visitor (`guest`), a logged-in member (`member`) or an agent
+ * (`agent`). The app checks it only to avoid requests that the gateway would reject. The gateway itself enforces
+ * access.
  */
 export type FeatureAccess = 'guest' | 'member' | 'agent';
 
@@ -26,7 +27,9 @@ export interface FeatureRoute {
   readonly title?: TranslationKey;
   readonly header?: 'hidden';
   readonly bottomBar?: 'hidden';
-  /** Makes the back arrow go to the home page. By default the arrow goes to the previous page. */
+  /** The screen uses the whole width of a tablet or a desktop (ADR 235). By default a screen is a narrow column. */
+  readonly isWide?: true;
+  /** Makes the back arrow open the home page. By default, the arrow opens the previous page. */
   readonly back?: 'home';
   readonly screen: LazyModule<ScreenModule>;
 }
@@ -35,8 +38,8 @@ export type MenuSlot = 'bottomBar' | 'sideMenu' | 'memberTiles' | 'memberList';
 
 interface MenuEntryBase {
   /**
-   * Sort number of the menu entry, ascending. In the slot `memberList`, the entries from 100 to 199 form a group, the
-   * entries from 200 to 299 the next group, and so on.
+   * Sort number of the menu entry, ascending. In the slot `memberList`, the entries from 100 to 199 form a group. The
+   * entries from 200 to 299 form the next group, and so on.
    */
   readonly order: number;
   /** Name of an icon in `@livery/ui`. */
@@ -45,15 +48,17 @@ interface MenuEntryBase {
   readonly path?: `/${string}`;
   /** Additional flag. The entry is shown only when this flag and the flag of the feature are both enabled. */
   readonly flag?: Flag;
-  /** The entry is shown only to members who may transfer money to their upline (the agent above them). */
+  /** Shows the entry only to members who may transfer money to their upline (the agent above them). */
   readonly requiresUpline?: true;
-  /** Number that is shown beside the label. The number is hidden when it is 0. */
+  /**
+   * Number that is shown beside the label: unclaimed rewards or unread messages. The number is hidden when it is 0.
+   */
   readonly badge?: 'unclaimed' | 'unread';
 }
 
 /**
- * Menu entry in one slot (a slot is one of the app's menus). The namespace of the label must be loaded on every page
- * with this menu.
+ * Menu entry in one of the menus in `Slot`. `Namespaces` are the translation namespaces from which its label can
+ * come. These namespaces must be loaded on every page with this menu.
  */
 type MenuEntryIn<Slot extends MenuSlot, Namespaces extends FlatNamespace> = {
   readonly [Each in Slot]: MenuEntryBase & { readonly slot: Each; readonly label: TranslationKey<Namespaces> };
@@ -72,11 +77,11 @@ export interface Feature {
   readonly trialAccess?: 'denied';
   /** Denies access to members who take a break from play. Used for games, bets, deposits and promotions. */
   readonly breakAccess?: 'denied';
-  /** The feature is enabled only when both the brand file and the gateway enable this flag. */
+  /** Flag of the feature. The feature is enabled only when both the brand file and the gateway enable this flag. */
   readonly flag?: Flag;
   /**
-   * Translation namespaces that this feature needs in addition to the namespace of its library. The build of a brand
-   * contains such a namespace only when one of its features lists it.
+   * Translation namespaces that this feature needs in addition to the namespace of its library (`account` for
+   * `libs/account`). The build of a brand contains the namespace of a feature only if an enabled feature needs it.
    */
   readonly namespaces?: readonly string[];
   readonly routes: readonly [FeatureRoute, ...FeatureRoute[]];
@@ -97,7 +102,10 @@ interface RouteDefinition extends Omit<FeatureRoute, 'screen'> {
   readonly screen: () => Promise<ScreenModule>;
 }
 
-/** Declaration of a feature in its manifest. Each screen is a function that calls `import()`. */
+/**
+ * Declaration of a feature in its file `*.feature.ts`. Each screen is a function that calls `import()`, so that its
+ * code loads only when it is needed.
+ */
 export interface FeatureDefinition extends Omit<Feature, 'routes'> {
   readonly routes: readonly [RouteDefinition, ...RouteDefinition[]];
 }

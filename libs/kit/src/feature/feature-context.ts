@@ -2,7 +2,8 @@ import { createContext, use } from 'react';
 import type { Feature } from './define-feature.ts';
 
 /**
- * All features of the app. Screens use this context because a feature library must not import another feature library.
+ * Context with all features of the app. Screens read the features from this context, because a feature library must
+ * not import another feature library.
  */
 export const FeaturesContext = createContext<readonly Feature[]>([]);
 

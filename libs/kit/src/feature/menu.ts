@@ -5,7 +5,7 @@ export type MenuItem<Slot extends MenuSlot = MenuSlot> = Extract<MenuEntry, { re
   readonly path: `/${string}`;
 };
 
-/** Returns the menu items of all features in a slot, sorted by `order`. */
+/** Returns the items of one menu (slot) from all features, sorted by `order`. */
 export const getMenuItems = <Slot extends MenuSlot>(features: readonly Feature[], slot: Slot): MenuItem<Slot>[] =>
   features
     .flatMap((feature) =>

@@ -1,7 +1,7 @@
 import type { Flag, Flags } from '@livery/merchant/flags';
 import { createContext, use } from 'react';
 
-/** Flags that are built into the bundle and that the gateway has not disabled. */
+/** Flags that are on: they are built into the bundle, and the gateway has not disabled them. */
 export const FlagsContext = createContext<Flags>({});
 
 export const useFlags = (): Flags => use(FlagsContext);

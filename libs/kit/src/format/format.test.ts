@@ -29,9 +29,10 @@ test("keeps the bidi marks of a sign in the language's own script", () => {
   expect(amount).not.toContain('\u2066');
 });
 
-test('hides the zero decimals of a currency without minor units, and shows all others', () => {
+test('shows no decimals in a currency without coins, and never rounds up', () => {
   expect(formatMoney('1250000.00', 'VND', 'en')).toBe('₫1,250,000');
-  expect(formatMoney('1250000.50', 'VND', 'en')).toBe('₫1,250,000.50');
+  expect(formatMoney('1250000.50', 'VND', 'en')).toBe('₫1,250,000');
+  expect(formatMoney('-1250000.99', 'VND', 'en')).toBe('-₫1,250,000');
 });
 
 test('truncates compact money and never rounds it up', () => {

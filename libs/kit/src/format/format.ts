@@ -15,16 +15,33 @@ const getCachedFormat = <Format extends Intl.NumberFormat | Intl.DateTimeFormat>
 };
 
 /**
- * Returns false for a currency without coins, such as the Vietnamese dong. In such a currency, an amount shows decimals
- * only if they are not zero.
+ * Returns the number format of an amount. A currency without coins, such as the Vietnamese dong, has no decimals. A part
+ * of a unit is cut off, so that no text shows more money than the member has.
  */
-const hasMinorUnits = (currency: string): boolean =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits !== 0;
+export const createMoneyFormat = (
+  bcp47: string,
+  currency: string,
+  options?: Intl.NumberFormatOptions,
+): Intl.NumberFormat => {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits
+    ? 2
+    : 0;
+  return new Intl.NumberFormat(bcp47, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    roundingMode: 'trunc',
+    ...options,
+  });
+};
 
 /**
  * Adds Unicode isolates, so that an amount is read left to right. For most right-to-left languages, `Intl` adds
- * direction marks. They would separate the amount from a currency symbol in Latin script, such as `MX$`. For Urdu,
- * `Intl` adds no marks. After a word, the symbol would then move to the other side.
+ * direction marks. These marks would separate the amount from a currency symbol in Latin script, such as `MX$`. For
+ * Urdu, `Intl` adds no marks. Without isolates, an Urdu word before the amount would move the currency symbol to the
+ * other side of the amount.
  */
 export const isolateAmount = (amount: string, bcp47?: string): string =>
   bcp47 === 'ur' || (/[\u200e\u200f]/.test(amount) && /[A-Z]/i.test(amount))
@@ -39,22 +56,11 @@ export const toDateLocale = (bcp47: string): string => (/^(km|lo|my|ne|uz)$/.tes
 
 /**
  * Formats a decimal amount of the API, e.g. `'1234.50'`, with a currency symbol and 2 decimals. In a currency without
- * coins, an integer amount has no decimals.
+ * coins, an amount has no decimals.
  */
 export const formatMoney = (amount: string, currency: string, bcp47: string): string =>
   isolateAmount(
-    getCachedFormat(
-      `${bcp47}|${currency}`,
-      () =>
-        new Intl.NumberFormat(bcp47, {
-          style: 'currency',
-          currency,
-          currencyDisplay: 'narrowSymbol',
-          minimumFractionDigits: 2,
-          maximumFractionDigits: 2,
-          trailingZeroDisplay: hasMinorUnits(currency) ? 'auto' : 'stripIfInteger',
-        }),
-    )
+    getCachedFormat(`${bcp47}|${currency}`, () => createMoneyFormat(bcp47, currency))
       // The amount is passed as a string because a number would round long amounts. TypeScript accepts only numeric
       // strings here, so the type is asserted.
       .format(amount as `${number}`),
@@ -67,23 +73,20 @@ export const formatMoney = (amount: string, currency: string, bcp47: string): st
  */
 export const formatCompactMoney = (amount: string, currency: string, bcp47: string): string =>
   isolateAmount(
-    getCachedFormat(
-      `${bcp47}|${currency}|s`,
-      () =>
-        new Intl.NumberFormat(bcp47, {
-          style: 'currency',
-          currency,
-          currencyDisplay: 'narrowSymbol',
-          notation: 'compact',
-          minimumFractionDigits: 0,
-          maximumFractionDigits: 2,
-          roundingMode: 'trunc',
-        }),
+    getCachedFormat(`${bcp47}|${currency}|s`, () =>
+      createMoneyFormat(bcp47, currency, {
+        notation: 'compact',
+        minimumFractionDigits: 0,
+        maximumFractionDigits: 2,
+      }),
     ).format(amount as `${number}`),
     bcp47,
   );
 
-/** Formats an amount in compact form without a currency symbol, e.g. `1.23M`. */
+/**
+ * Formats an amount in compact form without a currency symbol, e.g. `1.23M`. The amount is truncated to 2 decimals
+ * and not rounded.
+ */
 export const formatCompactNumber = (amount: string, bcp47: string): string =>
   getCachedFormat(
     `${bcp47}|ns`,

@@ -2,7 +2,10 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { TextOverrides } from '@livery/merchant/runtime';
 import type { Resource } from 'i18next';
 
-/** Returns the texts of a namespace that a brand overrides, nested like the translation files. */
+/**
+ * Returns the texts that a brand overrides in one language and one namespace. The result is nested like the
+ * translation files: the key `shell:nav.home` becomes the entry `home` in the object `nav`.
+ */
 export const toNestedOverrides = (overrides: TextOverrides, code: LanguageCode, namespace: string): Resource => {
   const texts: Resource = {};
   for (const [key, text] of Object.entries(overrides[code] ?? {})) {

@@ -1,12 +1,15 @@
 type DeferredLoad = () => Promise<void>;
 
 /**
- * Functions that load complete translations. Each of them is for a namespace of which the HTML of the page contains
- * only a part.
+ * Functions that load complete translations. Each function loads one namespace whose translations are only partly in
+ * the HTML of the page.
  */
 const deferredLoads: DeferredLoad[] = [];
 
-/** Starts a deferred load of translations. If it fails, a call of `loadDeferredTranslations` repeats it. */
+/**
+ * Starts to load the complete translations of a namespace, but does not wait until they have loaded. If the load
+ * fails, a call of `loadDeferredTranslations` repeats it.
+ */
 export const deferTranslations = (load: DeferredLoad): void => {
   let pending: Promise<void> | undefined;
   const startLoad: DeferredLoad = () =>
@@ -19,15 +22,15 @@ export const deferTranslations = (load: DeferredLoad): void => {
 };
 
 /**
- * Resolves when all deferred translations have loaded. Before that, the page has only the translations of the first
+ * Resolves when all deferred translations have loaded. Until then, the page has only the translations of the first
  * paint.
  */
 export const loadDeferredTranslations = async (): Promise<void> =>
   void (await Promise.all(deferredLoads.map((startLoad) => startLoad())));
 
 /**
- * Wraps a function that loads code. The new function resolves when both the code and the deferred translations have
- * loaded.
+ * Wraps a function that loads code. The new function resolves with the code after all deferred translations have also
+ * loaded (see `loadDeferredTranslations`). Rejects if one of the loads fails.
  */
 export const withTranslations =
   <Module>(load: () => Promise<Module>) =>

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /**
- * All error codes of the two API specifications (section 8), each with the message that the app shows. Some messages
- * are less precise than the specification. For example, they do not reveal if a user exists, so that nobody can guess
- * user names.
+ * All error codes in section 8 of the two specifications (see docs/requirements). Each value is the key of the
+ * message that the app shows. Some messages are less precise than the specification. For example, they do not reveal
+ * if a user exists, so that nobody can guess user names.
  */
 const errorCatalogue = {
   'Invalid invitation code': 'errors:register.affiliate.invalid',

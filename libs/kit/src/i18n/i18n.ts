@@ -6,7 +6,10 @@ import { deviceStorage } from '../storage/storage.ts';
 import { deferTranslations } from './deferred-translations.ts';
 
 export type Translations = Readonly<Record<string, unknown>>;
-/** Loads one namespace in one language. Each pair of language and namespace is a separate file of the bundle. */
+/**
+ * Function that loads the translations of one namespace in one language. The build contains a separate file for each
+ * pair of language and namespace.
+ */
 export type TranslationLoader = (code: LanguageCode, namespace: string) => Promise<Translations>;
 /** Returns the translations of a namespace that are inlined in the page, or undefined when there are none. */
 export type InlineTranslations = (code: LanguageCode, namespace: string) => Translations | undefined;
@@ -23,8 +26,8 @@ export const initialLanguage = (brand: BrandRuntime): BrandLanguage =>
   findLanguage(brand, deviceStorage.get(languageStorageKey)) ?? getDefaultLanguage(brand);
 
 /**
- * Replaces two full stops at the end of a sentence by one. The dirham sign `د.إ.` ends in a full stop, so a sentence
- * that ends in the sign would have two.
+ * Replaces two full stops at the end of a sentence by one full stop. The dirham sign `د.إ.` ends in a full stop, so a
+ * sentence that ends in this sign would have two full stops.
  */
 const collapseFullStops = {
   type: 'postProcessor' as const,
@@ -33,9 +36,10 @@ const collapseFullStops = {
 };
 
 /**
- * Starts i18n and resolves when all `namespaces` are loaded. If the page contains inline translations of a namespace,
- * the namespace counts as loaded, and its complete translations load later (see `loadDeferredTranslations`). A failed
- * load is repeated up to three times.
+ * Starts i18n and resolves when all `namespaces` are loaded in the language of the page. If the page contains inline
+ * translations of a namespace, the namespace counts as loaded. Its complete translations load later (see
+ * `loadDeferredTranslations`). A failed load is repeated up to three times. If it still fails, the page uses the
+ * brand's default language.
  */
 export const startI18n = async (
   brand: BrandRuntime,
@@ -67,7 +71,7 @@ export const startI18n = async (
         const inlineTexts = readInlineTranslations?.(code, namespace);
         if (inlineTexts) deferTranslations(loadAll);
         const ready = inlineTexts ? Promise.resolve(add(inlineTexts)) : loadAll();
-        // The callback must get data together with the error. Otherwise i18next does not repeat a failed load.
+        // i18next repeats a failed load only if the callback gets data together with the error.
         ready.then(
           () => done(null, {}),
           (error: unknown) => done(error, {}),
@@ -77,8 +81,8 @@ export const startI18n = async (
     .init({
       lng: initialLanguage(brand).bcp47,
       load: 'currentOnly',
-      // Starts the loads synchronously, so that `loadDeferredTranslations` finds them when it is called immediately
-      // after `init`.
+      // With `false`, i18next starts to load the namespaces synchronously. So `loadDeferredTranslations` finds these
+      // loads when it is called immediately after `init`.
       initAsync: false,
       fallbackLng: false,
       ns: [...namespaces],

@@ -6,7 +6,10 @@ const english = 'en';
 /** Shortest and longest delay between two attempts to load missing translations, in milliseconds. */
 const retryDelayMs = { min: 3000, max: 60_000 };
 
-/** Number of requests for each missing key. The map key is `language|namespace:key`. */
+/**
+ * Number of times that the page needed each missing translation. The map key is `language|namespace:key`, and the key
+ * `*` means a complete namespace.
+ */
 export const missingTranslations = new Map<string, number>();
 
 const countMissingKey = (missing: string): void =>

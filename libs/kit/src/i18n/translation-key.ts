@@ -31,7 +31,8 @@ import type vip from '../../locales/EN/vip.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    // TypeScript does not check placeholders because this slows type checking. `locales.test.ts` checks them.
+    // TypeScript does not check placeholders, because these checks would slow type checking. `locales.test.ts` checks
+    // the placeholders.
     parseInterpolation: false;
     resources: {
       account: typeof account;

@@ -39,26 +39,33 @@ export const createLazyModule = <Module>(importModule: () => Promise<Module>): L
 /** Delay before a failed load is repeated, in milliseconds. */
 export const retryDelayMs = 2000;
 
-/** Loads a module. Repeats a failed load at most `retries` times. */
+/**
+ * Loads a module. Repeats a failed load at most `retries` times, each time after a delay. If the last load also
+ * fails, rejects with its error.
+ */
 export const loadWithRetries = <Module>(module: LazyModule<Module>, retries: number): Promise<Module> =>
   module.load().catch((error: unknown) => {
     if (!retries) throw error;
     return new Promise((resolve) => setTimeout(resolve, retryDelayMs)).then(() => loadWithRetries(module, retries - 1));
   });
 
-/** Returns the module when it is loaded. Does not start the load. */
+/** Returns the module, or undefined while it is not loaded. Does not start the load. */
 export const useLoadedModule: <Module>(module: LazyModule<Module>) => Module | undefined = useStore;
 
 export interface LazyOptions {
-  /** Number of automatic retries after a failed load. Use `Infinity` for code that the app cannot run without. */
+  /**
+   * Number of automatic retries after a failed load, 0 by default. Use `Infinity` for code that the app cannot run
+   * without.
+   */
   readonly retries?: number | undefined;
-  /** Use true for code that the page can work without. A failed load then throws no error. */
+  /** True for code that the page can work without. A failed load of this code then throws no error. */
   readonly isOptional?: boolean | undefined;
 }
 
 /**
- * Starts the load. Returns the module when it is loaded, and undefined before. If the last retry fails, the hook throws
- * the error, and the nearest error boundary shows it. When the boundary renders the component again, a new load starts.
+ * Starts the load of a module. Returns the module, or undefined while it is not loaded. If the last retry fails, the
+ * hook throws the error, and the nearest error boundary shows it. With `isOptional`, the hook throws no error. When
+ * the error boundary renders the component again, a new load starts.
  */
 export const useLazyModule = <Module>(
   module: LazyModule<Module>,

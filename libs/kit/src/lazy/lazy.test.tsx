@@ -139,13 +139,23 @@ test('shows the fallback in place of optional code that cannot be loaded', async
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('loads a part below the screen when it comes near', async () => {
-  let show: () => void = () => undefined;
+const screenHeight = 844;
+
+test.each([
+  ['loads a part near the lower edge of the screen', screenHeight + 150, true],
+  ['loads a part far above the screen', -9000, true],
+  ['does not load a part far below the screen', screenHeight + 450, false],
+])('%s', async (_name, top, isLoaded) => {
+  let report: () => void = () => undefined;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(onChange: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
-        show = () => onChange([{ isIntersecting: true }]);
+      constructor(
+        onChange: (entries: readonly Partial<IntersectionObserverEntry>[]) => void,
+        { rootMargin = '' }: IntersectionObserverInit,
+      ) {
+        const [above = 0, , below = above] = rootMargin.split(' ').map(Number.parseFloat);
+        report = () => onChange([{ isIntersecting: top >= -above && top <= screenHeight + below }]);
       }
       observe() {}
       disconnect() {}
@@ -159,8 +169,8 @@ test('loads a part below the screen when it comes near', async () => {
   );
   expect(document.body.textContent).toBe('reserved space');
   expect(load).not.toHaveBeenCalled();
-  await act(async () => show());
-  expect(document.body.textContent).toBe('here');
+  await act(async () => report());
+  expect(document.body.textContent).toBe(isLoaded ? 'here' : 'reserved space');
 });
 
 test('loads an optional part when the browser is idle', async () => {

@@ -3,7 +3,7 @@ import { type LazyModule, type LazyOptions, useLazyModule } from './lazy-module.
 
 export interface LazyProps<Module> extends LazyOptions {
   readonly module: LazyModule<Module>;
-  /** Rendered until the code and the translations of the component are loaded. */
+  /** Content that is shown until the code and the translations of the component are loaded. */
   readonly fallback?: ReactNode;
   readonly children: (module: Module) => ReactNode;
 }

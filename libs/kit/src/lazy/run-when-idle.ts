@@ -1,4 +1,4 @@
-/** Runs the callback when the browser is idle, but after at most two seconds. */
+/** Runs the callback when the browser is idle, or at the latest after two seconds. */
 export const runWhenIdle = (callback: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 2000 });
   // Safari does not support `requestIdleCallback`.

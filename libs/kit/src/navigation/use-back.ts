@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
 
 /**
- * Returns a function that goes to the previous page. It goes to the home page when `to` is `home` or when the visit
- * started on this page.
+ * Returns a function that opens the previous page of the visit. It opens the home page if `to` is `home`, or if the
+ * visit started on the current page.
  */
 export const useBack = (to?: 'home'): (() => void) => {
   const navigate = useNavigate();

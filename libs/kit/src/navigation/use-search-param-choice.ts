@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Returns a choice that is stored in the query string, so that the back button restores it. An invalid value selects
- * the first choice.
+ * Returns the selected choice and a function that selects another one. The choice is stored in the query parameter
+ * `name`, so it is not lost when the user returns to the page. A missing or invalid value selects the first choice.
  */
 export const useSearchParamChoice = <Choice extends string>(
   name: string,

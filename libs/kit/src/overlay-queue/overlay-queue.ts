@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two checks of whether the user is busy. */
+/**
+ * Milliseconds between two checks of whether a waiting overlay can open. It cannot open while another overlay is open
+ * or while the user is busy (see `isUserBusy`).
+ */
 const pollIntervalMs = 500;
 
 /** Returns true while a dialog, a sheet or a menu is open or loading, or while the user types. */
@@ -9,9 +12,9 @@ const isUserBusy = (): boolean =>
   (document.activeElement?.matches('input, textarea, select') ?? false);
 
 /**
- * Returns true when this overlay may open without a user action: no other such overlay is open, and the user is not
- * busy. Otherwise the overlay waits until the open overlay sets its `isDue` to false. An attribute of the document
- * marks that an overlay is open.
+ * Returns true while this overlay may be open without a user action. `isDue` is true while the overlay has something
+ * to show. The hook waits until the user is not busy and no other overlay of this kind is open. It then returns true
+ * until `isDue` becomes false. An attribute of the document marks that an overlay is open.
  */
 export const useOverlaySlot = (isDue: boolean): boolean => {
   const [hasSlot, setHasSlot] = useState(false);

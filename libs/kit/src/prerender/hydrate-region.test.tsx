@@ -33,7 +33,10 @@ const renderPrerenderedPage = () => {
 };
 const findPrerendered = (selector: string) => document.querySelector<HTMLElement>(`[data-region] ${selector}`)!;
 
-/** Renders the app over the prerendered page, runs `whileLoading`, and then loads the code of the component. */
+/**
+ * Renders the app over the prerendered page, and then loads the code of the component. Calls `beforeHydration` before
+ * the app renders, and `whileLoading` before the code loads.
+ */
 const hydrate = async (whileLoading = () => {}, beforeHydration = () => {}) => {
   const lazyBar = createLazyModule(async () => ({ Own: HydratedBar }));
   const Bar = withPrerenderFallback(lazyBar, 'bar', (module) => module.Own);

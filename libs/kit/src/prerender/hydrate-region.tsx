@@ -4,7 +4,10 @@ import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 const getMatchKey = (element: Element): string | null =>
   element.getAttribute('aria-label') ?? element.getAttribute('href') ?? element.textContent;
 
-/** Finds the element in the new page that matches a prerendered element: same tag, and same label, link or text. */
+/**
+ * Finds the element in the new page that matches a prerendered element. The two elements have the same tag, and the
+ * same label, link or text.
+ */
 const findHydratedElement = (prerendered: Element): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(prerendered.localName)].find(
     (each) => getMatchKey(each) === getMatchKey(prerendered),
@@ -15,7 +18,10 @@ interface CapturedRegion {
   readonly focused: Element | undefined;
 }
 
-/** Saves a prerendered region and its focused element before React replaces the region. */
+/**
+ * Returns a prerendered region and its focused element, so that they can be used after React has replaced the region.
+ * Undefined if the page does not contain the region.
+ */
 const captureRegion = (name: string): CapturedRegion | undefined => {
   const region = document.querySelector(`[data-region="${name}"]`);
   if (!region) return undefined;

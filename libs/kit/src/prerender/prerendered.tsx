@@ -3,7 +3,6 @@ import { type LazyModule, useLazyModule } from '../lazy/lazy-module.ts';
 
 /** Regions of the prerendered page. The map key is the name of the region. */
 const prerenderedRegions = new Map<string, Element>();
-/** Element that had the focus most recently. */
 let lastFocused: HTMLElement | null;
 
 /** Marks a region of the prerendered page with a name (see `withPrerenderFallback`). The element has no layout box. */
@@ -13,7 +12,10 @@ export const PrerenderRegion = ({ name, children }: { name: string; children: Re
   </div>
 );
 
-/** Region of the prerendered page that is inserted after the first paint, because it would delay that paint. */
+/**
+ * Region of the prerendered page that is in a `<template>`, because it would delay the first paint. A script inserts
+ * the regions of stage 2 after the first paint, and the regions of stage 3 later.
+ */
 export const DeferredRegion = ({ stage, children }: { stage: 2 | 3; children: ReactNode }) => (
   <template data-stage={stage}>{children}</template>
 );
@@ -23,13 +25,13 @@ export const capturePrerenderedRegions = (page: ParentNode): void => {
   for (const region of page.querySelectorAll<HTMLElement>('[data-region]'))
     prerenderedRegions.set(region.dataset.region!, region);
   lastFocused = document.activeElement as HTMLElement | null;
-  // The visitor can move the focus before the app has rendered.
+  // The visitor can move the focus before the app has rendered, so the last focused element is recorded.
   addEventListener('focusin', ({ target }) => (lastFocused = target as HTMLElement));
 };
 
 /**
- * Creates a component whose code loads after the first paint. Until the code has loaded, it shows the prerendered
- * region with the given name. The content of the region is visible and its links work.
+ * Creates a component whose code loads after the first paint. Until the code has loaded, the component shows the
+ * prerendered region with the given name. The content of the region is visible and its links work.
  */
 export const withPrerenderFallback = <Module, Props extends object = object>(
   lazyModule: LazyModule<Module>,

@@ -3,10 +3,12 @@ import { renderHook } from '@testing-library/react';
 import { afterAll, expect, test, vi } from 'vitest';
 import { type QueryLike, useQueryState, useCurrentQueryState } from './use-query-state.ts';
 
-// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
+// The test files of a Vitest worker share the loaded modules. The reset removes the modules that this file has
+// mocked, so that the next file loads the real modules.
 afterAll(() => void vi.resetModules());
 
-// The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
+// The test files of a Vitest worker share the loaded modules. After the reset, this file loads its modules again, so
+// that they use the mocks below.
 vi.hoisted(() => vi.resetModules());
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string | string[]) => (Array.isArray(key) ? key[0] : key) }),

@@ -41,8 +41,8 @@ export const useQueryState = <Value>({ data, error, isFetching, refetch }: Query
 };
 
 /**
- * Returns the state of a query for its current parameters only. When the period or the filter changes, the previous
- * data is not shown.
+ * Returns the state of a query for its current parameters only. When a parameter changes, e.g. the period of a
+ * report, the data of the previous parameters is not shown.
  */
 export const useCurrentQueryState = <Value>({
   currentData,

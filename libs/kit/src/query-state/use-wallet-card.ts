@@ -12,8 +12,7 @@ export interface WalletQueryLike {
 }
 
 /**
- * Returns the props of `WalletCard`: the balance, its texts, a function that hides the balance and a function that
- * refetches it.
+ * Returns the props of `WalletCard`: the balance, the texts, and functions that hide, show and reload the balance.
  */
 export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQueryLike) => {
   const { t } = useTranslation(['account', 'shell']);
@@ -22,8 +21,8 @@ export const useWalletCard = ({ data, isFetching, isError, refetch }: WalletQuer
   const hasBalance = data !== undefined && !isFetching && !isError;
   return {
     /**
-     * Amount in minor units. Undefined during a refetch, so that the card never shows an old balance as the current
-     * balance.
+     * Balance in minor units (e.g. cents). Undefined before it has loaded, during a refetch and after a failed
+     * request. So the card never shows an old balance as the current balance.
      */
     amount: hasBalance ? parseAmount(data.sumBalance) : undefined,
     format: (minor: number): string => money(formatAmount(Math.round(minor))),

@@ -5,14 +5,14 @@ import { createLazyModule } from '../lazy/lazy-module.ts';
 import styles from './safe-html.module.css';
 
 /**
- * Module that sanitises HTML. A screen with HTML should preload it, so that the height of the screen does not change
- * after the first render.
+ * Sanitiser for HTML, as a module that loads on demand. A screen that shows HTML from the server should preload it.
+ * The height of the screen then does not change after the first render.
  */
 export const lazySanitizer = createLazyModule(() => import('./sanitize.ts'));
 
 /**
- * Returns true when the sanitiser has loaded, or when its load has failed. A screen should wait for this before it
- * shows its content, so that its height does not change later.
+ * Returns true when the sanitiser has loaded, or when its load has failed. A screen should show its content only
+ * after this. The height of the screen then does not change later.
  */
 export const useSanitizerReady = (): boolean => {
   const [isSettled, setSettled] = useState(lazySanitizer.get() !== undefined);
@@ -24,15 +24,17 @@ export const useSanitizerReady = (): boolean => {
 };
 
 interface SafeHtmlProps {
-  /** HTML of the gateway. It may be hostile, so it is sanitised before it is shown. */
+  /** HTML that the gateway (the server of the API) sent. It may be hostile, so it is sanitised before it is shown. */
   readonly html: string;
-  /** Runs when the visitor follows a link inside the app. */
+  /**
+   * Runs before the app opens a link of the HTML that points to a screen of the app. Does not run for external links.
+   */
   readonly onNavigate?: () => void;
 }
 
 /**
- * Sanitises and renders HTML of the gateway. The result is inserted as DOM nodes because the page must not parse a
- * string as HTML.
+ * Sanitises and renders HTML that the gateway (the server of the API) sent. The sanitised HTML is inserted as DOM
+ * nodes. The content security policy (Trusted Types) does not allow the page to parse a string as HTML.
  */
 export function SafeHtml({ html, onNavigate }: SafeHtmlProps) {
   const containerRef = useRef<HTMLDivElement>(null);

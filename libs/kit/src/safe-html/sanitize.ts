@@ -4,7 +4,7 @@ import { sanitizeReturnPath } from '../paths/paths.ts';
 export interface SanitizeContext {
   /** Origin of the page that shows the HTML. */
   readonly origin: string;
-  /** Other origins from which images are shown. */
+  /** Origins from which images are shown, in addition to the origin of the page. */
   readonly imageOrigins: readonly string[];
 }
 
@@ -50,9 +50,9 @@ const rules = {
 } satisfies Config;
 
 /**
- * Converts hostile HTML to a DOM fragment. The fragment has no scripts, styles and forms, and no images of other
- * origins than those in `imageOrigins`. An http(s) link opens in a new tab that cannot access this page. All other
- * links stay inside the app.
+ * Converts hostile HTML to a DOM fragment. The fragment has no scripts, styles or forms. It has images only from the
+ * page's origin and the origins in `imageOrigins`. An http(s) link opens in a new tab that cannot access this page.
+ * All other links stay inside the app.
  */
 export const sanitize = (html: string, { origin, imageOrigins }: SanitizeContext): DocumentFragment => {
   // All calls share one purifier because its Trusted Types policy can be created only once.

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
+// The test files of a Vitest worker share the loaded modules. The reset removes the modules of this file, so that the
+// next file loads them again.
 afterAll(() => void vi.resetModules());
 
 beforeEach(() => {

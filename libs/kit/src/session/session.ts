@@ -2,7 +2,10 @@ import type { PlayBreak } from '@livery/contract/responsible-gaming';
 import { useMemo, useSyncExternalStore } from 'react';
 import { deviceStorage, notifyStorageChange, subscribeToStorage, tabStorage } from '../storage/storage.ts';
 
-/** Content of the storage entry `MC_SESSION_INFO`. The API specification defines the property names, except `pause`. */
+/**
+ * Content of the entry `MC_SESSION_INFO` in the session storage of the tab. The API specification defines all
+ * property names except `pause`.
+ */
 export interface Session {
   readonly token: string;
   readonly userName: string;
@@ -10,7 +13,7 @@ export interface Session {
   /** Type of the member, e.g. 0 for a normal member and 4 for a free trial. */
   readonly type: number;
   readonly firstTimeLogin: boolean;
-  /** Active break from play. Undefined without a break. */
+  /** Break during which the member cannot play: a cool-off or a self-exclusion. Undefined if no break is active. */
   readonly pause?: PlayBreak | undefined;
 }
 

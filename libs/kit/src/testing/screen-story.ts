@@ -3,22 +3,23 @@ import type { Feature, FeatureAccess } from '../feature/define-feature.ts';
 /** Options of a Storybook story that shows a screen. The code in libs/ui/.storybook/screens renders the story. */
 export interface ScreenOptions {
   /**
-   * Features of the story. The first one contains the screen. The screen may show menu entries of the other features.
+   * Features of the app in the story. One of them contains the route of the screen (see `path`). The screen may show
+   * menu entries of the other features.
    */
   readonly features: readonly Feature[];
   /** Path of the screen. The default is the first route of the first feature. */
   readonly path?: string;
   /** Query string of the screen's URL. It begins with a question mark. */
   readonly query?: string;
-  /** Kind of visitor that sees the screen. The default is the kind that the feature requires. */
+  /** Kind of visitor that sees the screen. The default is the `access` of the feature that contains the screen. */
   readonly visitor?: FeatureAccess;
   /** Names of API operations whose responses contain only empty lists. */
   readonly empty?: readonly string[];
   /** Names of the API operations that fail. */
   readonly failed?: readonly string[];
   /**
-   * Response values. The key is the name of the API operation. A value replaces the recorded sample of the operation.
-   * An operation without a sample must have a value here.
+   * Response values by the name of the API operation. A value replaces the sample response in
+   * libs/api/src/testing/samples. An operation without a sample must have a value here.
    */
   readonly values?: Readonly<Record<string, unknown>>;
 }

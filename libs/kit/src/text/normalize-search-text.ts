@@ -12,8 +12,8 @@ const letterEquivalents: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes a text for a search: lower case, without diacritics, and with the same character for all equivalent
- * characters.
+ * Normalizes a text for a search: lower case and without diacritics. Some characters are replaced by similar
+ * characters, e.g. `ø` by `o` and `ß` by `ss`.
  */
 export const normalizeSearchText = (text: string): string =>
   text

@@ -6,8 +6,8 @@ import { bloom, rays, type Frame } from '../scenes/sky.ts';
 import { Backdrop, type Plan } from './plan.ts';
 
 /**
- * Draws a pattern or a glow behind the emblem (the main figure) and in front of the scene, so that the emblem is easy
- * to see.
+ * Draws a pattern or a glow in front of the scene and behind the emblem (the main figure). The emblem is then easy to
+ * see.
  */
 export const drawBackdrop = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
   const { mood } = plan;

@@ -163,7 +163,10 @@ const painters: Readonly<Partial<Record<Foreground, Painter>>> = {
   [Foreground.Snow]: drawSnow,
 };
 
-/** Draws small objects along the bottom edge, in front of the emblem (the main figure of the image). */
+/**
+ * Draws the objects of the planned kind, e.g. coins, along the bottom edge, in front of the emblem (the main figure
+ * of the image). Draws nothing if the plan has no such objects.
+ */
 export const drawForeground: Painter = (canvas, random, plan, frame) => {
   painters[plan.front]?.(canvas, random, plan, frame);
 };

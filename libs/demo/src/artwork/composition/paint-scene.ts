@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 import { Canvas } from '../paint/canvas.ts';
-import type { Random } from '../paint/random.ts';
+import { createImageRandom, type Random } from '../paint/random.ts';
 import { cover, type Frame } from '../scenes/sky.ts';
 import { scenes } from '../scenes/scenes.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -12,47 +12,81 @@ import { drawVignette } from './vignette.ts';
 const reuse = (id: string, colour: string, width: number, extra = ''): string =>
   `<use href="#${id}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${extra}/>`;
 
-/** Draws the emblem (the main figure of the image) with its shadow, glow and outline. */
-const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
-  const { pose, mood } = plan;
+interface EmblemShapes {
+  readonly plan: Plan;
+  readonly random: Random;
+  readonly isFlipped: boolean;
+}
+
+/** Draws the emblem around the origin: its shadow, its glow and its outline behind its shapes. */
+const drawEmblem = (canvas: Canvas, { plan, random, isFlipped }: EmblemShapes): void => {
   const drawing = canvas.apart(() => {
-    if (pose.flip) canvas.flipped(() => plan.theme.draw(canvas, random, plan.palette));
+    if (isFlipped) canvas.flipped(() => plan.theme.draw(canvas, random, plan.palette));
     else plan.theme.draw(canvas, random, plan.palette);
   });
   const id = canvas.define((defId) => `<g id="${defId}">${drawing.silhouette}</g>`);
+  canvas.raw(reuse(id, plan.mood.glow, 34, ' opacity=".22"'));
+  canvas.raw(reuse(id, plan.mood.glow, 22, ' opacity=".32"'));
+  canvas.raw(reuse(id, '#0b0414', 13, ' opacity=".5" transform="translate(2 8)"'));
+  canvas.raw(reuse(id, plan.rim, 10));
+  canvas.raw(reuse(id, '#1c0b22', 5));
+  canvas.raw(drawing.body);
+};
+
+const placeEmblem = (canvas: Canvas, random: Random, plan: Plan, frame: Frame): void => {
+  const { pose } = plan;
   canvas.group(
     `translate(${(frame.fx + pose.x).toFixed(1)} ${(frame.fy + pose.y).toFixed(1)}) ` +
       `rotate(${pose.turn.toFixed(1)}) scale(${pose.scale.toFixed(3)})`,
-    () => {
-      canvas.raw(reuse(id, mood.glow, 34, ' opacity=".22"'));
-      canvas.raw(reuse(id, mood.glow, 22, ' opacity=".32"'));
-      canvas.raw(reuse(id, '#0b0414', 13, ' opacity=".5" transform="translate(2 8)"'));
-      canvas.raw(reuse(id, plan.rim, 10));
-      canvas.raw(reuse(id, '#1c0b22', 5));
-      canvas.raw(drawing.body);
-    },
+    () => drawEmblem(canvas, { plan, random, isFlipped: pose.flip }),
   );
 };
 
-/** Draws all layers of a planned image and returns the SVG. */
-export const paint = (plan: Plan, random: Random, frame: Frame): string => {
+/**
+ * Creates the random choices of one layer of an image. Each layer has its own ones, so that a layer looks the same in
+ * an image of another ratio, in which the layers before it need more or fewer choices.
+ */
+const createLayerRandom = (key: string, layer: 'scene' | 'emblem' | 'front'): Random =>
+  createImageRandom(`${layer} ${key}`);
+
+/** Draws all layers of a planned image and returns the SVG. `key` determines the random choices. */
+export const paint = (plan: Plan, key: string, frame: Frame): string => {
   const canvas = new Canvas();
+  const scene = createLayerRandom(key, 'scene');
+  const front = createLayerRandom(key, 'front');
   canvas.clipped(cover(frame), () => {
-    scenes[plan.scene](canvas, random, plan.mood, frame);
+    scenes[plan.scene](canvas, scene, plan.mood, frame);
     drawVignette(canvas, plan, frame);
-    drawBackdrop(canvas, random, plan, frame);
-    placeEmblem(canvas, random, plan, frame);
-    drawForeground(canvas, random, plan, frame);
-    drawParticles(canvas, random, plan, frame);
+    drawBackdrop(canvas, scene, plan, frame);
+    placeEmblem(canvas, createLayerRandom(key, 'emblem'), plan, frame);
+    drawForeground(canvas, front, plan, frame);
+    drawParticles(canvas, front, plan, frame);
   });
   return canvas.toSvg(frame.w, frame.h);
+};
+
+/** Draws the scene of a planned image without its emblem and without objects in front, and returns the SVG. */
+export const paintScene = (plan: Plan, key: string, frame: Frame): string => {
+  const canvas = new Canvas();
+  canvas.clipped(cover(frame), () => {
+    scenes[plan.scene](canvas, createLayerRandom(key, 'scene'), plan.mood, frame);
+    drawVignette(canvas, plan, frame);
+  });
+  return canvas.toSvg(frame.w, frame.h);
+};
+
+/** Draws only the emblem of a planned image and returns the SVG, in a square with room for the glow. */
+export const paintEmblem = (plan: Plan, key: string): string => {
+  const canvas = new Canvas();
+  drawEmblem(canvas, { plan, random: createLayerRandom(key, 'emblem'), isFlipped: plan.pose.flip });
+  return canvas.toSvg(240, 240, '-120 -120 240 240');
 };
 
 const bannerFrame: Frame = { w: 720, h: 320, fx: 540, fy: 164 };
 
 /**
- * Draws a banner like `paint`, but with the emblem (main figure) on the right. The left side fades into the plain
- * colour `ground`.
+ * Draws all layers of a banner and returns the SVG. The emblem (main figure) is on the right. The left side fades
+ * into the plain colour `ground`. By default, `ground` is the colour of the upper sky.
  */
 export const paintBanner = (plan: Plan, random: Random, ground = plan.mood.zenith): string => {
   const canvas = new Canvas();

@@ -3,8 +3,8 @@ import { cover, type Frame } from '../scenes/sky.ts';
 import type { Plan } from './plan.ts';
 
 /**
- * Darkens the edges of the scene, so that the emblem (the main figure) is easy to see. The image has no frame, because
- * a lobby crops it to the shape of its tiles.
+ * Darkens the edges of the scene, so that the emblem (the main figure) is easy to see. The function draws no frame,
+ * because game lists can crop the image to the shape of their tiles.
  */
 export const drawVignette = (canvas: Canvas, { mood }: Plan, frame: Frame): void => {
   canvas.flat(

@@ -7,7 +7,7 @@ import { gem, jewels } from '../props/gems.ts';
 import { card } from '../props/table.ts';
 import type { Emblem } from './emblem.ts';
 
-/* Emblems (main figures) for the instant games that the operator itself provides. */
+/* Emblems (main figures of game images) for the instant games, which have the category INHOUSE. */
 export const crash: Emblem = (canvas, _random, p) => {
   canvas.stroke('M-100 92C-30 92 20 60 44 -6', p.third.deep, 17);
   canvas.stroke('M-100 92C-30 92 20 60 44 -6', p.glow, 9);

@@ -12,7 +12,7 @@ const beak = (canvas: Canvas, open: boolean): void => {
   if (open) canvas.solid('M-44 -14L-72 -4Q-58 4 -42 -2z', gold, { shade: 3 });
 };
 
-/** Draws the head and neck of a rooster that looks to the left. */
+/** Draws the head and neck of a rooster that looks to the left. `open` means that its beak is open. */
 const head = (canvas: Canvas, p: Palette, open: boolean): void => {
   canvas.solid(
     'M-34 -52C-44 -80 -34 -100 -22 -104C-18 -94 -16 -88 -8 -86C-6 -102 4 -112 14 -112C16 -100 18 -92 ' +

@@ -127,8 +127,8 @@ export const dominoes: Emblem = (canvas, random, p) => {
 };
 
 /**
- * Picks the rank of a card by its position in the hand. Position 3 is an ace, position 2 is a king, and the other cards
- * are low.
+ * Picks the rank of a card by its position in the hand, from 0. Position 3 (the last card) is an ace, and position 2
+ * is a king. The other cards are low numbers.
  */
 const pickHandRank = (random: Random, position: number): number | 'king' | 'ace' => {
   if (position === 3) return 'ace';

@@ -3,15 +3,15 @@ import type { Tone } from './colour.ts';
 const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 export interface SolidOptions {
-  /** Width of the shaded edge on the side away from the light. 0 means no shaded edge. */
+  /** Width of the shaded edge on the side away from the light. 6 by default. 0 means no shaded edge. */
   readonly shade?: number;
-  /** Width of the bright edge on the side of the light. 0 means no bright edge. */
+  /** Width of the bright edge on the side of the light. 3 by default. 0 means no bright edge. */
   readonly light?: number;
   /** Fill of the shape as an SVG paint. If absent, the shape has a vertical gradient of its `Tone`. */
   readonly fill?: string;
   /** True for a detail inside the emblem, e.g. an eye. The detail is not part of the emblem's silhouette. */
   readonly inner?: boolean;
-  /** Width of the dark outline of the shape. */
+  /** Width of the dark outline of the shape. 3 by default. */
   readonly line?: number;
 }
 
@@ -20,7 +20,7 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 /**
  * Builder for an SVG drawing. `solid` draws a shape with an outline, a shaded edge and a bright edge, as if lit from
  * the upper left. `flat` draws a shape with a plain fill. The shapes of `solid` and `bar` are also added to a
- * silhouette, from which the rim, shadow and glow of the emblem are made.
+ * silhouette. The rim, the shadow and the glow of the emblem are made from this silhouette.
  */
 export class Canvas {
   readonly #defs = new Map<string, string>();
@@ -99,7 +99,8 @@ export class Canvas {
   }
 
   /**
-   * Draws a thick line with a dark outline in the shades of `material`, and a highlight along the side of the light.
+   * Draws a line of the given width with a dark outline and a highlight on its upper left side. All colours are
+   * shades of `material`. With `inner`, the line is not part of the silhouette.
    */
   bar(d: string, material: Tone, width: number, inner = false): void {
     if (!inner) this.#silhouette.push(`<path d="${d}" fill="none" stroke-width="${num(width + 10)}"/>`);
@@ -134,8 +135,8 @@ export class Canvas {
   }
 
   /**
-   * Draws a crescent along the edge of a shape. Its area is the area of the shape, without the part that a copy of the
-   * shape covers. The copy is moved by `dx` and `dy`.
+   * Draws a crescent along the edge of a shape. The crescent is the part of the shape that a moved copy of the shape
+   * does not cover. The copy is moved by `dx` and `dy`.
    */
   #crescent(d: string, dx: number, dy: number, colour: string, opacity: number): void {
     const x = num(dx * this.#flipped);
@@ -196,8 +197,8 @@ export class Canvas {
   }
 
   /**
-   * Runs `draw` without adding its shapes to this canvas. Returns their SVG markup and their silhouette, so that the
-   * caller can draw a rim behind the shapes.
+   * Runs `draw` without adding its shapes to this canvas. Returns their SVG markup and their silhouette. The caller
+   * can draw the silhouette first, as a glow or an outline behind the shapes.
    */
   apart(draw: () => void): { readonly body: string; readonly silhouette: string } {
     const previousBody = this.#body;

@@ -19,7 +19,10 @@ const strokes: readonly string[] = [
     'S1 2.800 1 5.400s1.600 4.200 3.800 4.200c2.200 0 4-1.600 4.100-3.600',
 ];
 
-/** Draws an integer with the given height. The centre of the number is at `cx`, `cy`. */
+/**
+ * Returns the SVG markup of an integer with the given height, without its sign. The centre of the number is at `cx`,
+ * `cy`.
+ */
 export const numerals = (
   value: number,
   cx: number,

@@ -46,7 +46,10 @@ export const glint = (cx: number, cy: number, r: number): string => {
   );
 };
 
-/** Returns the SVG path of a ring segment: the area between two angles (in degrees) and between two radii. */
+/**
+ * Returns the SVG path of a ring segment: the area between two radii and between two angles. The angles are in
+ * degrees, clockwise from the top.
+ */
 export const sector = (cx: number, cy: number, inner: number, outer: number, from: number, to: number): string => {
   const large = to - from > 180 ? 1 : 0;
   return (
@@ -55,7 +58,10 @@ export const sector = (cx: number, cy: number, inner: number, outer: number, fro
   );
 };
 
-/** Returns the SVG path of a circle with lobes on its edge, like a flower. */
+/**
+ * Returns the SVG path of a circle with lobes on its edge, like a flower. A larger `depth` gives longer lobes. `turn`
+ * rotates the shape clockwise, in degrees.
+ */
 export const scallop = (cx: number, cy: number, r: number, lobes: number, depth: number, turn = 0): string => {
   const step = 360 / lobes;
   const parts = Array.from(
@@ -104,8 +110,8 @@ export const club = (cx: number, cy: number, s: number): string =>
   `L${n(cx + s * 0.35)} ${n(cy + s)}z`;
 
 /**
- * Returns the SVG path of a smooth hill line from the left edge to the right edge. The area below the line is closed at
- * `floor`.
+ * Returns the SVG path of a smooth hill line from the left edge to the right edge. `heights` are measured upwards
+ * from `base`. The path includes the area from the line down to `floor`.
  */
 export const ridge = (width: number, base: number, floor: number, heights: readonly number[]): string => {
   const step = width / (heights.length - 1);

@@ -36,7 +36,7 @@ export const crown = (
     turn,
   );
 
-/** Draws a pair of spread wings to the left and right of the middle. */
+/** Draws a pair of spread wings, one on each side of the vertical centre line (x = 0) of the image. */
 export const wings = (canvas: Canvas, y: number, s: number, material: Tone, tip: Tone): void =>
   canvas.at(0, y, s, () =>
     canvas.mirror(() => {

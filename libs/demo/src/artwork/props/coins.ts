@@ -13,7 +13,7 @@ const marks = [
     `${s * 0.05}L${s * 0.9} ${-s * 0.5}L${s} ${s * 0.6}z`,
 ];
 
-/** Draws a coin from the front. `mark` is the number of the symbol on the coin. */
+/** Draws a coin from the front. `mark` is the index of its symbol in `marks`. */
 export const coin = (
   canvas: Canvas,
   x: number,

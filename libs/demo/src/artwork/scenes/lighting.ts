@@ -39,8 +39,8 @@ const lights: Record<Hour, Lights> = {
 };
 
 /**
- * Difference in degrees between the hues of the sky and the horizon, by time of day. The hue of the horizon is closer
- * to the hue of the light.
+ * Maximum turn in degrees from the hue of the sky to the hue of the light, by time of day. This turn gives the hue of
+ * the horizon.
  */
 const horizonTurns: Readonly<Record<Hour, number>> = { night: 40, dusk: 75, day: 30, dream: 75 };
 

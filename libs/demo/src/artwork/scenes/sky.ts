@@ -37,7 +37,7 @@ export const bloom = (canvas: Canvas, x: number, y: number, r: number, colour: s
     ]),
   );
 
-/** Draws a round light like `bloom`, but without blending. It is used for many small lights. */
+/** Draws a round light like `bloom`, but as a normal shape, without screen blending. It is used for small lights. */
 export const spark = (canvas: Canvas, x: number, y: number, r: number, colour: string, strength = 0.8): void =>
   canvas.flat(
     circle(x, y, r),
