@@ -8,15 +8,17 @@ import { storyPasses } from './.storybook/passes.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Runs every story as a test in Chromium. A test checks four things: the story renders, its play
- * function succeeds, axe (an accessibility checker) finds no violation, and the page does not
- * scroll horizontally. Each pass of `passes.ts` runs in a separate browser.
+ * Runs every story as a test in Chromium. A test checks four things: the story renders, its
+ * play function succeeds, axe (an accessibility checker) finds no violation, and the page does
+ * not scroll horizontally. `passes.ts` defines passes, e.g. light, dark and right-to-left. Each
+ * pass runs all stories in a separate browser.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: at('.storybook') })],
   test: {
     name: 'ui-stories',
-    // All files share one page. A separate page for each file would load hundreds of modules again.
+    // All story files run in the same browser page. A separate page for each file would load
+    // hundreds of modules again.
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: at('../../reports/ui.stories.json') },

@@ -1,5 +1,7 @@
+import { getAlternateInput } from '@livery/merchant/alternate-theme';
 import { baseSuffix, resolveBrand, maxBases, readExtends } from '@livery/merchant/extends';
 import { fonts } from '@livery/merchant/fonts';
+import { getIconTokens } from '@livery/merchant/icons';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import { deriveTheme } from '@livery/merchant/theme';
 
@@ -37,14 +39,16 @@ type Mode = 'light' | 'dark';
 const getThemeInput = (code: string, mode: string) => {
   const { page, ...theme } = findBrand(code).theme;
   const isBrandMode = mode === 'own' || mode === theme.mode;
-  // The page colour of the brand file fits only the brand's own mode. In the other mode, it is not
-  // used.
-  return isBrandMode ? { ...theme, page } : { ...theme, mode: mode as Mode };
+  // The page colour of the brand file fits only the mode (light or dark) of the brand file. In
+  // the other mode, the brand file can have other colours.
+  return isBrandMode
+    ? { ...theme, page }
+    : { ...theme, mode: mode as Mode, ...getAlternateInput(theme) };
 };
 
 /**
- * Returns the font stack for a font code. Stories load no font files, so they show a brand's own
- * font as the system font.
+ * Returns the font stack for a font code. Stories load no font files, so the system font
+ * replaces a brand's own font.
  */
 const getStack = (code: keyof typeof fonts | 'own'): string =>
   fonts[code === 'own' ? 'system' : code].stack;
@@ -59,13 +63,14 @@ export const getBrandTokens = (code: string, mode: string): Record<string, strin
   return {
     ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [`color-${name}`, color])),
     'radius-tile': `${input.radius}px`,
+    ...getIconTokens(input.icons),
     'font-body': getStack(input.font.body),
     'font-display': getStack(input.font.display),
   };
 };
 
 /**
- * Applies a brand's colours, radius and fonts to the page. `mode` is `own` (the mode of the brand
+ * Applies a brand's colours, radius, icons and fonts to the page. `mode` is `own` (the mode of the brand
  * file), `light` or `dark`.
  */
 export function applyBrand(code: string, mode: string) {

@@ -11,13 +11,15 @@ export const storyPasses = {
 export type StoryPass = keyof typeof storyPasses;
 
 /**
- * Pass in which all texts of the screens are 40 % longer (pseudo-locale `LONG`). Stories of
- * components do not use longer texts, because their play functions find elements by text.
+ * Pass of the story tests in which all texts of the screens are 40 % longer (pseudo-locale
+ * `LONG`). The stories of single components have normal texts in this pass. Their play
+ * functions (test steps) find elements by text.
  */
 export const longTextsPass: StoryPass = 'dark';
 
 /**
- * Rules of the accessibility checker axe whose result depends on colours. All other rules are
- * checked only in the light pass, because all passes render the same elements.
+ * Rules of the accessibility checker axe whose result depends on colours. Only the pass `light`
+ * of the story tests checks all rules. The other passes check only these rules, because they
+ * render the same elements in other colours.
  */
 export const colorRules = ['color-contrast', 'link-in-text-block'];

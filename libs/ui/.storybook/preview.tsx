@@ -31,7 +31,10 @@ const choice = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Pass of the story tests (see vitest.stories.config.ts). Undefined in Storybook. */
+/**
+ * Name of the current pass of the story tests (see vitest.stories.config.ts). A pass runs all
+ * stories with one brand. Undefined when the stories are shown in Storybook.
+ */
 const pass = import.meta.env['STORY_PASS'] as StoryPass | undefined;
 
 const getScreenOptions = (parameters: Record<string, unknown>) =>
@@ -65,8 +68,8 @@ export default {
       test: 'error',
       ...(pass && {
         options: {
-          // Axe then reports only violations. It would need twice the time if it also described the
-          // elements without violations.
+          // With this option, axe reports only violations. Axe would need twice the time if it
+          // also described the elements without violations.
           resultTypes: ['violations'],
           ...(pass !== 'light' && { runOnly: { type: 'rule', values: colorRules } }),
         },
@@ -116,7 +119,8 @@ export default {
       const screen = loaded['screen'] as PreparedScreen | undefined;
       if (screen) return <ScreenStage key={key} {...screen} />;
       const story = <Story args={translateArgs(args, language?.code ?? 'EN')} />;
-      // A page may have only one main element, and a documentation page shows many stories.
+      // A page may have only one main element, but a documentation page shows many stories. So
+      // each story of a documentation page is in a `div` element.
       return viewMode === 'docs' ? (
         <div className="story-in-docs" key={key}>
           {story}

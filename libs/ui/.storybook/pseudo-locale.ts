@@ -5,7 +5,7 @@ const filler = 'wörter und mehr davon ';
 /** Placeholders such as `{name}` and HTML tags, which a translation must not change. */
 const untranslated = /(\{[^}]*\}|<[^>]*>)/;
 
-/** Adds accents to a text and makes it 40 % longer. Placeholders and tags stay as they are. */
+/** Adds accents to a text and makes it 40 % longer. Placeholders and tags do not change. */
 export const pseudoLocalize = (text: string): string => {
   const accented = text
     .split(untranslated)
@@ -21,7 +21,10 @@ interface Texts {
   readonly [name: string]: unknown;
 }
 
-/** Applies the pseudo-locale to all texts of a translation file. */
+/**
+ * Returns a copy of a translation file with a pseudo-locale. Each text, also in nested objects,
+ * gets accents and is 40 % longer.
+ */
 export const toPseudoTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [

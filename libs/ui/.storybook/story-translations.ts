@@ -23,8 +23,8 @@ export const languages: readonly StoryLanguage[] = [
 ];
 
 /**
- * Converts a language code to the language format of the brand data. The pseudo-locale is converted
- * to English.
+ * Returns the language in the format of the brand data. The pseudo-locale `LONG` and unknown
+ * codes are converted to English.
  */
 export const toBrandLanguage = (code: string): BrandLanguage => {
   const language = languages.find((candidate) => candidate.code === code && code !== 'LONG');
@@ -33,8 +33,8 @@ export const toBrandLanguage = (code: string): BrandLanguage => {
 };
 
 /**
- * Translations of the texts in stories, by English text. A text without a translation is shown in
- * English.
+ * Translations of the sample texts in the Storybook stories. The first key is the English text,
+ * and the second key is the language code. A text without a translation is shown in English.
  */
 export const storyTranslations: Record<string, Record<string, string>> = {
   Home: { TY: 'Home', VI: 'Trang chủ', ES: 'Inicio', AR: 'الرئيسية', TH: 'หน้าแรก', MY: 'ပင်မ' },

@@ -26,7 +26,7 @@ interface Together {
   texts: { logIn: string; register: string; search: string };
 }
 
-/** A sample home page. It shows that the components fit together in every brand. */
+/** A sample home page. It shows that the components work together in every brand. */
 function Home({ variant, ratio, texts }: Together) {
   return (
     <div

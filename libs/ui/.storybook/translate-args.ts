@@ -3,8 +3,9 @@ import { pseudoLocalize } from './pseudo-locale.ts';
 import { storyTranslations } from './story-translations.ts';
 
 /**
- * Translates all English texts in a story's arguments. The pseudo-locale `LONG` adds accents and
- * makes each text 40 % longer, to find layouts that are too narrow for long texts.
+ * Translates the English texts in the arguments of a Storybook story and returns the result.
+ * Texts without a translation stay English. The pseudo-locale `LONG` (a test language) adds
+ * accents and makes each text 40 % longer. It shows layouts that are too narrow for long texts.
  */
 export function translateArgs<Value>(value: Value, language: string): Value {
   if (language === 'EN') return value;

@@ -17,8 +17,9 @@ const bezier = (input: number[] | string) =>
   typeof input === 'string' ? input : `cubic-bezier(${input.join(', ')})`;
 
 /**
- * Converts the value of a design token to CSS. The token has the DTCG 2025.10 format. A value that
- * is already CSS is returned unchanged.
+ * Converts the value of a design token (e.g. a colour or a size) to CSS. The value has the
+ * format DTCG 2025.10 (Design Tokens Community Group). A string is already CSS and is returned
+ * unchanged. Throws if the type of another value is undefined or not supported.
  */
 export function cssValue(type: string | undefined, value: unknown): string {
   if (typeof value === 'string') return value;

@@ -7,7 +7,8 @@ const source = (name: string) =>
   fileURLToPath(new URL(`../src/tokens/${name}.tokens.json`, import.meta.url));
 
 /**
- * Returns the CSS declarations of all tokens except the base tokens, which components must not use.
+ * Returns a CSS custom property for each token in the files `<name>.tokens.json`, one per line.
+ * Base tokens are not included, because components must not use them.
  */
 async function declarations(...names: string[]): Promise<string> {
   const dictionary = new StyleDictionary({
@@ -38,7 +39,10 @@ const isPublic = (token: TransformedToken) => token.path[0] !== 'base';
 
 const generated = '/* Generated from *.tokens.json by "npm run tokens". Do not edit. */';
 
-/** Returns the content of `tokens.css`, which is the same for all brands. */
+/**
+ * Returns the content of `tokens.css`: the tokens of `semantic.tokens.json`, e.g. sizes of
+ * spaces. They have the same values for all brands.
+ */
 export async function tokensCss(): Promise<string> {
   return `${generated}
 @layer tokens {
@@ -50,9 +54,10 @@ ${await declarations('semantic')}
 }
 
 /**
- * Returns the content of `default-theme.css`: neutral light and dark colours, radius and fonts for
- * pages without a brand. The app does not load this file. Its selectors have no specificity, so a
- * brand's tokens on `:root` have priority.
+ * Returns the content of `default-theme.css`: neutral light and dark colours, radius and fonts
+ * for pages without a brand. These are the operators' console and Storybook. The member app
+ * does not load this file. Its selectors have no specificity, so tokens that a brand sets on
+ * `:root` have priority.
  */
 export async function defaultThemeCss(): Promise<string> {
   return `${generated}

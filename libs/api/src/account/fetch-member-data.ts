@@ -5,7 +5,6 @@ import type { ApiError } from '../client/api-error.ts';
 import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
-/** Timeout of the download, in milliseconds. */
 const downloadTimeoutMs = 60_000;
 
 interface Archive {

@@ -21,7 +21,7 @@ type ContractType = operations.ContractType;
 type Payouts = ResponseValue<typeof operations.contractPayouts>;
 type Offers = ResponseValue<typeof operations.downlineContracts>;
 
-/** Decision of an agent about a contract. */
+/** Response of an agent to a contract. `A` accepts or continues it, `R` rejects it, `C` ends it. */
 export interface ContractResponse {
   readonly type: ContractType;
   readonly id: string;

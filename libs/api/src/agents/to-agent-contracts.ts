@@ -10,7 +10,10 @@ type Daily = ResponseValue<typeof dailySalaryContracts>['list'][number];
 type Hourly = ResponseValue<typeof hourSalaryContracts>['list'][number];
 type Dividend = ResponseValue<typeof dividendContracts>['list'][number];
 
-/** Contract of any type in one format. The API has a different format for each type. */
+/**
+ * Contract of any type (daily salary, hourly salary or dividend) in one format. The API has a different format for
+ * each type.
+ */
 export type AgentContract = Omit<Daily, 'details'> & { readonly tiers: readonly ContractTier[] };
 export interface ContractsResult {
   readonly list: readonly (Daily | Hourly | Dividend)[];
@@ -54,7 +57,7 @@ const toAgentContract = (contract: Daily | Hourly | Dividend): AgentContract => 
   };
 };
 
-/** Converts contracts to one format. Contracts that wait for a response come first. */
+/** Converts contracts to one format. Contracts that wait for the agent's response come first. */
 export const toAgentContracts = ({ list }: ContractsResult): AgentContract[] => {
   const order = ['V', 'P', 'E', 'A', 'R', 'C'];
   return list.map(toAgentContract).sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));

@@ -40,7 +40,10 @@ interface CodeExchange {
   readonly redirectUri: string;
 }
 
-/** Exchanges the provider's authorization code for an identity token (OAuth with PKCE). Throws a ProviderError. */
+/**
+ * Exchanges the provider's authorization code for an identity token (OAuth with PKCE). Throws a ProviderError if the
+ * provider cannot be reached, rejects the request, or returns no token.
+ */
 export const exchangeCode = async ({
   tokenEndpoint,
   code,
@@ -64,8 +67,9 @@ export const exchangeCode = async ({
 const json = { 'Content-Type': 'application/json' };
 
 /**
- * Requests an SMS code from the identity provider for a phone number. Returns the data that `verifyProviderCode` needs.
- * Throws a ProviderError.
+ * Requests that the identity provider sends an SMS code to a phone number. Returns the `sessionInfo` that
+ * `verifyProviderCode` needs. Throws a ProviderError if the provider cannot be reached, rejects the request, or
+ * returns no `sessionInfo`.
  */
 export const sendProviderCode = async (phoneEndpoint: string, clientId: string, phoneNumber: string): Promise<string> =>
   getStringField(
@@ -82,8 +86,8 @@ interface CodeVerification {
 }
 
 /**
- * Verifies the code that the provider has sent. Returns a token that confirms the phone number. Throws a ProviderError
- * for a wrong code.
+ * Verifies the SMS code that the identity provider has sent. Returns a token that confirms the phone number. Throws a
+ * ProviderError if the provider cannot be reached, rejects the code, or returns no token.
  */
 export const verifyProviderCode = async ({
   phoneEndpoint,

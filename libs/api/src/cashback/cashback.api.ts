@@ -30,7 +30,10 @@ const cashbackApi = wpsApi.injectEndpoints({
 
 export const { useRebateStatusQuery, useRebateReportInfiniteQuery, endpoints: cashbackEndpoints } = cashbackApi;
 
-/** Claims the current rebate. If the member tries again, the gateway does not pay the rebate twice. */
+/**
+ * Claims the rebate (cashback) for the valid bets since the last claim. If the member tries again before a response
+ * is received, the gateway pays the rebate only once.
+ */
 export const useClaimRebate = () => {
   const [claim] = cashbackApi.useClaimRebateMutation();
   return useIdempotent<Claim, ResponseValue<typeof operations.claimRebate>>(operations.claimRebate, claim);

@@ -79,8 +79,8 @@ const favouritesApi = wpsApi.injectEndpoints({
         try {
           await queryFulfilled;
           await idsLoaded;
-          // Reloads the cached lists. They do not contain an added game. After a game was removed, the positions of the
-          // games on later pages are different.
+          // Reloads the cached lists. They do not contain a game that was added. If a game was removed, the games on
+          // later pages have other positions.
           if (isLast()) dispatch(wpsApi.util.invalidateTags(['Favourites']));
         } catch {
           if (!isLast()) return;

@@ -1,38 +1,23 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, expect, test } from 'vitest';
-import { wpsApi } from '../client/client.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { favouritesEndpoints, selectFavouriteIds } from './favourites.api.ts';
+import { createTestStore } from '../testing/create-test-store.ts';
 
-/** Requests that the gateway has received. A request is pending until the test calls its `respond`. */
+/**
+ * Requests to the gateway that change a favourite game. `node` is the id of the game. A request is pending until the
+ * test calls its `respond`.
+ */
 let calls: { readonly method: string; readonly node: string; readonly respond: (success: boolean) => void }[];
-let store: ReturnType<typeof createStore>;
+let store: ReturnType<typeof createTestStore>;
 /** Promise that delays the gateway's response to the request for the favourite ids. */
 let idsResponse: Promise<void>;
 
-const context = {
-  origin: '',
-  merchant: 'tester',
-  language: () => 'EN',
-  device: () => 'MOBILE',
-  token: () => 't',
-  onSessionExpired: () => undefined,
-  encryption: () => Promise.reject(new Error('no encryption in this test')),
-};
-const createStore = () =>
-  configureStore({
-    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) =>
-      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
-        wpsApi.middleware,
-      ),
-  });
 const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 const game = (nodeId: string) => ({ nodeId, gameName: nodeId });
 
 beforeEach(async () => {
   calls = [];
   idsResponse = Promise.resolve();
-  globalThis.fetch = (input, init) => {
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const url = new URL(String(input), 'http://app.test');
     if (url.pathname.endsWith('Ids'))
       return idsResponse.then(() => envelope({ success: true, value: { ids: ['1', '2'] } }));
@@ -53,8 +38,8 @@ beforeEach(async () => {
           ),
       }),
     );
-  };
-  store = createStore();
+  });
+  store = createTestStore();
   await store.dispatch(favouritesEndpoints.favouriteIds.initiate());
   await store.dispatch(favouritesEndpoints.favouriteGames.initiate({ language: 'EN' }));
 });
@@ -67,6 +52,7 @@ const listed = () =>
     .select({ language: 'EN' })(store.getState())
     .data?.pages.flatMap(({ content }) => content.map(({ nodeId }) => nodeId));
 const sent = () => calls.map(({ method, node }) => `${method} ${node}`);
+const waitForSent = (...expected: readonly string[]) => vi.waitFor(() => expect(sent()).toEqual(expected));
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test('shows a change before the response', async () => {
@@ -75,8 +61,7 @@ test('shows a change before the response', async () => {
   void setFavourite('1', false);
   expect(ids()).toEqual(['3', '2']);
   expect(listed()).toEqual(['2']);
-  await settle();
-  expect(sent()).toEqual(['POST 3', 'DELETE 1']);
+  await waitForSent('POST 3', 'DELETE 1');
   for (const call of calls) call.respond(true);
   await settle();
 });
@@ -84,7 +69,7 @@ test('shows a change before the response', async () => {
 test('rolls a rejected change back and returns the error', async () => {
   const added = setFavourite('3', true);
   const removed = setFavourite('1', false);
-  await settle();
+  await waitForSent('POST 3', 'DELETE 1');
   for (const call of calls) call.respond(false);
   expect((await added).error).toMatchObject({ code: 'system.busy' });
   expect((await removed).error).toMatchObject({ code: 'system.busy' });
@@ -92,15 +77,14 @@ test('rolls a rejected change back and returns the error', async () => {
   expect(listed()).toEqual(['1', '2']);
 });
 
-test('applies the last of several quick taps, and sends the taps in order', async () => {
+test('applies and sends only the last of several quick taps', async () => {
   void setFavourite('3', true);
   void setFavourite('3', false);
   void setFavourite('3', true);
   const last = setFavourite('3', false);
   expect(ids()).toEqual(['1', '2']);
-  await settle();
-  // All taps happened before the first request was sent, so only the change of the last tap is sent.
-  expect(sent()).toEqual(['DELETE 3']);
+  // All four changes were requested before the first request was sent, so only the last change is sent.
+  await waitForSent('DELETE 3');
   calls[0]?.respond(true);
   expect((await last).error).toBeUndefined();
   expect(ids()).toEqual(['1', '2']);
@@ -108,13 +92,12 @@ test('applies the last of several quick taps, and sends the taps in order', asyn
 
 test('sends the opposite change after the pending request', async () => {
   void setFavourite('3', true);
-  await settle();
+  await waitForSent('POST 3');
   const second = setFavourite('3', false);
   await settle();
   expect(sent()).toEqual(['POST 3']);
   calls[0]?.respond(false);
-  await settle();
-  expect(sent()).toEqual(['POST 3', 'DELETE 3']);
+  await waitForSent('POST 3', 'DELETE 3');
   calls[1]?.respond(true);
   await second;
   expect(ids()).toEqual(['1', '2']);
@@ -125,11 +108,11 @@ test.each(['before', 'after'] as const)(
   async (order) => {
     let respondWithIds = (): void => undefined;
     idsResponse = new Promise((resolve) => (respondWithIds = resolve));
-    store = createStore();
+    store = createTestStore();
     void store.dispatch(favouritesEndpoints.favouriteIds.initiate());
     const added = setFavourite('3', true);
     const removed = setFavourite('1', false);
-    await settle();
+    await waitForSent('POST 3', 'DELETE 1');
     const respondToWrites = () => calls.forEach((call) => call.respond(true));
     for (const respond of order === 'before' ? [respondWithIds, respondToWrites] : [respondToWrites, respondWithIds]) {
       respond();

@@ -8,7 +8,7 @@ import { normalizeVendors } from './normalize-vendors.ts';
 export type { GameTile, Vendor, VendorCategory } from '@livery/contract/catalogue/games';
 
 type ListRequest = RequestBody<typeof operations.gameList>;
-/** Filter of a game list. The pages of the list load while the user scrolls. */
+/** Parameters of a game list whose pages load while the user scrolls. They do not contain the page number. */
 export type GameListQuery = Omit<ListRequest, 'pageNo' | 'pageSize' | 'clientType' | 'platform'>;
 
 export const {
@@ -47,7 +47,7 @@ export const {
     }),
     launchGame: build.query<ResponseValue<typeof operations.launchGame>, RequestBody<typeof operations.launchGame>>({
       query: operationQuery(operations.launchGame),
-      // Not cached, because a launch token is valid only once.
+      // The response is not cached, because a launch token is valid only once.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -2,12 +2,12 @@ import { hotGames } from '@livery/contract/catalogue/hot-games';
 import type { ResponseValue } from '@livery/contract/operation';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
-/** Seconds for which an unused list stays cached, so that a player who returns from a game sees the same list. */
+/** Seconds for which an unused list stays cached. A player who returns from a game then sees the same list. */
 export const listCacheSeconds = 3600;
 
 /**
- * Endpoint for the first screen of the home page. It is in a separate file, so that the first load does not contain the
- * endpoints of other lists.
+ * Endpoint that lists the hot games for the first screen of the home page. It is in a separate file, so that the
+ * first load does not contain the endpoints of other lists.
  */
 export const { useHotGamesQuery } = wpsApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,39 +1,21 @@
 import { gameListPageSize, recentGamesPageSize, winnerBoardLimit } from '@livery/contract/constants';
-import { configureStore } from '@reduxjs/toolkit';
-import { beforeEach, expect, test } from 'vitest';
-import { wpsApi } from '../client/client.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { favouritesEndpoints } from './favourites.api.ts';
 import { recentsEndpoints } from './recents.api.ts';
-import { applyWinnerEvent, winnersEndpoints } from './winners.api.ts';
+import { applyWinnerEvent, winnerBoardQuery, winnersEndpoints } from './winners.api.ts';
 import { gamesEndpoints } from './games.api.ts';
+import { createTestStore } from '../testing/create-test-store.ts';
 
 let requests: Record<string, string>[];
 
-const context = {
-  origin: '',
-  merchant: 'tester',
-  language: () => 'EN',
-  device: () => 'MOBILE',
-  token: () => 't',
-  onSessionExpired: () => undefined,
-  encryption: () => Promise.reject(new Error('no encryption in this test')),
-};
-const createStore = () =>
-  configureStore({
-    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) =>
-      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
-        wpsApi.middleware,
-      ),
-  });
-let store: ReturnType<typeof createStore>;
+let store: ReturnType<typeof createTestStore>;
 
-const win = (id: string, winAmount: string) => ({ vo: { id, winAmount } });
+const win = (id: string, winAmount: string) => ({ vo: { id, winAmount, wonAt: '2026-05-05T00:00:00Z' } });
 
 beforeEach(() => {
   requests = [];
-  store = createStore();
-  globalThis.fetch = async (input) => {
+  store = createTestStore();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     requests.push(Object.fromEntries(new URL(String(input), 'http://app.test').searchParams));
     return Response.json({
       success: true,
@@ -46,7 +28,7 @@ beforeEach(() => {
         total: 60,
       },
     });
-  };
+  });
 });
 
 test('requests a game list from page 1 with 26 games a page, for a phone', async () => {
@@ -77,11 +59,15 @@ test('requests 26 favourites and 25 recent games a page', async () => {
   ]);
 });
 
-test('keeps 20 winners on the board, the largest first, also after a new winner', async () => {
-  const query = { language: 'EN', limitNum: winnerBoardLimit };
+test.each([
+  ['amount', '99.00', '2026-01-01T00:00:00Z'],
+  ['latest', '1.00', '2026-09-09T00:00:00Z'],
+] as const)('keeps 20 winners in the order %s, also after a new winner', async (sort, winAmount, wonAt) => {
+  const query = winnerBoardQuery('EN', sort);
   await store.dispatch(winnersEndpoints.winnerBoard.initiate(query));
-  expect(requests).toMatchObject([{ limitNum: '20' }]);
-  store.dispatch(applyWinnerEvent('EN', win('new', '99.00').vo as Parameters<typeof applyWinnerEvent>[1]));
+  expect(requests).toMatchObject([{ limitNum: '20', sort, period: 'month' }]);
+  const winner = { ...win('new', winAmount).vo, wonAt } as Parameters<typeof applyWinnerEvent>[1];
+  for (const action of applyWinnerEvent('EN', winner)) store.dispatch(action);
   const ids = winnersEndpoints.winnerBoard
     .select(query)(store.getState())
     .data?.list.map(({ vo }) => vo.id);

@@ -1,4 +1,4 @@
-import { winnerBoardLimit } from '@livery/contract/constants';
+import { winnerBoardLimit, type winnerPeriodDays } from '@livery/contract/constants';
 import { parseAmount } from '@livery/contract/money';
 import type { ResponseValue } from '@livery/contract/operation';
 import * as operations from '@livery/contract/catalogue/winners';
@@ -7,9 +7,17 @@ import { operationQuery, wpsApi } from '../client/client.ts';
 
 export type { Winner };
 
+/** Order and period of a list of winners. `amount`: the largest win first. `latest`: the latest win first. */
+interface WinnerBoardQuery {
+  readonly language: string;
+  readonly limitNum?: number;
+  readonly sort: 'amount' | 'latest';
+  readonly period: keyof typeof winnerPeriodDays;
+}
+
 const winnersApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    winnerBoard: build.query<ResponseValue<typeof operations.winnerBoard>, { language: string; limitNum?: number }>({
+    winnerBoard: build.query<ResponseValue<typeof operations.winnerBoard>, WinnerBoardQuery>({
       query: (request) => operationQuery(operations.winnerBoard)({ gameCategory: 'ALL', ...request }),
     }),
   }),
@@ -17,11 +25,31 @@ const winnersApi = wpsApi.injectEndpoints({
 
 export const { useWinnerBoardQuery, endpoints: winnersEndpoints } = winnersApi;
 
-/** Adds a win from the event stream to the cached list of winners. The largest win is first. */
-export const applyWinnerEvent = (language: string, winner: Winner) =>
-  winnersApi.util.updateQueryData('winnerBoard', { language, limitNum: winnerBoardLimit }, ({ list }) => {
+/** Returns the query of the winners in an order. The home page and the winners page share the cached lists. */
+export const winnerBoardQuery = (
+  language: string,
+  sort: WinnerBoardQuery['sort'],
+  period: WinnerBoardQuery['period'] = 'month',
+): WinnerBoardQuery => ({ language, limitNum: winnerBoardLimit, sort, period });
+
+const compareWinners: Readonly<Record<WinnerBoardQuery['sort'], (a: Winner, b: Winner) => number>> = {
+  amount: (a, b) => parseAmount(b.winAmount) - parseAmount(a.winAmount),
+  latest: (a, b) => b.wonAt.localeCompare(a.wonAt),
+};
+
+/** Adds a win from the event stream to a cached list of winners, in the order of the list. */
+const addWinner = (query: WinnerBoardQuery, winner: Winner) =>
+  winnersApi.util.updateQueryData('winnerBoard', query, ({ list }) => {
     if (list.some(({ vo }) => vo.id === winner.id)) return;
     list.push({ vo: winner });
-    list.sort((a, b) => parseAmount(b.vo.winAmount) - parseAmount(a.vo.winAmount));
+    list.sort((a, b) => compareWinners[query.sort](a.vo, b.vo));
     list.splice(winnerBoardLimit);
   });
+
+/** Returns the actions that add a win from the event stream to the cached lists of winners. */
+export const applyWinnerEvent = (language: string, winner: Winner): readonly ReturnType<typeof addWinner>[] => [
+  addWinner(winnerBoardQuery(language, 'latest'), winner),
+  ...(['day', 'week', 'month'] as const).map((period) =>
+    addWinner(winnerBoardQuery(language, 'amount', period), winner),
+  ),
+];

@@ -5,9 +5,12 @@ export interface ApiError {
   readonly code: string;
   /** HTTP status, or 0 if there was no response. */
   readonly status: number;
-  /** Additional data of the failed response, for example that a captcha is now required. Not validated. */
+  /**
+   * Additional data of the failed response, for example that a captcha is now required. Absent if the response
+   * contains no such data. The data is not validated.
+   */
   readonly value?: unknown;
-  /** Seconds to wait before the next attempt, from the gateway's response. */
+  /** Seconds to wait before the next attempt. Absent if the gateway has not sent this number. */
   readonly retryAfter?: number;
 }
 
@@ -16,5 +19,5 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 const networkErrorCodes: readonly string[] = [ClientError.Offline, ClientError.TimedOut];
 
-/** Returns true if no response was received. The gateway may have executed the call or not. */
+/** Returns true if no response was received. In this case, it is unknown if the gateway has executed the call. */
 export const isNetworkError = (error: ApiError): boolean => networkErrorCodes.includes(error.code);

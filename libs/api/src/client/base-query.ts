@@ -8,7 +8,7 @@ import { takePrefetchedResponse } from './prefetched-responses.ts';
 import { type OperationCall, toQueryPath } from './request.ts';
 import type { WriteRequest } from './write-request.ts';
 
-/** Timeout of a call, in milliseconds. */
+/** Milliseconds after which an API call without a response is aborted. */
 export const requestTimeoutMs = 10_000;
 
 const sessionEndedCodes: readonly string[] = [
@@ -33,7 +33,8 @@ const send = async (
   const { path, headers, body }: WriteRequest = isRead
     ? { path: toQueryPath(call), headers: {} }
     : await import('./write-request.ts').then((module) => module.createWriteRequest(call, context));
-  // If the prefetched request has failed, the request below is sent instead.
+  // An inline script may have sent the same request before the app was loaded. If that request has failed, the
+  // request below is sent instead.
   const prefetched = isRead ? await takePrefetchedResponse(path)?.catch(() => undefined) : undefined;
   if (prefetched?.ok) return prefetched;
   return fetch(context.origin + path, {
@@ -58,8 +59,9 @@ const toNetworkError = (error: unknown, signal: AbortSignal) => {
 };
 
 /**
- * Executes one API call: adds the headers, encrypts the body if necessary, reads the response envelope and validates
- * the value. Each error is an `ApiError`.
+ * Executes one API call: adds the headers, encrypts the body if necessary, reads the response and validates its
+ * value. A failed call has an `ApiError` as its result. Throws an Error if a call of an idempotent operation has no
+ * idempotency key.
  */
 export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async (call, api) => {
   if (call.operation.idempotent && !call.idempotencyKey)
@@ -70,7 +72,8 @@ export const wpsBaseQuery: BaseQueryFn<OperationCall, unknown, ApiError> = async
   try {
     const response = await send(call, context, token, deadline);
     const json: unknown = await response.json().catch((error: unknown) => {
-      // An error that is not a SyntaxError means that the connection was lost before the end of the response.
+      // A SyntaxError means that the body is not JSON. Any other error means that the connection was lost before the
+      // end of the response.
       if (!(error instanceof SyntaxError)) throw error;
     });
     const { ok, status, headers } = response;

@@ -32,10 +32,15 @@ export const apiTags = [
   'Rain',
 ] as const;
 
-/** The only RTK Query API of the app. Each domain adds its endpoints and exports their hooks from the same file. */
+/**
+ * The only RTK Query API of the app. Each domain, such as deposits, has its own file. This file adds the endpoints of
+ * the domain to the API and exports their hooks.
+ */
 export const wpsApi = createApi({
   reducerPath: 'wps',
   baseQuery: wpsBaseQuery,
+  // The data of a screen, also data that has failed to load, is loaded again when the network is back.
+  refetchOnReconnect: true,
   // RTK Query uses this list only for warnings in development, so it is empty in production.
   tagTypes: process.env.NODE_ENV === 'production' ? [] : apiTags,
   endpoints: () => ({}),

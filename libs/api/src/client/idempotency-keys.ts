@@ -3,8 +3,8 @@ import { ClientError, ErrorCode } from '@livery/contract/errors';
 import type { ApiError } from './api-error.ts';
 
 /**
- * Max age of a key, in milliseconds. A gateway may delete a key after one day. The key would then not prevent a second
- * execution.
+ * Max age of an idempotency key, in milliseconds. A gateway may delete a key after one day. After that, the key does
+ * not prevent a second execution of the same request.
  */
 const keyTtlMs = 23 * 3_600_000;
 
@@ -25,7 +25,10 @@ const isStoredKeys = (value: unknown): value is StoredKeys =>
     (entry: Partial<StoredKey> | null) => typeof entry?.key === 'string' && typeof entry.since === 'number',
   );
 
-/** Keys in memory, for browsers in which the session storage is blocked or full. */
+/**
+ * Idempotency keys in memory, by operation. They are used in browsers in which the session storage is blocked or
+ * full.
+ */
 const inMemoryKeys = new Map<string, StoredKeys>();
 
 const read = (operation: string): StoredKeys => {
@@ -49,8 +52,8 @@ const write = (operation: string, keys: StoredKeys): void => {
 };
 
 /**
- * Returns a 53-bit hash of a text (cyrb53). This is long enough to compare requests. Only the hash is written to the
- * session storage, not the request.
+ * Returns a 53-bit hash of a text (cyrb53). A hash of this length is sufficient to compare requests. Only the hash is
+ * written to the session storage, not the request.
  */
 const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -104,8 +107,8 @@ const unknownOutcomeCodes: readonly string[] = [
 ];
 
 /**
- * Returns true if the key must stay stored: the outcome of the call is unknown, or the gateway expects the same call
- * again.
+ * Returns true if the key must stay stored. This is the case if it is unknown whether the gateway has executed the
+ * call. It is also the case if the member must send the call again, for example after a new login.
  */
 export const hasUnknownOutcome = ({ code, status }: ApiError): boolean =>
   status === 0 || status >= 500 || unknownOutcomeCodes.includes(code);

@@ -1,4 +1,6 @@
+import { ClientError } from '@livery/contract/errors';
 import { useDispatch } from 'react-redux';
+import type { ApiError } from './api-error.ts';
 
 interface PagesResult<P> {
   readonly data?: { readonly pages: readonly P[] } | undefined;
@@ -18,7 +20,11 @@ interface PagedEndpoint<Filter, P> {
 const pageSize = 200;
 const maxPages = 50;
 
-/** Returns a function that loads all pages of a list. It rejects with the ApiError of the first failed page. */
+/**
+ * Returns a function that loads all pages of a list and returns their rows. It rejects with the ApiError of the first
+ * page that fails. If the list has more than `maxPages` pages, it rejects with the ApiError `ListTooLong`, so that an
+ * exported file never misses rows.
+ */
 export const useAllPages = <
   Filter extends object,
   P extends { readonly list: readonly unknown[]; readonly next: string | null },
@@ -34,6 +40,7 @@ export const useAllPages = <
       result = await dispatch(endpoint.initiate(pageQuery, { subscribe: false, direction: 'forward' }));
     }
     if (result.error) throw result.error;
+    if (result.data?.pages.at(-1)?.next) throw { code: ClientError.ListTooLong, status: 0 } satisfies ApiError;
     return result.data?.pages.flatMap(({ list }) => list) ?? [];
   };
 };

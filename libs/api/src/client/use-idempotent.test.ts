@@ -31,7 +31,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Renders the hook with a fake gateway. The gateway returns the given results in order, and repeats the last one. */
+/**
+ * Renders the hook with a fake gateway. The gateway returns the given results in order, and repeats the last result.
+ */
 const renderPage = (...results: TriggerResult[]) => {
   const keys: string[] = [];
   const trigger = async ({ idempotencyKey }: WithIdempotencyKey<Request>): Promise<TriggerResult> => {

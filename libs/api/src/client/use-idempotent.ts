@@ -9,7 +9,7 @@ type Outcome<Value> =
   | { readonly data: Value; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** Trigger function: the first element that a generated mutation hook returns. */
+/** Function that sends a mutation: the first element of the result of a generated mutation hook. */
 type Trigger<Request, Value> = (
   call: WithIdempotencyKey<Request>,
 ) => PromiseLike<{ readonly data?: Value; readonly error?: unknown }>;
@@ -17,8 +17,9 @@ type Trigger<Request, Value> = (
 interface IdempotentState {
   readonly isPending: boolean;
   /**
-   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the member
-   * sends the same request again, it has the same key, so the gateway does not execute the call twice.
+   * True if it is unknown whether the gateway has executed the call, for example after a lost connection. If the
+   * member sends the same request again, the request has the same key. The gateway therefore does not execute it
+   * twice.
    */
   readonly isOutcomeUnknown: boolean;
 }
@@ -50,8 +51,9 @@ const sendWithRetries = async <Request extends object, Value>(
 };
 
 /**
- * Returns a function that sends an idempotent operation with an idempotency key. The key stays stored until the gateway
- * has responded. A second tap, a retry or a reload therefore repeats the same request and does not create a second one.
+ * Returns a function that sends an idempotent operation with an idempotency key. The key stays stored until the
+ * gateway has responded. So a second tap, a retry or a reload sends the request with the same key, and the gateway
+ * executes it only once.
  *
  *     const [withdraw, { isPending, isOutcomeUnknown }] = useIdempotent(withdrawOperation, useWithdrawMutation()[0]);
  *     const { data, error } = await withdraw({ amount, cardId });

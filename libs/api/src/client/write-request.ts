@@ -4,7 +4,10 @@ import { fillPath, type OperationCall, toQueryPath } from './request.ts';
 interface HttpRequest {
   /** Path with the query, but without the origin. */
   readonly path: string;
-  /** JSON or encoded form fields, before encryption. */
+  /**
+   * JSON or encoded form fields. In a `WriteRequest`, the text is encrypted if the operation requires it. Absent for
+   * a request without a body.
+   */
   readonly body?: string;
 }
 

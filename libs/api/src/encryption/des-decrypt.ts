@@ -1,7 +1,7 @@
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
 import 'crypto-js/enc-base64';
-// The module of triple DES is used, because it also contains DES. The complete crypto-js library would add 20 kB.
+// This module of crypto-js contains triple DES and DES. The complete library would add 20 kB.
 import 'crypto-js/tripledes';
 
 const { DES, enc, lib, mode, pad } = core;
@@ -15,7 +15,7 @@ export const decryptDes = (base64: string, key: string): string | undefined => {
       mode: mode.ECB,
       padding: pad.Pkcs7,
     });
-    // With a wrong key, the padding is usually wrong, and the length of the result is then invalid.
+    // A wrong key usually results in invalid padding. The decrypted bytes then have an impossible length.
     return decrypted.sigBytes > 0 && decrypted.sigBytes < ciphertext.sigBytes
       ? decrypted.toString(enc.Utf8)
       : undefined;

@@ -34,9 +34,9 @@ export const createRandomKey = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte & 63]).join('');
 
 /**
- * Creates the legacy encryption of the specification. It encrypts the JSON body by DES-ECB-PKCS7 with a random key. The
- * `Encryption` header contains this key, reversed and encrypted by RSA PKCS#1 v1.5. The legacy encryption exists only
- * for compatibility. TLS protects the data.
+ * Creates the legacy encryption, which the API specification defines. It encrypts the JSON body by DES-ECB-PKCS7 with
+ * a random key. The `Encryption` header contains this key, reversed and encrypted by RSA PKCS#1 v1.5. The legacy
+ * encryption exists only for compatibility. TLS protects the data.
  */
 export const createLegacyEncryption =
   (
@@ -50,8 +50,8 @@ export const createLegacyEncryption =
   };
 
 /**
- * Creates the modern encryption (compact JWE), which a brand can choose. The `Encryption` header only marks the body as
- * encrypted, so its value does not matter. All other data is in the body.
+ * Creates the modern encryption (compact JWE), which a brand can choose. The body contains all data that the gateway
+ * needs to decrypt it. The `Encryption` header only marks the body as encrypted, so its value does not matter.
  */
 export const createModernEncryption =
   (publicKey: string, now: () => number): EncryptBody =>

@@ -1,6 +1,6 @@
 import core from 'crypto-js/core';
 import 'crypto-js/mode-ecb';
-// The module of triple DES is used, because it also contains DES. The complete crypto-js library would add 20 kB.
+// This module of crypto-js contains triple DES and DES. The complete library would add 20 kB.
 import 'crypto-js/tripledes';
 import { JSEncrypt } from 'jsencrypt';
 import { EncryptionError } from './encryption.ts';

@@ -14,14 +14,14 @@ const toDer = (publicKey: string): Uint8Array<ArrayBuffer> =>
 export interface BoundContext {
   readonly method: string;
   readonly path: string;
-  /** Seconds since 1970 by the gateway's clock. */
+  /** Time at which the body is encrypted, in seconds since 1970 by the gateway's clock. */
   readonly issuedAt: number;
 }
 
 /**
  * Encrypts a body as compact JWE (RFC 7516), with RSA-OAEP-256 for the key and A256GCM for the text. The protected
- * header contains method, path, time and a unique id, so that nobody can send the same body again or to another path.
- * Throws an EncryptionError for an invalid key, so that no request is sent.
+ * header contains method, path, time and a unique id. So nobody can send the same body again, or send it to another
+ * path. Throws an EncryptionError for an invalid key, so that no request is sent.
  */
 export const encryptModern = async (
   json: string,

@@ -18,13 +18,19 @@ export type MoneyFilter = ListFilter<typeof operations.listTransactions>;
 export type DepositFilter = ListFilter<typeof operations.listDeposits>;
 export type WithdrawalFilter = ListFilter<typeof operations.listWithdrawals>;
 
-/** Options of an infinite query whose pages have cursors. The first page has no cursor. */
+/**
+ * Options of an infinite query (a query that loads a list page by page). Each page contains the cursor with which the
+ * next page is requested. The first page is requested without a cursor.
+ */
 export const cursorPagination = {
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
 };
 
-/** Creates the `query` function that loads one page of a list with cursors. */
+/**
+ * Creates the `query` function of a list that is loaded page by page. `pageParam` is the cursor from the previous
+ * page. It is undefined for the first page.
+ */
 export const cursorQuery =
   <Request extends object, Value>(operation: Operation<Request, Value>) =>
   ({ queryArg, pageParam }: { readonly queryArg: object; readonly pageParam: string | undefined }) =>

@@ -9,7 +9,10 @@ interface PendingWrites<Change> {
  * check with `isLatest` whether a later change has replaced it.
  */
 export interface WriteQueue<Change> {
-  /** Stores a change as the latest of its key. */
+  /**
+   * Records the latest change of a key. It replaces the earlier change of this key, so `isLatest` then returns false
+   * for that change.
+   */
   readonly add: (key: string, change: Change) => void;
   readonly isLatest: (key: string, change: Change) => boolean;
   /** Runs `act` after all earlier writes with this key, even if one of them has failed. */

@@ -20,6 +20,7 @@ class Source extends EventTarget {
 const handlers = {
   balance: vi.fn(),
   winner: vi.fn(),
+  lotteryWin: vi.fn(),
   session: vi.fn(),
   rewards: vi.fn(),
   rain: vi.fn(),

@@ -5,7 +5,7 @@ type Handlers = { readonly [Name in keyof LiveEvents]: (event: LiveEvents[Name])
 interface EventStreamOptions {
   /** Origin of the gateway. Empty if the gateway has the same origin as the page. */
   readonly origin: string;
-  /** Requests a ticket, which is valid for one connection only. */
+  /** Requests a ticket for the URL of the event stream. A ticket is valid for one connection only. */
   readonly ticket: () => Promise<string>;
   readonly handlers: Handlers;
   /** Called when the stream is open again after a lost connection. Events during the interruption are lost. */
@@ -17,8 +17,8 @@ const maxRetryDelayMs = 60_000;
 
 /**
  * Connects to the gateway's event stream. If the connection is lost, connects again after a delay, which grows with
- * each failure. Connects immediately when the page becomes visible or the phone is online again, because the browser
- * may report a closed stream as open after a sleep.
+ * each failure. Connects immediately when the page becomes visible or the phone is online again. The reason: after a
+ * sleep, the browser may report a closed stream as open.
  * @returns a function that closes the stream permanently
  */
 export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: EventStreamOptions): (() => void) => {
@@ -47,7 +47,7 @@ export const connectEventStream = ({ origin, ticket, handlers, onReconnect }: Ev
     close();
     const currentAttempt = attempt;
     const issuedTicket = await ticket().catch(() => undefined);
-    // During the ticket request, the stream was closed or another connection was started.
+    // If the stream was closed or another connection was started during the ticket request, this attempt ends.
     if (currentAttempt !== attempt) return;
     if (issuedTicket === undefined) return scheduleReconnect();
     source = new EventSource(`${origin}${eventsPath}?ticket=${encodeURIComponent(issuedTicket)}`);

@@ -28,7 +28,10 @@ const redPacketsApi = wpsApi.injectEndpoints({
 
 export const { useRedPacketStatusQuery, useClaimRedPacketMutation } = redPacketsApi;
 
-/** Sends red packets. If the agent tries again before a response is received, the gateway sends them only once. */
+/**
+ * Sends a red packet rain (a timed giveaway of money to the agent's team). If the agent tries again before a response
+ * is received, the gateway sends the rain only once.
+ */
 export const useSendRedPackets = () => {
   const [send] = redPacketsApi.useSendRedPacketsMutation();
   return useIdempotent<SendRequest, SendResult>(operations.sendRedPackets, send);

@@ -2,10 +2,10 @@ import type { RequestBody, ResponseValue } from '@livery/contract/operation';
 import * as operations from '@livery/contract/rewards/bonuses';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
-// Separate from the promotions API, because the promotions API is part of the first load.
+// This API is separate from the promotions API, because the promotions API is part of the first load.
 const bonusesApi = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // Needs no idempotency key, because the gateway can cancel a bonus only once.
+    // This operation needs no idempotency key, because the gateway can cancel a bonus only once.
     giveUpBonus: build.mutation<
       ResponseValue<typeof operations.giveUpBonus>,
       RequestBody<typeof operations.giveUpBonus>

@@ -11,8 +11,8 @@ export type ClaimedReward = ResponseValue<typeof operations.rewardHistory>['list
 export type RolloverStatus = ResponseValue<typeof operations.rolloverStatus>;
 
 /**
- * Max age in seconds of cached promotions. If they are older when a screen opens, they are loaded again. The value is
- * low, because rewards grow while the member plays.
+ * Max age in seconds of cached promotions. When a screen opens, older promotions are loaded again. The value is low,
+ * because rewards grow while the member plays.
  */
 const maxAgeSeconds = 20;
 
@@ -42,7 +42,7 @@ const promotionsApi = wpsApi.injectEndpoints({
       query: operationQuery(operations.rolloverStatus),
       providesTags: ['Session', 'Rewards', 'Texts'],
     }),
-    // Needs no idempotency key, because the gateway pays a reward with the same id only once.
+    // This operation needs no idempotency key, because the gateway pays a reward with the same id only once.
     claimReward: build.mutation<ResponseValue<typeof operations.claimReward>, { id: string }>({
       query: operationQuery(operations.claimReward),
       invalidatesTags: (claimed) => (claimed ? ['Rewards', 'Wallet'] : ['Rewards']),

@@ -1,10 +1,10 @@
 import type { ResponseValue } from '@livery/contract/operation';
-import { consolidatedSettings } from '@livery/contract/site-settings';
+import { consolidatedSettings } from '@livery/contract/site-settings/consolidated-settings';
 import { operationQuery, wpsApi } from '../client/client.ts';
 
 export const { useConsolidatedSettingsQuery, endpoints: settingsEndpoints } = wpsApi.injectEndpoints({
   endpoints: (build) => ({
-    // The settings stay cached for the visit, because they change only when the operator deploys a new release.
+    // Unused settings stay cached for an hour, because they change only when the operator deploys a new release.
     consolidatedSettings: build.query<ResponseValue<typeof consolidatedSettings>, void>({
       query: operationQuery(consolidatedSettings),
       keepUnusedDataFor: 3600,

@@ -6,7 +6,7 @@ export type { HelpPage } from '@livery/contract/support/help';
 
 type Request = Required<Pick<RequestBody<typeof operations.helpCenter>, 'shelf' | 'language'>>;
 
-/** Seconds for which help texts stay cached. They rarely change. */
+/** Seconds for which help texts stay cached. Help texts rarely change. */
 const cacheSeconds = 3600;
 
 export const { useHelpCenterQuery } = wpsApi.injectEndpoints({

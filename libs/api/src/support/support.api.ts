@@ -10,7 +10,7 @@ export const { useListSupportContactsQuery, useStartSupportChatMutation, useSend
       listSupportContacts: build.query<ResponseValue<typeof operations.listSupportContacts>, { language: string }>({
         query: operationQuery(operations.listSupportContacts),
       }),
-      // Both chat endpoints are mutations, because RTK Query must not cache their responses. The open conversation
+      // Both chat endpoints are mutations, because RTK Query must not cache their responses. The live chat screen
       // stores the messages itself.
       startSupportChat: build.mutation<
         ResponseValue<typeof operations.startSupportChat>,

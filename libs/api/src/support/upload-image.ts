@@ -6,8 +6,8 @@ import { errorCodeFromStatus } from '../client/status-to-error-code.ts';
 import type { ApiContext } from '../client/context.ts';
 
 /**
- * Timeout of an upload, in milliseconds. It is longer than for other calls, because a slow network needs more time for
- * an image.
+ * Timeout of an upload, in milliseconds. It is longer than the timeout of other calls, because a slow network needs
+ * more time for an image.
  */
 const uploadTimeoutMs = 60_000;
 
@@ -32,7 +32,7 @@ const toUploadResult = (request: XMLHttpRequest): { data: Upload } | { error: Ap
         ? { data: json.value as Upload }
         : { error: { code: json.errorCode, status: request.status } };
   } catch {
-    // The response is no JSON, so the error code is derived from the HTTP status.
+    // The response is not JSON, so the error code is derived from the HTTP status.
   }
   return {
     error: {

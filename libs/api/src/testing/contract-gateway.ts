@@ -3,7 +3,10 @@ import { registry } from '@livery/contract/registry';
 import * as z from 'zod/mini';
 
 type Args = Readonly<Record<string, unknown>>;
-/** Returns the response envelope for a call. Returns or resolves with an Error to simulate a lost connection. */
+/**
+ * Function that creates the response to a call. It returns the response envelope, or an Error to simulate a lost
+ * connection. It can also return a promise of one of these two.
+ */
 type Handler = (args: Args) => Envelope<unknown> | Error | Promise<Envelope<unknown> | Error>;
 
 interface Call {
@@ -15,14 +18,25 @@ interface Call {
 export interface TestGateway {
   readonly calls: readonly Call[];
   readonly getCalls: (name: string) => Args[];
-  /** Returns the idempotency key of each call of an operation, in the order of the calls. */
+  /**
+   * Returns the idempotency key of each call of the operation `name`, in the order of the calls. The key is null for
+   * a call without a key.
+   */
   readonly getIdempotencyKeys: (name: string) => (string | null)[];
-  /** Sets the response to all further calls of this operation. */
+  /** Sets the function that creates the responses to all further calls of the operation `name`. */
   readonly reply: (name: string, reply: Handler) => void;
+  /**
+   * Sets the response to requests of a JSON file of the bundle, such as `/legal/EN.json`. A number is the status of a
+   * response without content.
+   */
+  readonly replyFile: (path: string, content: unknown) => void;
 }
 
 interface ContractGateway extends TestGateway {
-  /** Replacement for the page's `fetch`. */
+  /**
+   * Mock of the browser's `fetch`. Validates each request with the contract and returns the response of the
+   * operation's handler.
+   */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -55,21 +69,28 @@ const findOperation = (url: URL, method: string) => {
   throw new Error(`${method} ${url.pathname} is not an operation of the contract`);
 };
 
+const replyWithFile = (content: unknown): Response =>
+  typeof content === 'number' ? new Response(null, { status: content }) : Response.json(content);
+
 /**
- * Creates a mock gateway that validates each request with the schemas of the contract. A test or story fails if a real
- * gateway would reject its request. A call without a handler gets an error like that of a lost connection.
+ * Creates a mock gateway that validates each request with the schemas of the contract. A test or story fails if a
+ * real gateway would reject its request. A call without a handler gets the same error as a call after a lost
+ * connection.
  */
 export const createContractGateway = (): ContractGateway => {
   const calls: Call[] = [];
   const handlers = new Map<string, Handler>();
+  const files = new Map<string, unknown>();
   return {
     calls,
     getCalls: (name) => calls.filter((call) => call.name === name).map((call) => call.args),
     getIdempotencyKeys: (name) =>
       calls.filter((call) => call.name === name).map((call) => call.headers.get('Idempotency-Key')),
     reply: (name, reply) => void handlers.set(name, reply),
+    replyFile: (path, content) => void files.set(path, content),
     fetch: async (address, { method = 'GET', body, signal, headers } = {}) => {
       const url = new URL(address, 'http://test.local');
+      if (url.pathname.startsWith('/legal/')) return replyWithFile(files.get(url.pathname) ?? 404);
       const { operation, params } = findOperation(url, method);
       const sent = (text: string): unknown =>
         operation.form ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);

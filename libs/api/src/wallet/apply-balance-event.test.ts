@@ -1,30 +1,12 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { wpsApi } from '../client/client.ts';
 import { recentsEndpoints } from '../catalogue/recents.api.ts';
 import { historyEndpoints } from '../history/history.api.ts';
 import { applyBalanceEvent, walletEndpoints } from './wallet.api.ts';
+import { createTestStore } from '../testing/create-test-store.ts';
 
 /** Requests that the gateway has received, each as the last segment of its path. */
 let requestedPaths: string[];
-const context = {
-  origin: '',
-  merchant: 'tester',
-  language: () => 'EN',
-  device: () => 'MOBILE',
-  token: () => 't',
-  onSessionExpired: () => undefined,
-  encryption: () => Promise.reject(new Error('no encryption in this test')),
-};
-const createStore = () =>
-  configureStore({
-    reducer: { [wpsApi.reducerPath]: wpsApi.reducer },
-    middleware: (middleware) =>
-      middleware({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(
-        wpsApi.middleware,
-      ),
-  });
-let store: ReturnType<typeof createStore>;
+let store: ReturnType<typeof createTestStore>;
 
 const days = { startDate: '2026-11-20', endDate: '2026-11-20' };
 const shown = {
@@ -36,8 +18,8 @@ const shown = {
 
 beforeEach(() => {
   requestedPaths = [];
-  store = createStore();
-  globalThis.fetch = async (input) => {
+  store = createTestStore();
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
     requestedPaths.push(new URL(String(input), 'http://app.test').pathname.split('/').at(-1) ?? '');
     return Response.json({
       success: true,
@@ -55,7 +37,7 @@ beforeEach(() => {
         total: 0,
       },
     });
-  };
+  });
 });
 
 test.each(Object.keys(shown) as (keyof typeof shown)[])(

@@ -29,8 +29,8 @@ const transfersApi = wpsApi.injectEndpoints({
 export const { useTransferOptionsQuery } = transfersApi;
 
 /**
- * Transfers money to the upline. If the member tries again before a response is received, the gateway makes the
- * transfer only once.
+ * Transfers money to the upline (the agent above the member). If the member tries again before a response is
+ * received, the gateway makes the transfer only once.
  */
 export const useTransferToUpline = () => {
   const [transfer] = transfersApi.useTransferToUplineMutation();

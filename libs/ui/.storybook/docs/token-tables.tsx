@@ -41,7 +41,7 @@ const colorUses = {
   'status-jackpot': 'Jackpots only.',
 } as const;
 
-/** Shows the colour tokens of the brands that support the mode. */
+/** Shows the colour tokens of the brands that support the mode (light or dark). */
 export const ColorTable = ({ mode }: { mode: Mode }) => {
   const codes = brandCodes.filter((code) => getBrandTokens(code, mode)['color-surface-page']);
   return (
@@ -211,7 +211,10 @@ export const BrandTable = () => (
   </SampleTable>
 );
 
-/** Applies the first brand to a documentation page that has no stories. */
+/**
+ * Sets the colours and fonts of the first brand in light mode. It is for documentation pages
+ * that have no stories, because only a story sets a brand.
+ */
 export const UseBrand = () => {
   useEffect(() => applyBrand(brandCodes[0] ?? '', 'light'), []);
   return null;

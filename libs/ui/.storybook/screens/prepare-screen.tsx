@@ -23,7 +23,7 @@ const loadTranslations: TranslationLoader = async (code, namespace) =>
 const loadPseudoTranslations: TranslationLoader = async (code, namespace) =>
   toPseudoTexts(await loadTranslations(code, namespace));
 
-/** The sample responses for guests and members are recorded from this brand. */
+/** Code of the brand from which the sample responses for guests and members are recorded. */
 const sampleBrand = 'bituinara';
 
 /** Values of `Session.type` for a normal member and for an agent. */
@@ -54,7 +54,7 @@ const startSession = (visitor: Visitor, merchantCode: string) => {
  */
 const closePopups = (brand: string) => {
   const closed = { set: `${brand}-popup-guest`, show: false };
-  const closedByMember = { set: `${brand}-popup-member|${brand}-popup-first`, show: false };
+  const closedByMember = { set: `${brand}-popup-first|${brand}-popup-member`, show: false };
   localStorage.setItem(
     'livery.popups',
     JSON.stringify({
@@ -66,7 +66,6 @@ const closePopups = (brand: string) => {
   localStorage.setItem('hideDownloadBar', '1');
 };
 
-/** Number of requests without a response. */
 let pendingRequests = 0;
 
 /** Names of the API operations that the screen has called but that have no sample response. */
@@ -123,8 +122,8 @@ const createStoryStore = (context: ApiContext) =>
   });
 
 /**
- * Returns the route with the story's path. Without a path it returns the first route of the first
- * feature.
+ * Returns the route with the path of the story, and the feature that contains the route. If the
+ * story has no path, returns the first route of its features. Throws if no route has the path.
  */
 const findRoute = ({ features, path }: ScreenOptions) => {
   for (const feature of features)
@@ -186,7 +185,10 @@ const settleTimeoutMs = 8_000;
 /** Milliseconds without a new request after which a screen counts as loaded. */
 const quietTimeMs = 150;
 
-/** Resolves when no request is pending and no element is marked as busy. */
+/**
+ * Waits until the screen in `root` has loaded. During `quietTimeMs`, no request is pending and
+ * no element has `aria-busy=true`. Throws if the screen still loads after 8 seconds.
+ */
 export const waitUntilSettled = async (root: HTMLElement): Promise<void> => {
   const deadline = Date.now() + settleTimeoutMs;
   let quietSince = Date.now();

@@ -28,7 +28,8 @@ const sumOfCharacters = (text: string) =>
   [...text].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
 
 /**
- * Replaces the URL of an image by a sample image. The same URL always gets the same sample image.
+ * Replaces the URL of an image on the gateway (`/media/…`) by the URL of a sample image. The
+ * same URL always gets the same sample image. All other values are returned unchanged.
  */
 const toSampleImage: Convert = (value) =>
   typeof value === 'string' && value.startsWith('/media/')
@@ -46,7 +47,11 @@ const toEmpty = (value: unknown): unknown => {
   );
 };
 
-/** Returns the response values of a story by the name of the API operation. */
+/**
+ * Returns the sample responses of the API for a story. The keys are the names of the API
+ * operations. `values` replaces recorded responses. The operations in `empty` get responses
+ * with empty lists.
+ */
 export const getSampleValues = (
   visitor: 'guest' | 'member' | 'agent',
   { empty = [], values = {} }: Partial<ScreenOptions>,

@@ -11,12 +11,15 @@ const logos = import.meta.glob<string>('../../../../merchants/*/logo.svg', {
   import: 'default',
 });
 
-/** All flags are enabled, so that a story can show a screen that its brand does not have. */
+/**
+ * Flags of the brand in a story. All flags are enabled, so that a story can show a screen that
+ * its brand does not have.
+ */
 const allFlags: Flags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true]));
 
 /**
  * Creates the brand data for a story, as the build normally writes it into the page. The brand has
- * only one language.
+ * only one language, and both modes, light and dark.
  */
 export const createStoryBrand = (code: string, languageCode: string): BrandRuntime => {
   const brand = findBrand(code);
@@ -31,9 +34,9 @@ export const createStoryBrand = (code: string, languageCode: string): BrandRunti
     gateway: '',
     flags: allFlags,
     categories: brand.categories,
-    wire: {} as BrandRuntime['wire'],
     minimumAge: 21,
     mode: brand.theme.mode,
+    hasBothModes: true,
     layout: brand.layout,
     hero: {
       src: art(2, 720, 320).src,

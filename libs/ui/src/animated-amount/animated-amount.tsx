@@ -5,14 +5,14 @@ import styles from './animated-amount.module.css';
 
 export type AnimatedAmountProps = ComponentProps<'bdi'> & {
   /**
-   * Amount in minor units, or another number that `format` accepts. Use `undefined` while the
-   * amount is not loaded.
+   * Amount in minor units (e.g. cents), or another number that `format` accepts. While it is
+   * `undefined`, e.g. during the load, asterisks are shown.
    */
   amount: number | undefined;
   format: (amount: number) => string;
   /** Shows asterisks in place of the amount. */
   isMasked?: boolean;
-  /** Text for screen readers instead of the asterisks. */
+  /** Text that screen readers read in place of the asterisks. Without it, they read nothing. */
   maskedLabel?: string;
 };
 

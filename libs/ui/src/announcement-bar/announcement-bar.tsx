@@ -5,7 +5,10 @@ import { Link } from '../link/link.tsx';
 import styles from './announcement-bar.module.css';
 
 export type AnnouncementBarProps = ComponentProps<'a'> & {
-  /** Accessible name of the link, e.g. "Announcements". The titles follow it. */
+  /**
+   * First part of the link's accessible name, e.g. "Announcements". The titles are the second
+   * part.
+   */
   label: string;
   titles: readonly string[];
   /** Text that is shown when there is no announcement. */

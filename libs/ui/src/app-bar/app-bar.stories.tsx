@@ -63,6 +63,31 @@ export const Member: Story = {
     ],
   },
 };
+export const Centred: Story = {
+  args: {
+    variant: 'centre',
+    start: [menu, language],
+    middle: <strong>LIVERY</strong>,
+    end: (
+      <Button key="in" size="small">
+        Log in
+      </Button>
+    ),
+  },
+};
+export const WithSearch: Story = {
+  args: {
+    variant: 'search',
+    start: <strong>LIVERY</strong>,
+    middle: <a href="#search">Search</a>,
+    end: [
+      <Button key="in" size="small">
+        Log in
+      </Button>,
+      menu,
+    ],
+  },
+};
 export const Titled: Story = { args: { start: back, title: 'Promotions' } };
 export const LongTitle: Story = {
   args: {

@@ -7,18 +7,31 @@ export type AppBarProps = Omit<ComponentProps<'header'>, 'title'> & {
   start?: ReactNode;
   /** Heading of the screen, in the middle of the bar. */
   title?: ReactNode;
+  /** Content in the middle of a bar without a title: a logo or a search field. */
+  middle?: ReactNode;
   end?: ReactNode;
+  /**
+   * Columns of a bar without a title. By default, the start takes the free space. `centre`: the
+   * middle is in the centre of the bar. `search`: the middle takes the free space.
+   */
+  variant?: 'centre' | 'search' | undefined;
 };
 
 /**
  * The bar at the top of a screen. It is sticky. When the page is scrolled, a line is visible below
  * the bar.
  */
-export function AppBar({ start, title, end, className, ...props }: AppBarProps) {
+export function AppBar({ start, title, middle, end, variant, className, ...props }: AppBarProps) {
   return (
-    <header className={cx(styles.root, className)} data-titled={title !== undefined} {...props}>
+    <header
+      className={cx(styles.root, className)}
+      data-titled={title !== undefined}
+      data-variant={variant}
+      {...props}
+    >
       <div className={styles.start}>{start}</div>
       {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {middle}
       <div className={styles.end}>{end}</div>
     </header>
   );

@@ -4,7 +4,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import styles from './async-content.module.css';
 
-/** State of a query. During a refetch the status stays `loaded`. */
+/**
+ * State of a query to the server. While loaded data is fetched again, the status stays
+ * `loaded`.
+ */
 export type AsyncState<Value> =
   | { readonly status: 'loading'; readonly data?: undefined }
   | {
@@ -19,7 +22,7 @@ export type AsyncState<Value> =
 
 export interface AsyncContentProps<Value> {
   readonly state: AsyncState<Value>;
-  /** Number of skeleton rows that are shown while the query loads. */
+  /** Number of placeholder rows that are shown while the query loads, 3 by default. */
   readonly rows?: number;
   readonly children: (value: Value) => ReactNode;
 }

@@ -55,6 +55,28 @@ export const AtHome: Story = {
     }
   },
 };
+const withoutCentre: Story['render'] = (args) => (
+  <BottomNavigation {...args} items={args.items.map((item) => ({ ...item, isCentre: false }))} />
+);
+const expectTouchTargets: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  for (const link of canvas.getAllByRole('link')) {
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+};
+
+export const Labels: Story = { render: withoutCentre, play: expectTouchTargets };
+export const Pill: Story = {
+  args: { variant: 'pill' },
+  render: withoutCentre,
+  play: expectTouchTargets,
+};
+export const Floating: Story = {
+  args: { variant: 'floating' },
+  render: withoutCentre,
+  play: expectTouchTargets,
+};
 export const AtPromotions: Story = { args: { current: '#activity' } };
 export const WithUnclaimed: Story = {
   args: { current: '#mine' },

@@ -8,11 +8,20 @@ export interface BottomNavigationItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** Filled icon for the selected item. */
+  /**
+   * Filled icon that replaces `icon` while the item is selected. Without it, `icon` is always
+   * shown.
+   */
   selectedIcon?: ReactNode;
-  /** True for the main action in the middle of the bar. The item is then higher than the others. */
+  /**
+   * True for the main action in the middle of the bar. The item is then higher than the other
+   * items.
+   */
   isCentre?: boolean;
-  /** Number in the badge. If it is 0, there is no badge. */
+  /**
+   * Number in the badge on the icon. A number above 99 is shown as "99+". There is no badge if
+   * the number is 0 or undefined.
+   */
   count?: number;
   /** Text of the badge for screen readers, e.g. "3 promotions to claim". */
   countLabel?: string;
@@ -24,6 +33,11 @@ export type BottomNavigationProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   items: readonly BottomNavigationItem[];
   /** The `href` of the selected item. */
   current: string;
+  /**
+   * Form of the bar. By default, all items have labels. `pill`: only the selected item shows its
+   * label. `floating`: the bar is round and does not touch the edges of the window.
+   */
+  variant?: 'pill' | 'floating' | undefined;
   /** Called before the link opens. `event.preventDefault()` prevents the navigation. */
   onSelect?: (item: BottomNavigationItem, event: MouseEvent) => void;
 };
@@ -36,6 +50,7 @@ export function BottomNavigation({
   label,
   items,
   current,
+  variant,
   onSelect,
   className,
   ...props
@@ -47,7 +62,12 @@ export function BottomNavigation({
     scrollTo({ top: 0, behavior: 'smooth' });
   };
   return (
-    <nav aria-label={label} className={cx(styles.root, className)} {...props}>
+    <nav
+      aria-label={label}
+      className={cx(styles.root, className)}
+      data-variant={variant}
+      {...props}
+    >
       {items.map((item) => {
         const { href, icon, selectedIcon = icon, isCentre, count = 0, countLabel } = item;
         const isSelected = href === current;

@@ -7,20 +7,21 @@ export type CarouselProps = ComponentProps<'section'> & {
   /** Accessible name of the carousel. */
   label: string;
   /**
-   * Width divided by height, 345/150 by default. The space is reserved before an image is loaded.
+   * Width of the carousel divided by its height, 345/150 by default. The carousel has this size
+   * before an image is loaded, so the layout does not move.
    */
   ratio?: number;
   /**
-   * Number of banners. The carousel shows a dot for each banner, but no dot for a single banner.
-   * `index` is the current banner.
+   * Number of banners, 1 by default. With two or more banners, the carousel shows a dot for
+   * each of them. `index` is the position of the current banner, 0 for the first.
    */
   count?: number;
   index?: number;
 };
 
 /**
- * A frame for banners. The first slide is plain HTML. A lazy module can replace the slides later
- * without a layout shift.
+ * A frame of fixed proportions for banners (`CarouselSlide`). It shows its children and a dot
+ * for each banner. It does not change the banner: the caller must set the slides and `index`.
  */
 export function Carousel({
   label,
@@ -53,8 +54,8 @@ export function Carousel({
 
 export type CarouselSlideProps = Omit<ComponentProps<'a'>, 'color'> & {
   /**
-   * Alternative text of the image. It is also the accessible name of the link, unless the children
-   * contain text.
+   * Alternative text of the image. If the children contain no text, it is also the accessible
+   * name of the link.
    */
   alt: string;
   src: string;

@@ -3,7 +3,7 @@ import { pageDirection } from '../internal/page-direction.ts';
 
 /**
  * Returns the index of the tab that a key press selects. Undefined for other keys. Arrow keys
- * follow the reading direction. The first tab follows the last.
+ * follow the reading direction. The first tab follows the last tab.
  */
 export function getNextTabIndex(
   { key }: KeyboardEvent,

@@ -13,7 +13,6 @@ export interface ChipRowProps {
 /** A row of chips that scrolls horizontally. Exactly one chip is selected. */
 export const ChipRow = ({ label, choices, value, onSelect }: ChipRowProps) => {
   const row = useRef<HTMLDivElement>(null);
-  // Scrolls the selected chip into view.
   useEffect(() => {
     // In recent browsers, `scrollIntoView` returns a promise. `void` discards it, because React
     // would use the result of the effect as a cleanup function.

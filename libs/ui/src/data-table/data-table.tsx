@@ -9,7 +9,10 @@ export interface DataTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of numbers. A wide table scrolls horizontally, also with the keyboard. */
+/**
+ * A table of numbers. If the table is too wide, the user can scroll it horizontally by touch,
+ * mouse or keyboard.
+ */
 export const DataTable = ({ label, columns, children }: DataTableProps) => (
   <div className={styles.root} tabIndex={0} role="region" aria-label={label}>
     <table className={styles.table}>

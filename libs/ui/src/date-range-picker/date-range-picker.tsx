@@ -57,8 +57,8 @@ interface DayFieldProps {
 }
 
 /**
- * Date field that reports only dates within the limits. While the user enters a date, it can be
- * incomplete or too early until the last digit.
+ * Date field that reports only dates within the limits. While the user enters a date, the date
+ * can be incomplete. It can also be too early until the user has entered the last digit.
  */
 const DayField = ({ label, day, min, max, onChange }: DayFieldProps) => {
   const [typed, setTyped] = useState(day);

@@ -10,7 +10,10 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
-  /** Buttons in the footer. The main button is the last one. */
+  /**
+   * Buttons in the footer. The main button must be the last one. Without buttons, there is no
+   * footer.
+   */
   actions?: ReactNode;
   /**
    * Accessible name of the close button. Without this text, there is no close button, and one of
@@ -21,7 +24,10 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   isDecision?: boolean;
 };
 
-/** A question or a message in the middle of the screen. Load this component with `import()`. */
+/**
+ * A question or a message in the middle of the screen. It includes a library, so load it with
+ * `import()`.
+ */
 export function Dialog({
   isOpen,
   onOpenChange,

@@ -6,9 +6,12 @@ import styles from './empty-state.module.css';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   kind: EmptyStateKind;
-  /** One sentence that fits this screen, e.g. "You have no bets yet". */
+  /**
+   * Main sentence below the image. It describes the state of the screen, e.g. "You have no bets
+   * yet".
+   */
   title: ReactNode;
-  /** More information below the title, e.g. the end of the maintenance. */
+  /** More information below the title, e.g. the time at which the maintenance ends. */
   detail?: ReactNode;
   /** One `Button`, or nothing. */
   action?: ReactNode;

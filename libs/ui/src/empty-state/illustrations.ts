@@ -4,8 +4,9 @@ interface IllustrationPaths {
 }
 
 /**
- * SVG paths on a grid of 120 × 96 units. `line` is the outline of an object. `accent` is the detail
- * that represents the state.
+ * SVG paths of the images for screens without content, e.g. without a search result. The grid
+ * has 120 × 96 units. `line` draws the outline of an object. `accent` draws a detail in the
+ * accent colour, which shows the kind of the state.
  */
 export const illustrations = {
   'first-use': {

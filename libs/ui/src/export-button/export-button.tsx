@@ -5,7 +5,10 @@ import { showToast } from '../toast-queue/toast-queue.tsx';
 export interface ExportButtonProps {
   readonly label: string;
   readonly save: () => Promise<void>;
-  /** Converts the error of `save` to a message. */
+  /**
+   * Converts the error with which `save` rejects to the text of an error toast (a short
+   * notice).
+   */
   readonly getErrorMessage: (error: unknown) => string;
 }
 

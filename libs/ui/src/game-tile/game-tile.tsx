@@ -9,8 +9,8 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
   src?: string;
   srcSet?: string;
   /**
-   * Displayed width of the image, for the attribute `sizes`. The default fits a grid of three
-   * columns.
+   * Displayed width of the image, for the attribute `sizes` of `<img>`. The default is the
+   * width of a tile in a grid of three columns. Without `srcSet`, this value has no effect.
    */
   sizes?: string;
   /** Main colour of the image. It fills the tile until the image is loaded. */
@@ -23,8 +23,8 @@ export type GameTileProps = Omit<PressableProps, 'children' | 'title' | 'color'>
    */
   caption?: string;
   /**
-   * `contain` shows the complete image on a background. Use it for a vendor's logo among game
-   * images.
+   * Fit of the image. `contain` shows the complete image on a background. Use it for a vendor's
+   * logo among game images.
    */
   fit?: 'cover' | 'contain';
   /** True for images on the first screen. The browser loads them at once and with high priority. */
@@ -72,7 +72,7 @@ export function GameTile({
             decoding="async"
             loading={isPriority ? 'eager' : 'lazy'}
             fetchPriority={isPriority ? 'high' : 'auto'}
-            // Hides a broken image. The main colour is then visible in its place.
+            // Hides a broken image. The tile then shows the main colour.
             onError={(event) => (event.currentTarget.hidden = true)}
           />
         )}

@@ -5,7 +5,9 @@ import styles from './icon-button.module.css';
 export type IconButtonProps = PressableProps & {
   /** Accessible name. Screen readers read it because the icon has no text. */
   label: string;
-  /** `raised` adds a background behind the icon. Use it on top of an image. */
+  /**
+   * Style of the button. `raised` adds a background behind the icon. Use it on top of an image.
+   */
   tone?: 'plain' | 'raised';
 };
 

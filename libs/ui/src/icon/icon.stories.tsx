@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('../icons/*.tsx', { eager: true });
 const icons = Object.entries(modules).map(([path, icons]) => ({
@@ -26,5 +26,30 @@ export const All: StoryObj = {
         </li>
       ))}
     </ul>
+  ),
+};
+
+const lines = [
+  { '--icon-width': 1.5, '--icon-cap': 'round', '--icon-join': 'round' },
+  { '--icon-width': 2.5, '--icon-cap': 'round', '--icon-join': 'round' },
+  { '--icon-width': 1.5, '--icon-cap': 'square', '--icon-join': 'miter' },
+  { '--icon-width': 2.5, '--icon-cap': 'square', '--icon-join': 'miter' },
+];
+
+/** Shows each icon with light and bold lines, and with round and square ends. */
+export const Lines: StoryObj = {
+  render: () => (
+    <>
+      {lines.map((style) => (
+        <p
+          key={Object.values(style).join(' ')}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 12, ...style } as CSSProperties}
+        >
+          {icons.map(({ name, Icon }) => (
+            <Icon key={name} />
+          ))}
+        </p>
+      ))}
+    </>
   ),
 };

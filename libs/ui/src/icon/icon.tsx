@@ -5,9 +5,15 @@ import styles from './icon.module.css';
 export type IconProps = ComponentProps<'svg'>;
 
 interface IconOptions {
-  /** True to fill the shape instead of its outline. Use it for the icon of a selected item. */
+  /**
+   * True to fill the inside of the shape. By default, only the outline is drawn. Use filled
+   * icons for selected items.
+   */
   isFilled?: boolean;
-  /** Path of a detail on a filled icon. It has the background colour (`--icon-cut`). */
+  /**
+   * SVG path of lines on top of a filled icon. They have the background colour (`--icon-cut`),
+   * so they look like gaps in the shape.
+   */
   cut?: string;
   /**
    * Mirrors the icon in right-to-left pages. Use it for arrows and similar icons, but not for a
@@ -18,7 +24,9 @@ interface IconOptions {
 
 /**
  * Creates an icon component from one path on a 24 × 24 grid. `--icon-size` sets its size (default
- * 24px). Screen readers ignore the icon, so the button or link around it needs an accessible name.
+ * 24px). `--icon-width`, `--icon-cap` and `--icon-join` set its lines. They are tokens of the
+ * brand, and absent for the default. Screen readers ignore the icon, so the button or link around
+ * it needs an accessible name.
  */
 export function createIcon(path: string, { isFilled, cut, flips }: IconOptions = {}) {
   return function Icon({ className, ...props }: IconProps) {

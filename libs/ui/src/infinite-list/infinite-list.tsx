@@ -4,7 +4,10 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { useInfiniteScroll } from '../use-infinite-scroll/use-infinite-scroll.tsx';
 import styles from './infinite-list.module.css';
 
-/** State of a paged list: its loaded pages, and the function that loads the next page. */
+/**
+ * State of a list that loads page by page: the loaded pages, and `onMore`, which loads the next
+ * page. `hasMore` is true if there is a next page.
+ */
 export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
@@ -13,7 +16,7 @@ export type InfinitePages<Page> = AsyncState<readonly Page[]> & {
 
 export interface InfiniteListProps<Page> {
   readonly state: InfinitePages<Page>;
-  /** Number of skeleton rows that are shown while the first page loads. */
+  /** Number of placeholder rows that are shown while the first page loads, 4 by default. */
   readonly rows?: number;
   readonly children: (first: Page, pages: readonly Page[]) => ReactNode;
 }

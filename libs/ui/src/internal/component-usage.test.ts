@@ -15,7 +15,8 @@ const files = import.meta.glob<StoryFile>('../*/*.stories.tsx');
 
 it.each(Object.keys(files))('documents the usage of the component in %s', async (path) => {
   const { component, tags, parameters } = (await files[path]!()).default;
-  // Stories without a component show a topic of several components, such as writing systems.
+  // A stories file without a component shows a topic of several components, such as writing
+  // systems. It needs no usage text.
   if (!component) return;
   expect(tags).toContain('autodocs');
   for (const part of ['when', 'avoid', 'example'] as const)

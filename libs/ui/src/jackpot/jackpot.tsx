@@ -5,13 +5,13 @@ import styles from './jackpot.module.css';
 export type JackpotProps = ComponentProps<'span'> & {
   /** Formatted amount, e.g. "₱98,412,300". When a digit changes, the new digit rolls into view. */
   value: string;
-  /** The digits 0 to 9 in the script of `value`. */
+  /** The digits 0 to 9 in the writing system of `value`. The default is `0123456789`. */
   digits?: string;
 };
 
 /**
- * A counter with rolling digits. A screen reader reads the number as text and ignores the rolling
- * digits.
+ * A counter with rolling digits for the jackpot (the large prize of a game). A screen reader
+ * reads `value` as text and ignores the rolling digits.
  */
 export function Jackpot({ value, digits = '0123456789', className, ...props }: JackpotProps) {
   const characters = [...value];

@@ -28,7 +28,10 @@ import {
   VN,
 } from 'country-flag-icons/react/3x2';
 
-/** Flag images by ISO 3166 country code. Each language code of the API has a flag. */
+/**
+ * Flag images by ISO 3166 country code. There is one for each flag in the language table, which
+ * lists the languages of the gateway's API.
+ */
 export const flags = {
   AE,
   BD,

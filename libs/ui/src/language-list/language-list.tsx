@@ -15,7 +15,10 @@ export interface Language {
   name: string;
   /** Name of the language in the page's language. It is shown beside `name`. */
   translation?: string | undefined;
-  /** ISO 3166 code of the flag's country, in upper case. */
+  /**
+   * ISO 3166 code of the country whose flag is shown beside the language, in upper case. If
+   * `flags` has no image for this code, no flag is shown.
+   */
   flag: string;
 }
 
@@ -26,7 +29,10 @@ export type LanguageListProps = Omit<ComponentProps<'ul'>, 'onSelect'> & {
   onSelect: (code: string) => void;
 };
 
-/** A list of the brand's languages with flags. Load this component with `import()`. */
+/**
+ * A list of the brand's languages with flags. It includes a library, so load it with
+ * `import()`.
+ */
 export function LanguageList({
   languages,
   value,

@@ -26,15 +26,18 @@ export type ListItemProps = Omit<PressableProps, 'name' | 'children'> &
     readonly lead?: ReactNode;
     /** Content at the end of the row, e.g. an amount or a status. */
     readonly figure?: ReactNode;
-    /** True if `figure` is money that the member receives. It then has the colour for gains. */
+    /**
+     * True if `figure` is money that the member receives. `figure` then has the colour
+     * `--color-status-success`.
+     */
     readonly isGain?: boolean | undefined;
-    /** Content in a second line, below `figure`. */
+    /** Smaller text in a second line below `figure`, at the end of the row. */
     readonly under?: ReactNode;
   };
 
 /**
- * A row in a list of records. It is a link with `href`, a button with `onClick`, and plain text
- * without both.
+ * A row in a list of records. With `href` it is a link, and with `onClick` it is a button. With
+ * neither of them, it is plain text.
  */
 export const ListItem = ({
   lead,

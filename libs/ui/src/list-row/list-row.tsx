@@ -16,7 +16,8 @@ export type ListRowProps = Omit<PressableProps, 'children'> & {
 };
 
 /**
- * A row of a menu. It is a link with `href`, a button with `onClick`, and plain text without both.
+ * A row of a menu. With `href` it is a link, and with `onClick` it is a button. With neither of
+ * them, it is plain text.
  */
 export function ListRow({
   icon,

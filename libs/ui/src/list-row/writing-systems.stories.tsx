@@ -5,8 +5,8 @@ import { BellIcon } from '../icons/bell.tsx';
 import { ListRow } from './list-row.tsx';
 
 /**
- * Sample texts in scripts that need a large line height or that have their own rules for line
- * breaks.
+ * Sample texts by language code: a label and a detail text. Their scripts need a large line
+ * height or have their own rules for line breaks.
  */
 const samples = {
   TH: ['ยอดเงินของคุณปลอดภัย', 'คุณแน่ใจหรือไม่ว่าต้องการออกจากระบบ? ครั้งต่อไปบนเครื่องนี้คุณต้องใช้รหัสผ่านอีกครั้ง'],

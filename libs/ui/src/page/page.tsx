@@ -27,7 +27,10 @@ export const Section = ({ heading, level = 2, className, children, ...props }: S
   );
 };
 
-/** Content that belongs to a list, e.g. totals and an export button. */
+/**
+ * Container for content that belongs to a list, e.g. totals and an export button. It is a
+ * column with its items at the end side. A `<dl>` in it has the full width.
+ */
 export const Aside = ({ className, ...props }: ComponentProps<'div'>) => (
   <div className={cx(styles.aside, className)} {...props} />
 );

@@ -19,8 +19,9 @@ export type PopoverProps = ComponentProps<'div'> & {
 };
 
 /**
- * A small panel next to the button that opens it. The button is not part of this component, so that
- * it can be rendered before this code is loaded. Load this component with `import()`.
+ * A small panel next to the button that opens it. The panel includes a library, so load it with
+ * `import()`. The button is not part of this component, so that it can be rendered before this
+ * code is loaded.
  */
 export function Popover({
   isOpen,
@@ -37,8 +38,9 @@ export function Popover({
       <Base.Root
         open={isOpen}
         onOpenChange={(next, { event }) => {
-          // Ignores a press on the anchor, because the anchor itself closes the popover. If this
-          // handler also closed it, the anchor would open it again.
+          // Ignores a press on the anchor, because the anchor itself closes the popover. If
+          // this handler also closed the popover, the press on the anchor would open the
+          // popover again.
           const isAnchor = event.target instanceof Node && anchor.current?.contains(event.target);
           if (!isAnchor || event.type === 'keydown') onOpenChange(next);
         }}

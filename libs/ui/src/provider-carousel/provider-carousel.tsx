@@ -9,14 +9,17 @@ import styles from './provider-carousel.module.css';
 export interface Provider {
   id: string;
   label: string;
-  /** URL of the logo above the name. */
+  /** URL of the logo that is shown above the name. Without a URL, only the name is shown. */
   src?: string;
 }
 
 export type ProviderCarouselProps = Omit<ComponentProps<'section'>, 'onSelect'> & {
   /** Accessible name of the list of vendors. */
   label: string;
-  /** Game vendors. The first entry must be the entry for all vendors. */
+  /**
+   * Game vendors in display order. The first entry must be the choice "All", which means all
+   * vendors.
+   */
   providers: readonly Provider[];
   /** Id of the selected vendor. */
   value: string;

@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { pageDirection } from '../internal/page-direction.ts';
 
 /**
- * Shortest swipe that moves to the next slide, in CSS px. From the specification, "shell and home",
- * section 9.
+ * Shortest swipe that moves to the next slide, in CSS px. The value is from the specification,
+ * "shell and home", section 9.
  */
 const swipeThreshold = 60;
 
 /**
- * Controls a row of slides with CSS scroll snap. `count` is the number of entries. When it changes,
- * the hook checks again if the row is scrolled to its start or its end.
+ * Controls a row of slides with CSS scroll snap. `count` is the number of entries in the row.
+ * The returned `edges` show if the row is scrolled to its start or its end. The hook updates
+ * them after a scroll and when `count` changes.
  */
 export function useCarouselPages(count: number) {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const border = 3;
 
 /**
  * A QR code for a text. It is dark on a light background in every theme, because scanners need
- * this.
+ * this contrast.
  */
 export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { data, size } = encode(text, { border });

@@ -25,8 +25,8 @@ export const Searching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    // `userEvent` does not detect that a form reset clears the field, so the test clears the field
-    // itself.
+    // The clear button resets the form. `userEvent` does not detect that this empties the
+    // field. So the test also clears the field with `userEvent` before it types a new text.
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'sun');
     const [submit] = canvas.getAllByRole('button');

@@ -11,19 +11,22 @@ export type SheetProps = Omit<ComponentProps<'div'>, 'title'> & {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Accessible name of the sheet. It is also the visible heading, unless `isTitleHidden` is set.
+   * Accessible name of the sheet. It is also the visible heading if `isTitleHidden` is not set.
    */
   title: ReactNode;
   isTitleHidden?: boolean;
-  /** Edge of the screen from which the sheet opens. */
+  /**
+   * Edge of the screen from which the sheet opens, `bottom` by default. `start` and `end`
+   * depend on the reading direction.
+   */
   side?: Side;
   /** Content at the bottom of the sheet. It stays visible while the other content scrolls. */
   footer?: ReactNode;
 };
 
 /**
- * A panel that slides in over the screen. A swipe closes the panel. Load this component with
- * `import()`.
+ * A panel that slides in over the screen. A swipe closes the panel. It includes a library, so
+ * load it with `import()`.
  */
 export function Sheet({
   isOpen,

@@ -10,8 +10,8 @@ configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * Cleans up after each test file of a package that renders components: unmounts all mounted
- * components and discards queued toasts. The reason is that the test files of a Vitest worker share
- * the document and the toast queue.
+ * components and discards queued toasts. This is necessary, because the test files of a Vitest
+ * worker share the document and the toast queue.
  */
 afterAll(() => {
   cleanup();

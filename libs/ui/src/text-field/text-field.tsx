@@ -15,15 +15,15 @@ export type TextFieldProps = ComponentProps<'input'> & {
   /** Content after the input, e.g. a captcha image or a button. */
   end?: ReactNode;
   /**
-   * Accessible name of the button that reveals the password. Without this text, there is no such
-   * button.
+   * Accessible name of the button that shows and hides the text of a password. There is no
+   * button without this name, or if `type` is not `password`.
    */
   revealLabel?: string;
 };
 
 /**
- * A text input with a label. A button can show the text of a password. The ref and the other props
- * are passed to the input.
+ * A text input with a label. With `revealLabel`, a password field has a button that shows its
+ * text. The ref and the other props are passed to the input.
  */
 export function TextField({
   label,
@@ -50,8 +50,8 @@ export function TextField({
       {/* With `dir="ltr"` the prefix (e.g. a dialling code) is on the left, even in a right-to-left page. */}
       <div className={styles.box} dir={props.dir}>
         {start && (
-          // The padding is on this element, because it must follow the direction of the field. The
-          // direction of the text inside can differ.
+          // The padding is on this `<span>`, because it must follow the direction of the field.
+          // If `dir` is not set, the `<bdi>` inside takes its direction from its text.
           <span className={styles.start}>
             <bdi dir={props.dir}>{start}</bdi>
           </span>

@@ -10,7 +10,7 @@ import {
 } from './toast-queue.tsx';
 
 // The test files of a Vitest worker share the loaded modules. An earlier file may have shown a
-// toast.
+// toast, so this file loads its modules again.
 vi.hoisted(() => vi.resetModules());
 
 it('reports that the toaster is needed, queues earlier toasts and passes later ones on', () => {

@@ -3,14 +3,15 @@ import { useSyncExternalStore } from 'react';
 export type ToastKind = 'info' | 'success' | 'fail' | 'offline' | 'loading';
 
 /**
- * Duration of a toast in ms. With 0, the toast is visible until it is closed. From the
- * specification, "shell and home", section 9.
+ * Duration of a toast in ms. With 0, the toast is visible until it is closed. The values are
+ * from the specification, "shell and home", section 9.
  */
 export const ToastDuration = { short: 3000, long: 8000, untilClosed: 0 } as const;
 
 /**
- * Max duration of a loading toast in ms. `brief` is for a short load, `usual` for a usual load, and
- * `untilResponse` for a load without a time limit.
+ * Max duration of a loading toast (a notice while data loads) in ms. `brief` is for a short
+ * load, and `usual` for a usual load. `untilResponse` (2.8 hours) is for a load without a time
+ * limit. The code must close this toast after the response.
  */
 export const LoadingDuration = { brief: 2000, usual: 3000, untilResponse: 9_999_000 } as const;
 
@@ -39,8 +40,9 @@ function emit(event: ToastEvent) {
 }
 
 /**
- * Shows a toast and returns its id. If a toast with this id is visible, it is replaced, e.g.
- * "loading" by "success". Before the `Toaster` has loaded, toasts are queued.
+ * Shows a toast and returns its id. If a toast with this id is visible, the new toast replaces
+ * it. For example, "success" replaces "loading". Before the `Toaster` has loaded, toasts are
+ * queued.
  */
 export function showToast({
   id = `toast-${(serial += 1)}`,
@@ -60,8 +62,8 @@ export function closeToast(id: string) {
 }
 
 /**
- * Passes all queued and future toasts to the listener. Only the `Toaster` calls this function.
- * Returns a function that removes the listener.
+ * Passes all queued and future toast events to the listener. Only the `Toaster`, the component
+ * that displays toasts, calls this function. Returns a function that removes the listener.
  */
 export function subscribeToToasts(next: Listener): () => void {
   listener = next;
@@ -72,7 +74,10 @@ export function subscribeToToasts(next: Listener): () => void {
   };
 }
 
-/** Returns true when a toast has been shown. The app then loads the `Toaster`. */
+/**
+ * Returns true from the first call of `showToast` on. The app then loads the `Toaster`, the
+ * component that displays toasts.
+ */
 export function useHasToasts(): boolean {
   return useSyncExternalStore(subscribe, () => hasToasted);
 }

@@ -22,8 +22,8 @@ export interface ToasterProps {
 }
 
 /**
- * Displays the toasts of `showToast`. The app renders it once. Load this component with `import()`
- * when `useHasToasts()` returns true.
+ * Displays the toasts of `showToast`. The app renders it once. It includes a library, so load
+ * it with `import()` when `useHasToasts()` returns true.
  */
 export function Toaster({ label }: ToasterProps) {
   return (
@@ -48,8 +48,8 @@ function Toasts() {
           action?.run();
           close(id);
         };
-        // The kind is passed as data and not as the type, because a Base UI toast of the type
-        // "loading" never closes automatically.
+        // The kind is passed as data and not as the type. A Base UI toast of the type "loading"
+        // would never close automatically.
         add({
           id,
           data: { kind },

@@ -4,24 +4,28 @@ import { pageDirection } from '../internal/page-direction.ts';
 import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
-  /** Text of the day for screen readers. */
+  /**
+   * Day as formatted text. The chart shows it beside the heading if the day is selected. The
+   * first and the last day are also shown below the chart.
+   */
   readonly label: string;
   readonly value: number;
-  /** The value as text for screen readers. */
+  /** Value as formatted text. The chart shows it beside the heading if the day is selected. */
   readonly text: string;
 }
 
 export type TrendChartProps = Omit<ComponentProps<'figure'>, 'children'> & {
   /**
-   * Accessible name of the chart. It must describe the chart and contain the name of the table with
-   * the same numbers.
+   * Accessible name of the chart. It must describe the chart and mention the table with the
+   * same numbers, e.g. "Result of each day; the table below has the same numbers".
    */
   label: string;
   heading: string;
   /** One point per day. The oldest day is first. */
   points: readonly TrendPoint[];
   /**
-   * `bars` draws a bar up or down from zero for each day. `line` draws a line through the values.
+   * Kind of the chart. `bars` draws a bar up or down from zero for each day. `line` draws a
+   * line through the values.
    */
   kind?: 'bars' | 'line';
 };
@@ -32,8 +36,9 @@ const height = 100;
 const margin = 4;
 
 /**
- * A chart with one value per day. It shows the value of the day under the pointer, or of the last
- * day. The page must also have a table with the same numbers.
+ * A chart with one value per day. Beside the heading, it shows the value of the day under the
+ * pointer. Without a pointer, it shows the value of the last day. The page must also have a
+ * table with the same numbers.
  */
 export function TrendChart({
   label,

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const duration = 600;
 
 /**
- * Animates a number from its last value to `target` in 600 ms. Returns the integer to render now.
- * There is no animation for the first value, for a value that is set while `isHidden` is true, or
- * with reduced motion.
+ * Animates a number from its last value to `target` in 600 ms. Returns the integer to render
+ * now. The first value, and a value that is set while `isHidden` is true, are shown without
+ * animation. With reduced motion, there is no animation.
  */
 export function useCountUp(target: number, isHidden = false): number {
   const [shown, setShown] = useState(target);

@@ -10,8 +10,10 @@ type Pointer = PointerEvent<HTMLElement>;
 type Phase = 'idle' | 'down' | 'outside' | 'spent';
 
 /**
- * State machine of one press. In the phase `outside`, the finger has left the element, but has not
- * been lifted. In the phase `spent`, the press must not trigger a click.
+ * State machine of one press on an element. In the phase `down`, the finger is on the element.
+ * In the phase `outside`, the finger has left the element but still touches the screen. In the
+ * phase `spent`, the press must not trigger a click: it was long, moved too far, or ended
+ * outside the element.
  */
 export class PressHandler {
   #phase: Phase = 'idle';
@@ -20,8 +22,8 @@ export class PressHandler {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #lastTouch = -Infinity;
   /**
-   * Time until which clicks of the browser are ignored. Such a click would repeat a click that this
-   * class has already triggered.
+   * Time (time stamp of events, in ms) until which clicks of the browser are ignored. They
+   * would repeat a click that this class has already triggered.
    */
   #lockedUntil = -Infinity;
 
@@ -84,8 +86,9 @@ export class PressHandler {
     if (event.pointerType === 'touch') this.#lastTouch = event.timeStamp;
     if (this.#phase === 'outside') this.#phase = 'spent';
     this.#release(touchConstants.releaseDelay);
-    // The press triggers no click, because it was long or has left the element. The phase is reset
-    // after a short time, because a later click has another source, e.g. the keyboard.
+    // The press triggers no click, because it was long, moved too far, or ended outside the
+    // element. The phase is reset after `mouseLock` ms, because a later click has another
+    // source, e.g. the keyboard.
     if (this.#phase !== 'down')
       return this.#after(touchConstants.mouseLock, () => (this.#phase = 'idle'));
     this.#phase = 'idle';

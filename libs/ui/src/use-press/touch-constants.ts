@@ -1,17 +1,24 @@
 /**
- * Constants for touch. Times are in ms, distances in CSS px. From the specification, "shell and
- * home", section 9.
+ * Constants for touch. Times are in ms, and distances are in CSS px. The values are from the
+ * specification, "shell and home", section 9.
  */
 export const touchConstants = {
   pressDelay: 130,
-  /** Time from the end of `pressDelay` until the press counts as a long press. */
+  /**
+   * Time after `pressDelay` at which the press becomes a long press. A long press thus takes
+   * 500 ms in total.
+   */
   longPress: 370,
   releaseDelay: 100,
   /**
-   * Max distance between the finger and the element. If the finger is farther away, the press ends.
+   * Max distance between the finger and the edge of the element. If the finger is farther away,
+   * the element does not look pressed. If the user lifts the finger there, no click follows.
    */
   retention: 20,
-  /** Distance that the finger can move. If it moves farther, the press is cancelled. */
+  /**
+   * Max distance between the finger and the point of first contact. If the finger moves
+   * farther, the press is cancelled.
+   */
   cancelBeyond: 30,
   /**
    * Time after a touch in which mouse events are ignored. The browser creates these events from the

@@ -3,10 +3,16 @@ import type { PressHandler, PressOptions } from './press-handler.ts';
 
 type PressEvent = PointerEvent<HTMLElement> | MouseEvent<HTMLElement>;
 
-/** The page has only one handler because only one element is pressed at a time. */
+/**
+ * Handler of all presses on the page. There is only one handler, because only one element is
+ * pressed at a time.
+ */
 let handler: PressHandler | undefined;
 
-/** Loads the press handler. Before that, an element shows a press only with `:active` in CSS. */
+/**
+ * Loads the press handler. Until the handler has loaded, an element shows a press only with
+ * `:active` in CSS.
+ */
 export async function loadPressHandler() {
   const module = await import('./press-handler.ts');
   handler ??= new module.PressHandler();
@@ -19,7 +25,8 @@ export async function loadPressHandler() {
  * usual.
  */
 export function usePress(options: PressOptions = {}) {
-  // Without a network, the load fails. Clicks work without the press handler.
+  // Without a network, the press handler cannot load. The error is ignored, because clicks also
+  // work without the press handler.
   useEffect(() => void loadPressHandler().catch(() => undefined), []);
   const handleEvent = (event: PressEvent) => handler?.handle(event, options);
   return {

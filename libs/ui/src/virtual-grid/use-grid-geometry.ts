@@ -2,15 +2,17 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type GridGeometry, computeGridGeometry } from './grid-geometry.ts';
 
 /**
- * These numbers must equal the values in the CSS of tile-grid and game-tile. A story checks this.
+ * Sizes of a tile in CSS px. They must equal the values in the CSS of tile-grid and game-tile.
+ * A story checks that they are equal.
  */
 const minTileWidth = 104;
 const gap = 8;
 const titlePadding = 4;
 
 /**
- * Last result for each ratio. If a list is rendered again, its first render already has the right
- * height, so the browser can restore the scroll position.
+ * Last measured grid geometry for each ratio (width divided by height of the images). If a list
+ * is rendered again, its first render already has the right height. The browser can then
+ * restore the scroll position.
  */
 const measured = new Map<number, GridGeometry>();
 
@@ -32,6 +34,7 @@ export function useGridGeometry(root: RefObject<HTMLElement | null>, ratio: numb
         titleHeight: 2 * getLineHeight(element) + titlePadding,
         minTileWidth,
         gap,
+        fixedColumns: Number(getComputedStyle(element).getPropertyValue('--tile-columns')),
       });
       measured.set(ratio, next);
       setGeometry((previous) =>

@@ -36,8 +36,8 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole('button').length).toBeLessThan(400);
     const chunks = canvasElement.querySelectorAll<HTMLElement>('ul');
     const reserved = chunks[0]?.parentElement?.getBoundingClientRect().height ?? 0;
-    // The height of the rows must equal the reserved height. The reserved height includes a gap of
-    // 8 px below the last row.
+    // The height of the first chunk (a group of rows) must equal the height that the grid
+    // reserves for it. The reserved height includes a gap of 8 px below the last row.
     await expect(
       Math.abs(reserved - (chunks[0]?.getBoundingClientRect().height ?? 0) - 8),
     ).toBeLessThan(0.5);

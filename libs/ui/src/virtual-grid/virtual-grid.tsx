@@ -14,8 +14,9 @@ import { createVisibilityObserver, type VisibilityObserver } from './visibility-
 import styles from './virtual-grid.module.css';
 
 /**
- * Number of rows per chunk. A larger chunk could take longer than one frame to render. With smaller
- * chunks, there would be too many chunks.
+ * Number of rows per chunk, a group of rows that is rendered or removed as a whole. A larger
+ * chunk could take longer than one frame to render. With smaller chunks, there would be too
+ * many chunks.
  */
 const rowsPerChunk = 6;
 

@@ -11,8 +11,8 @@ export interface VisibilityObserver {
 }
 
 /**
- * The margin is one and a half times the height of the screen, so that a fast scroll shows no empty
- * rows.
+ * Margin around the screen: one and a half times the height of the screen above and below. A
+ * fast scroll then shows no empty rows.
  */
 const rootMargin = '150% 0px';
 

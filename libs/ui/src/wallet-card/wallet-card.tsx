@@ -26,7 +26,7 @@ export interface WalletCardState {
 export interface WalletCardProps {
   readonly label: string;
   readonly wallet: WalletCardState;
-  /** `accent` is for a card that is the first element of the page. */
+  /** Style of the card. `accent` is for a card that is the first element of the page. */
   readonly tone?: 'plain' | 'accent';
   /** Buttons below the amount, e.g. deposit and withdrawal. */
   readonly children?: ReactNode;

@@ -4,14 +4,17 @@ import { Pressable } from '../pressable/pressable.tsx';
 import styles from './winner-ticker.module.css';
 
 /**
- * Max number of winners in a list that does not move. A longer list moves by one winner every 1500
- * ms. From the specification, "shell and home", sections 4 and 9.
+ * Max number of winners in a list that does not move. A longer list moves by one winner every
+ * 1500 ms. Both values are from the specification, "shell and home", sections 4 and 9.
  */
 const maxStaticWinners = 3;
 
 export interface Winner {
   id: string;
-  /** Name of the winner. The gateway has already masked a part of the name. */
+  /**
+   * Name of the winner. The gateway (the server of the platform) has already masked a part of
+   * it.
+   */
   name: string;
   game: string;
   /** Formatted amount with its currency. */
@@ -65,7 +68,7 @@ export function WinnerTicker({
                 >
                   <span className={styles.art} style={{ backgroundColor: winner.color }}>
                     {winner.src && (
-                      // Hides a broken image. The main colour is then visible in its place.
+                      // Hides a broken image. The main colour is then visible instead.
                       <img
                         key={winner.src}
                         src={winner.src}
