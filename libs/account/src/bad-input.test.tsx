@@ -119,7 +119,7 @@ const responses: Readonly<Record<string, unknown>> = {
 
 interface Form {
   readonly Screen: ComponentType;
-  /** URL of the screen with the form. */
+  /** URL path and query of the screen with the form. If undefined, it is `/m/form`. */
   readonly at?: string;
   readonly flags?: Flags;
   /** Names of the buttons or tabs that the test taps to open the form. */

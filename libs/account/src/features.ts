@@ -1,6 +1,6 @@
 import type { Feature } from '@livery/kit/feature/define-feature';
 import { accountData } from './member/account-data/account-data.feature.ts';
-import { agreement } from './auth/agreement/agreement.feature.ts';
+import { legal } from './member/legal/legal.feature.ts';
 import { changePassword } from './auth/password/change/change-password.feature.ts';
 import { deposit } from './wallet/deposit/deposit.feature.ts';
 import { feedback } from './member/feedback/feedback.feature.ts';
@@ -34,7 +34,7 @@ import { withdraw } from './wallet/withdraw/withdraw.feature.ts';
 
 export const accountFeatures: readonly Feature[] = [
   accountData,
-  agreement,
+  legal,
   changePassword,
   feedback,
   initialPassword,

@@ -8,7 +8,7 @@ interface StoredDrafts {
   readonly drafts: Readonly<Record<string, string>>;
 }
 
-/** Returns the stored drafts if `owner` has written them, otherwise none. */
+/** Returns the stored drafts if `owner` has written them. Otherwise returns an empty object. */
 const readDrafts = (owner: string): StoredDrafts['drafts'] => {
   const stored = JSON.parse(pageMemory.get(key) ?? 'null') as StoredDrafts | null;
   return stored?.owner === owner ? stored.drafts : {};

@@ -10,9 +10,11 @@ interface FormSheetProps {
   readonly title: string;
   readonly submit: string;
   readonly isPending: boolean;
-  /** True if the form starts an action that cannot be undone. */
+  /** If true, the submit button has the colour for dangerous actions. Set it for an action that cannot be undone. */
   readonly isDanger?: boolean;
-  /** Error message of the last attempt to submit the form. */
+  /** If false, the form cannot be submitted yet, because data that it needs is loading. Default: true. */
+  readonly isReady?: boolean;
+  /** Error message of the last submit. Undefined without an error. */
   readonly error?: string | undefined;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -29,6 +31,7 @@ export const FormSheet = ({
   submit,
   isPending,
   isDanger,
+  isReady = true,
   error,
   onSubmit,
   children,
@@ -40,7 +43,7 @@ export const FormSheet = ({
       <Button disabled={isPending} onClick={() => onOpenChange(false)}>
         {t('action.cancel')}
       </Button>
-      <Button type="submit" form={form} tone={isDanger ? 'danger' : 'accent'} isPending={isPending}>
+      <Button type="submit" form={form} tone={isDanger ? 'danger' : 'accent'} isPending={isPending} disabled={!isReady}>
         {submit}
       </Button>
     </div>
@@ -53,7 +56,7 @@ export const FormSheet = ({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) onSubmit();
+          if (!isPending && isReady) onSubmit();
         }}
       >
         {children}

@@ -3,7 +3,7 @@ import { hostileHtml, findActiveContent } from '@livery/api/testing/hostile-html
 import { cleanup, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Screen as AgreementScreen } from '../auth/agreement/agreement-screen.tsx';
+import { DefaultTerms } from '../member/legal/default-terms.tsx';
 import { Screen as HelpDetailScreen } from '../member/help/help-detail-screen.tsx';
 import { Screen as HelpScreen } from '../member/help/help-screen.tsx';
 import { Screen as PromotionScreen } from '../rewards/promotions/detail-screen.tsx';
@@ -54,7 +54,7 @@ const screens: readonly (readonly [
 ])[] = [
   ['the help center', '/m/help', HelpScreen, help, 'The one below'],
   ['an entry of the help center', '/m/helpDetail?i=0', HelpDetailScreen, help, 'All questions'],
-  ['the agreement', '/m/useragreement', AgreementScreen, help, 'The one below'],
+  ['the agreement', '/m/useragreement', DefaultTerms, help, 'The one below'],
   [
     'a promotion',
     '/m/activityDetail?id=welcome',

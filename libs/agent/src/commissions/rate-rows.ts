@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 export const rateCategories: readonly RateCategory[] = ['ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS'];
 
 /**
- * Returns a function that creates one row for the series (a number that determines the lottery prizes) and one row for
- * each rate.
+ * Returns a function that creates the rows for a set of rates. One row is for the series (the number that determines
+ * the lottery prizes). The other rows are for the game categories, one row for each.
  */
 export const useRateRows = (): ((rates: DownlineRatesList['own']) => DescriptionItem[]) => {
   const { t } = useTranslation(['contracts', 'games']);

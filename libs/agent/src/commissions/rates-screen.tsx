@@ -17,8 +17,9 @@ import { useRateRows } from './rate-rows.ts';
 import { RatesSheet } from './rates-sheet.tsx';
 
 /**
- * Shows the series and the commission rates of the agent and of each direct downline. The series is a number that
- * determines the lottery prizes. The agent can change the values of the downlines.
+ * Shows the series and the commission rates of the agent and of each direct downline. The series is the number that
+ * determines the lottery prizes. A direct downline is a member directly below the agent. The agent can change the
+ * values of the direct downlines.
  */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);

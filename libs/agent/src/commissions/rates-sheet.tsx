@@ -15,8 +15,9 @@ interface RatesSheetProps {
 }
 
 /**
- * Sheet to edit the series (a number that determines the lottery prizes) and the rates of a direct downline. The
- * maximum of each value is the agent's own value. The minimum is the highest value among the downline's own downlines.
+ * Sheet to edit the series and the rates of a member directly below the agent. The series is the number that
+ * determines the lottery prizes. The maximum of each value is the agent's own value. The minimum is the highest value
+ * among the members below this member.
  */
 export const RatesSheet = ({ maxRates, downline, onClose }: RatesSheetProps) => {
   const { account, least: minRates } = downline;

@@ -18,7 +18,10 @@ interface RatesFormOptions {
   readonly onSaved: () => void;
 }
 
-/** Form state of `RatesSheet`: fields, limits and submit. */
+/**
+ * Form state of `RatesSheet`: fields, limits and submit. The form edits the series and the rates of a direct downline
+ * (a member directly below the agent).
+ */
 export const useRatesForm = ({
   maxRates,
   downline: { id: downlineId, account, series: currentSeries, rates, least: minRates },

@@ -10,7 +10,10 @@ import { Links } from './links.tsx';
 
 const ways = ['direct', 'links'] as const;
 
-/** Page on which an agent creates a downline account or a registration link. */
+/**
+ * Page on which an agent creates a downline (a member below the agent): either an account, or a link with which the
+ * new member registers.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'account', 'games', 'errors', 'shell']);
   const [way, setWay] = useSearchParamChoice('way', ways);

@@ -8,7 +8,7 @@ import { TermsFields } from './terms-fields.tsx';
 import type { MaxTerms } from './terms.ts';
 import { type DownlineKind, downlineKinds, useCreateDownlineForm } from './use-create-downline-form.ts';
 
-/** Form that creates a downline account with an initial password. */
+/** Form that creates an account with an initial password for a downline (a member below the agent). */
 export const CreateForm = ({ maxTerms }: { readonly maxTerms: MaxTerms }) => {
   const { t } = useTranslation(['team', 'account']);
   const { kind, setKind, username, setUsername, password, setPassword, terms, setTerms, ...form } =

@@ -4,7 +4,10 @@ import { Badge } from '@livery/ui/badge';
 import { ListItem } from '@livery/ui/list-item';
 import { useTranslation } from 'react-i18next';
 
-/** Row of a registration link. Shows the link's name, the type of the new members and the number of registrations. */
+/**
+ * Row of a registration link. Shows the name of the link or, without a name, its code. Also shows the kind of the new
+ * accounts (member or agent) and the number of registrations.
+ */
 export const LinkRow = ({
   link: { code, note, kind, createdAt, revokedAt, registered },
   onSelect,

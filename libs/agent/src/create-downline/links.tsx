@@ -18,7 +18,7 @@ import { getInitialTerms, type MaxTerms, toTermsRequest } from './terms.ts';
 const kinds = ['member', 'agent'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Lists the agent's registration links, with a button that creates a new one. */
+/** Lists the agent's registration links, with a button that creates a new link. */
 export const Links = ({ list, maxTerms }: { readonly list: readonly AffiliateLink[]; readonly maxTerms: MaxTerms }) => {
   const { t } = useTranslation('team');
   const getErrorMessage = useErrorMessage();

@@ -23,15 +23,16 @@ interface TermsFieldsProps {
   readonly onChange: (terms: TermsInput) => void;
 }
 
-/** Returns the categories in which the agent has a rate, with that rate in percent. */
+/** Returns the game categories in which the agent's own rebate rate is above zero, with this rate in percent. */
 const listOfferedRates = (maxTerms: MaxTerms) =>
   categories
     .map((category) => ({ category, maxRate: maxTerms.rates[category] ?? '0.00' }))
     .filter(({ maxRate }) => Number(maxRate) > 0);
 
 /**
- * Fields for the terms of a new downline: the agent selects a choice or enters the series and the rates. For each
- * value, shows the percentage of the bets that remains for the agent.
+ * Fields for the terms of a new downline: the series (the number that determines the lottery prizes) and the rates.
+ * The agent selects predefined terms or enters values. For each value, the form shows the percentage of the bets that
+ * remains for the agent.
  */
 export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation('team');
@@ -59,7 +60,10 @@ export const TermsFields = ({ maxTerms, value, onChange }: TermsFieldsProps) => 
   );
 };
 
-/** Shows the series and the rates of the selected choice. The agent cannot edit these values. */
+/**
+ * Shows the series (the number that determines the lottery prizes) and the rates of the selected choice. The agent
+ * cannot edit these values.
+ */
 const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => {
   const { t } = useTranslation(['team', 'games']);
   const { series, rates } = getTerms(value, maxTerms) ?? maxTerms;
@@ -77,7 +81,10 @@ const FixedTerms = ({ maxTerms, value }: Omit<TermsFieldsProps, 'onChange'>) => 
   );
 };
 
-/** Input fields for the series and the rates. They are shown when the agent enters the terms. */
+/**
+ * Input fields for the series (the number that determines the lottery prizes) and the rates. They are shown when the
+ * agent does not select predefined terms.
+ */
 const TypedTerms = ({ maxTerms, value, onChange }: TermsFieldsProps) => {
   const { t } = useTranslation(['team', 'games']);
   const series = parseSeries(value.series, maxTerms);

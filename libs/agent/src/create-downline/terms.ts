@@ -2,8 +2,8 @@ import { formatAmount, parseAmount } from '@livery/contract/money';
 import { parseAmountInput, toLatinDigits } from '@livery/kit/parse/parse-amount-input';
 
 /**
- * The agent's own terms, which are the maximum for a downline. `series` is a number that determines the lottery prizes.
- * `rates` contains the rate of each category in percent.
+ * The agent's own commission terms. They are the maximum for a downline (a member below the agent). `series` is a
+ * number that determines the lottery prizes. `rates` contains the rebate rate of each game category in percent.
  */
 export interface MaxTerms {
   readonly series: number;
@@ -11,20 +11,27 @@ export interface MaxTerms {
 }
 
 /**
- * Choices for the terms of a new downline. `below`: one step below the agent's terms. `same`: equal to the agent's
- * terms. `own`: the agent enters the values.
+ * Choices for the terms of a new downline (a member below the agent). `below`: the agent's terms minus `seriesStep`
+ * and `rateStepMinor`, but not below the minimum. `same`: equal to the agent's terms. `own`: the agent enters the
+ * values.
  */
 export const termsChoices = ['below', 'same', 'own'] as const;
 export type TermsChoice = (typeof termsChoices)[number];
 
-/** Form values for the terms of a new downline: the selected choice, and the series and the rates as entered. */
+/**
+ * Form values for the terms of a new downline (a member below the agent): the selected choice, and the series and the
+ * rates as text.
+ */
 export interface TermsInput {
   readonly choice: TermsChoice;
   readonly series: string;
   readonly rates: Readonly<Record<string, string>>;
 }
 
-/** Series and rates of a new downline. The rates are in percent with two decimals. */
+/**
+ * Terms of a new downline. `series` is the number that determines the lottery prizes. The rates are in percent with
+ * two decimals.
+ */
 export interface Terms {
   readonly series: number;
   readonly rates: Readonly<Record<string, string>>;
@@ -39,8 +46,8 @@ export const minSeries = 1700;
 const seriesStep = 10;
 const rateStepMinor = parseAmount('0.10');
 /**
- * Percentage of a stake for one point of the series, in hundredths of a percent: 5 is 0.05 percent. A series is a part
- * of 2000, so one point is 1/2000 of the prizes.
+ * Percentage of a stake that one point of the series is worth, in hundredths of a percent: 5 means 0.05 percent. The
+ * series is the numerator of a fraction with the denominator 2000, so one point is 1/2000 of the prizes.
  */
 const percentMinorPerPoint = 5;
 
@@ -56,7 +63,10 @@ const getTermsBelow = (maxTerms: MaxTerms): Terms => ({
   ),
 });
 
-/** Returns the initial terms of the form: one step below the agent's own terms. */
+/**
+ * Returns the initial terms of the form: the agent's own terms minus `seriesStep` and `rateStepMinor`, but not below
+ * the minimum.
+ */
 export const getInitialTerms = (maxTerms: MaxTerms): TermsInput => {
   const { series, rates } = getTermsBelow(maxTerms);
   return { choice: 'below', series: String(series), rates };
@@ -98,11 +108,17 @@ export const getTerms = ({ choice, series, rates }: TermsInput, maxTerms: MaxTer
   return typedSeries === undefined ? undefined : { series: typedSeries, rates: typedRates };
 };
 
-/** Returns the percentage of each lottery stake that remains for the agent if the downline has this series. */
+/**
+ * Returns the percentage of each lottery stake that remains for the agent if the downline has `series`. The series is
+ * the number that determines the lottery prizes.
+ */
 export const getSeriesMargin = (series: number, maxTerms: MaxTerms): string =>
   formatAmount((maxTerms.series - series) * percentMinorPerPoint);
 
-/** Returns the percentage of each valid bet that remains for the agent if the downline has this rate. */
+/**
+ * Returns the percentage of each valid bet that remains for the agent. It is the agent's own rate (`maxRate`) minus
+ * the rate of the downline (`rate`).
+ */
 export const getRateMargin = (rate: string, maxRate: string): string =>
   formatAmount(parseAmount(maxRate) - parseAmount(rate));
 

@@ -10,7 +10,10 @@ import { getInitialTerms, type MaxTerms, toTermsRequest } from './terms.ts';
 export const downlineKinds = ['member', 'agent'] as const;
 export type DownlineKind = (typeof downlineKinds)[number];
 
-/** Log-in details of a created account. The agent passes them to the new member. They are shown only once. */
+/**
+ * Log-in details of a created account. The agent passes these details to the new member. The details are shown only
+ * once.
+ */
 export interface CreatedAccount {
   readonly username: string;
   readonly password: string;

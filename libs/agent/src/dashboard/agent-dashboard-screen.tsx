@@ -13,7 +13,9 @@ import { Download } from './download.tsx';
 import { GreetingLine } from './greeting-line.tsx';
 import { TodayStats } from './today-stats.tsx';
 
-/** Start page of the agent area, with the wallet, the team's numbers of today and links to the agent pages. */
+/**
+ * Start page of the agent area. It shows the wallet, the numbers of the team for today and links to the agent pages.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['agent', 'team', 'shell', 'account', 'home', 'member']);
   const [renew] = useRenewSessionMutation();

@@ -10,8 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { useHasDividend } from './use-has-dividend.ts';
 
 /**
- * Footer of the agent dashboard with links to the home page, the page for a new downline, the dividends and the
- * announcements. The dividends and the announcements are visible only for some brands and agents.
+ * Footer of the agent dashboard. It links to the home page, the dividends, the announcements, and the page for a new
+ * downline (a member below the agent). The link to the dividends is only for agents who can receive dividends. The
+ * link to the announcements needs a feature flag of the brand.
  */
 export const AgentFooter = () => {
   const { t } = useTranslation(['team', 'shell', 'member']);

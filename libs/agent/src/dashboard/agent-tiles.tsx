@@ -29,7 +29,7 @@ export const AgentTiles = () => {
               <Icon />
               {counts && unread > 0 && (
                 <Badge tone="danger" className={styles.tileBadge}>
-                  {unread > 99 ? '99+' : count(unread)}
+                  {unread > 99 ? `${count(99)}+` : count(unread)}
                 </Badge>
               )}
             </span>

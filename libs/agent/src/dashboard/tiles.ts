@@ -25,7 +25,7 @@ export interface AgentTile {
   readonly counts?: 'unread';
 }
 
-/** Tiles of the agent dashboard, in the order of the specification. */
+/** Tiles (links) of the agent dashboard, in the order of display. The specification defines this order. */
 export const agentTiles: readonly AgentTile[] = [
   { path: paths.teamOverview, label: 'tile.overview', Icon: GridIcon, flag: 'AGEINFO3' },
   {

@@ -7,7 +7,10 @@ import styles from './agent-dashboard.module.css';
 
 const counters = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount', 'teamOnlineCount'] as const;
 
-/** Numbers of the team for today. A missing number is shown as 0. */
+/**
+ * Shows four numbers of the agent's team for today: members who logged in, placed bets, registered, and are online. A
+ * number that is missing or not loaded yet is shown as 0.
+ */
 export const TodayStats = () => {
   const { t } = useTranslation('team');
   const { count } = useFormat();

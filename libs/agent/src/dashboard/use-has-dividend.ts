@@ -3,7 +3,7 @@ import { MemberType } from '@livery/contract/enums';
 import { useFlags } from '@livery/kit/flags';
 import { useSession } from '@livery/kit/session';
 
-/** Member types without a dividend. */
+/** Member types that receive no dividend (a share of the operator's net result). */
 const excludedTypes: readonly number[] = [
   MemberType.Trial,
   MemberType.Neither,
@@ -12,8 +12,8 @@ const excludedTypes: readonly number[] = [
 ];
 
 /**
- * Returns true if the agent has a dividend page. Also prefetches the data of that page, so that it opens without a
- * delay.
+ * Returns true if the agent can receive dividends. Also prefetches the data of the dividend page, so that the page
+ * opens without a delay.
  */
 export const useHasDividend = (): boolean => {
   const { COMM3 } = useFlags();

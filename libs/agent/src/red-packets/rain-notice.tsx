@@ -17,15 +17,15 @@ const storageKey = 'rain-notice';
 /** Max number of red packet rains (timed giveaways) whose ids the device stores. */
 const maxSeen = 20;
 
-/** Returns the ids of the red packet rains that the member has already seen, the latest last. */
+/** Returns the ids of the red packet rains that the member has already seen. The latest rain is last. */
 const readSeen = (): readonly string[] => deviceStorage.get(storageKey)?.split(' ') ?? [];
 
 const isCatchable = ({ caught, left }: Rain): boolean => caught === null && left > 0;
 
 /**
- * Notice on all screens that the member can catch a red packet of an active rain (a timed giveaway). The notice of a
- * rain appears only once. It disappears when the member closes it, when the member opens the rain, or when the rain
- * ends. It is not shown during a break from play.
+ * Notice of an active red packet rain (a timed giveaway), in which the member can claim a red packet. It appears on
+ * all screens, but only once for each rain. It disappears when the member closes it, when the member opens the rain,
+ * or when the rain ends. It is not shown while the member has a break from play (a cool-off or an exclusion).
  */
 export const Extension = () => {
   const session = useSession();

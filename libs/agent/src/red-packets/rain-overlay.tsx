@@ -12,7 +12,7 @@ import { useCountdown } from './use-countdown.ts';
 const drops = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Overlay of a red packet rain (a timed giveaway) that an upline agent has sent. The member can catch one red packet
+ * Overlay of a red packet rain (a timed giveaway) from an agent above the member. The member can catch one red packet
  * and then sees its amount.
  */
 export const RainOverlay = ({

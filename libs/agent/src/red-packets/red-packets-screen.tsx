@@ -1,5 +1,6 @@
 import { useRedPacketStatusQuery } from '@livery/api/red-packets';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
+import { useSession } from '@livery/kit/session';
 import { AsyncContent } from '@livery/ui/async-content';
 import { Page, Section } from '@livery/ui/page';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -14,10 +15,11 @@ const pollIntervalMs = 15_000;
 
 /**
  * Lists the active red packet rains (timed giveaways) for the member. An agent also sees a form to send a rain to the
- * team.
+ * team. During a break from play, the member sees no rains.
  */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'errors', 'shell']);
+  const isOnBreak = useSession()?.pause !== undefined;
   const queryState = useQueryState(
     useRedPacketStatusQuery(undefined, {
       refetchOnMountOrArgChange: true,
@@ -30,10 +32,8 @@ export const Screen = () => {
       <AsyncContent state={queryState}>
         {({ falling, sending }) => (
           <>
-            {falling.map((rain) => (
-              <RainOverlay key={rain.id} rain={rain} />
-            ))}
-            {falling.length === 0 && sending === null && (
+            {!isOnBreak && falling.map((rain) => <RainOverlay key={rain.id} rain={rain} />)}
+            {(isOnBreak || falling.length === 0) && sending === null && (
               <EmptyState kind="first-use" title={t('rain.none')} detail={t('rain.noneDetail')} />
             )}
             {sending && (

@@ -12,7 +12,8 @@ import styles from './red-packets.module.css';
 import { maxEnvelopes, type RainMinutes, rainMinutes, useSendForm } from './use-send-form.ts';
 
 /**
- * Form to send a red packet rain: total amount, number of red packets and duration. A dialog asks the agent to confirm.
+ * Form to send a red packet rain (a timed giveaway of money to the agent's team). Its fields are the total amount,
+ * the number of red packets and the duration. A dialog asks the agent to confirm.
  */
 export const SendForm = ({ available, team }: { readonly available: string; readonly team: number }) => {
   const { t } = useTranslation(['contracts', 'shell']);

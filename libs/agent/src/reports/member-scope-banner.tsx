@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * Banner above a report that contains only one member and that member's downlines. Links to the same report for the
+ * Banner above a report that contains only one member and the members below. Links to the same report for the
  * complete team.
  */
 export const MemberScopeBanner = ({ memberId, range }: { readonly memberId: string; readonly range: DateRange }) => {

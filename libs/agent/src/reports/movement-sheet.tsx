@@ -11,7 +11,8 @@ interface MovementSheetProps {
 }
 
 /**
- * Shows one transaction of a team member: the member's account, the period of the payment, and the reference number.
+ * Shows one transaction of a team member: the member's account, the time, the reference number and the amount. For a
+ * salary or a dividend, also shows the period for which it was paid.
  */
 export const MovementSheet = ({
   movement: { account, name, amount, at, period, reference },

@@ -14,7 +14,6 @@ import { ExportButton } from '@livery/ui/export-button';
 import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { useDayLabel } from '../shared/use-day-label.ts';
 import { fillMissingDays } from './fill-missing-days.ts';
 import report from './reports.module.css';
 
@@ -85,8 +84,7 @@ interface DaysProps {
 
 const Charts = ({ days }: DaysProps) => {
   const { t } = useTranslation('team');
-  const { money, count } = useFormat();
-  const toDayLabel = useDayLabel();
+  const { money, count, date } = useFormat();
   return (
     <>
       <TrendChart
@@ -94,7 +92,7 @@ const Charts = ({ days }: DaysProps) => {
         heading={t('profit.active')}
         label={t('profit.activeChart')}
         points={days.map((day) => ({
-          label: toDayLabel(day.date),
+          label: date(day.date),
           value: day.activeMembers,
           text: count(day.activeMembers),
         }))}
@@ -104,7 +102,7 @@ const Charts = ({ days }: DaysProps) => {
         heading={t('flow.deposit')}
         label={t('overview.depositChart')}
         points={days.map((day) => ({
-          label: toDayLabel(day.date),
+          label: date(day.date),
           value: parseAmount(day.deposit),
           text: money(day.deposit),
         }))}
@@ -127,15 +125,14 @@ const columns = [
 
 const ByDay = ({ days }: DaysProps) => {
   const { t } = useTranslation(['team', 'records']);
-  const { money, count } = useFormat();
+  const { money, count, date } = useFormat();
   const signed = useSignedMoney();
-  const toDayLabel = useDayLabel();
   return (
     <Section heading={t('records:profit.byDay')}>
       <DataTable label={t('records:profit.byDay')} columns={columns.map((column) => t(`team:${column}`))}>
         {days.toReversed().map((day) => (
           <tr key={day.date}>
-            <th scope="row">{toDayLabel(day.date)}</th>
+            <th scope="row">{date(day.date)}</th>
             <td>{count(day.activeMembers)}</td>
             <td>{count(day.betMembers)}</td>
             <td>{count(day.loginMembers)}</td>

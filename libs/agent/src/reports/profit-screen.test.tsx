@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { startTestGateway, success } from '@livery/api/testing/test-gateway';
+import { BrandContext, useBrand } from '@livery/kit/brand';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -52,7 +53,7 @@ test('links each downline to its own report and saves the days as CSV', async ()
   await vi.waitFor(() => expect(saved).toBeDefined());
   const rows = (await saved?.text())?.split('\r\n') ?? [];
   expect(rows[0]).toContain('Day,Result,Valid bets');
-  // A loss must be a plain negative number in the CSV file.
+  // The CSV export protects text cells that start with a minus sign. A loss is a number and must stay unchanged.
   expect(rows[2]).toBe('2026-11-20,-100.00,100.00,40.00,0.00,0.00,1');
   expect(gateway.getCalls('teamProfit')).toHaveLength(1);
 });
@@ -65,4 +66,21 @@ test('requests the report of one member', async () => {
   const [request] = gateway.getCalls('teamProfit');
   expect(request).toMatchObject({ memberId: 'p-1' });
   expect(request?.startDate).toBe(request?.endDate);
+});
+
+test('shows the days of the report as the gateway names them, for a brand west of UTC', async () => {
+  const gateway = startTestGateway();
+  gateway.reply('teamProfit', () => success(profit));
+  const InMexico = () => (
+    <BrandContext value={{ ...useBrand(), timeZone: 'America/Mexico_City' }}>
+      <Screen />
+    </BrandContext>
+  );
+  await renderScreen(<InMexico />);
+  const days = await screen.findByRole('region', { name: 'By day' });
+  expect(
+    within(days)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nov 20, 2026', 'Nov 19, 2026']);
 });

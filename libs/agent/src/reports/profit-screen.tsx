@@ -18,12 +18,11 @@ import { ExportButton } from '@livery/ui/export-button';
 import { SummaryGrid } from '@livery/ui/summary-grid';
 import { TrendChart } from '@livery/ui/trend-chart';
 import { useTranslation } from 'react-i18next';
-import { useDayLabel } from '../shared/use-day-label.ts';
 import { MemberScopeBanner } from './member-scope-banner.tsx';
 import report from './reports.module.css';
 import { useReportMember } from './use-report-member.ts';
 
-/** Report of the team's profit and loss: total, by day, by category and by direct downline. */
+/** Report of the team's profit and loss: total, by day, by category, and by each member directly below the agent. */
 export const Screen = () => {
   useTranslation(['team', 'records', 'games', 'errors', 'shell']);
   const { picker, range } = useDateRange();
@@ -77,16 +76,15 @@ const Profit = ({
 
 const Charts = ({ days }: Pick<TeamProfit, 'days'>) => {
   const { t } = useTranslation('team');
-  const { count } = useFormat();
+  const { count, date } = useFormat();
   const signed = useSignedMoney();
-  const toDayLabel = useDayLabel();
   return (
     <>
       <TrendChart
         heading={t('flow.result')}
         label={t('profit.chart')}
         points={days.map((day) => ({
-          label: toDayLabel(day.date),
+          label: date(day.date),
           value: parseAmount(day.profit),
           text: signed(day.profit),
         }))}
@@ -96,7 +94,7 @@ const Charts = ({ days }: Pick<TeamProfit, 'days'>) => {
         heading={t('profit.active')}
         label={t('profit.activeChart')}
         points={days.map((day) => ({
-          label: toDayLabel(day.date),
+          label: date(day.date),
           value: day.activeMembers,
           text: count(day.activeMembers),
         }))}
@@ -177,15 +175,14 @@ const useDayColumns = (): string[] => {
 
 const ByDay = ({ days }: Pick<TeamProfit, 'days'>) => {
   const { t } = useTranslation('records');
-  const { count } = useFormat();
+  const { count, date } = useFormat();
   const columns = useDayColumns();
-  const toDayLabel = useDayLabel();
   return (
     <Section heading={t('profit.byDay')}>
       <DataTable label={t('profit.byDay')} columns={columns}>
         {days.toReversed().map((day) => (
           <tr key={day.date}>
-            <th scope="row">{toDayLabel(day.date)}</th>
+            <th scope="row">{date(day.date)}</th>
             <FlowCells flow={day} />
             <td>{count(day.activeMembers)}</td>
           </tr>

@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next';
 
 interface PayoutGateProps {
   readonly hasPaymentPassword: boolean;
-  /** Time until which the gateway rejects payments from the wallet. Null if there is no such time. */
+  /**
+   * Time until which no money can leave the wallet, because the payment password was reset. Null if money can leave
+   * the wallet.
+   */
   readonly payoutsHeldUntil: string | null;
   /** Form that moves money out of the wallet. */
   readonly children: ReactNode;

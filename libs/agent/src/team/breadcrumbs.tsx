@@ -7,11 +7,11 @@ import { useSearchParams } from 'react-router-dom';
 import styles from './team.module.css';
 
 interface BreadcrumbsProps {
-  /** Members from the agent down to the member whose downlines are listed. */
+  /** Members on the levels from the agent down to the member whose downlines (members directly below) are listed. */
   readonly path: readonly { readonly id: string; readonly account: string }[];
 }
 
-/** Links to the upper levels of the downline tree. */
+/** Links to the upper levels of the downline tree (the tree of all members below the agent). */
 export const Breadcrumbs = ({ path }: BreadcrumbsProps) => {
   const { t } = useTranslation('team');
   const [search] = useSearchParams();

@@ -19,7 +19,10 @@ interface DownlineTransferFormProps {
   readonly onBack: (wasSent: boolean) => void;
 }
 
-/** Form that transfers the same amount to each selected member. Either all members receive the amount or none. */
+/**
+ * Form that transfers the same amount to each selected member. Either all members receive the amount, or no member
+ * receives it.
+ */
 export const DownlineTransferForm = ({ to, onBack }: DownlineTransferFormProps) => {
   const queryState = useQueryState(useTransferOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
   return (
@@ -89,7 +92,7 @@ const Form = ({ to, available, onBack }: DownlineTransferFormProps & { readonly 
 interface TransferSentProps {
   readonly names: string;
   readonly sent: SentTransfer;
-  /** Number of recipients. */
+  /** Number of members who receive the transfer. */
   readonly count: number;
   readonly onBack: () => void;
 }

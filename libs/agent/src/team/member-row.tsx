@@ -15,14 +15,17 @@ import styles from './team.module.css';
 interface MemberRowProps {
   readonly member: TeamMember;
   /**
-   * True if a search by name has found the member, at any level of the tree. The row then shows the member's position
-   * in the tree.
+   * True if a search by name has found the member. The member can then be at any level of the tree, so the row shows
+   * the member's position in the tree.
    */
   readonly isSearchResult: boolean;
   readonly onSelect: () => void;
 }
 
-/** Row of a member in the downline tree. A tap opens the member's details. The arrow opens the member's downlines. */
+/**
+ * Row of a member in the downline tree (the tree of all members below the agent). A tap opens the member's details.
+ * The arrow opens the list of the members below.
+ */
 export const MemberRow = ({ member, isSearchResult, onSelect }: MemberRowProps) => {
   const { t } = useTranslation('team');
   const { money, count, date } = useFormat();

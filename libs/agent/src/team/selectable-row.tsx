@@ -7,7 +7,7 @@ import styles from './team.module.css';
 interface SelectableRowProps {
   readonly member: TeamMember;
   readonly isSelected: boolean;
-  /** True if the maximum number of members is selected, so that no other can be selected. */
+  /** True if the maximum number of members is selected, so that no other member can be selected. */
   readonly isFull: boolean;
   readonly onToggle: () => void;
 }

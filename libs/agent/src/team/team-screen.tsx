@@ -28,7 +28,10 @@ const kinds = ['all', 'agents', 'members'] as const;
 const states = ['all', 'online', 'away', 'disabled'] as const;
 const sorts = ['joined', 'bet'] as const;
 
-/** State of the search by name. The searched name is stored in the URL. */
+/**
+ * Returns a function that stores the searched name in the URL. If the text is empty, the function removes the name
+ * from the URL.
+ */
 const useNameSearch = () => {
   const [, setSearch] = useSearchParams();
   return (text: string): void =>
@@ -113,7 +116,10 @@ const SelectionBar = ({ selected, isFull, onCancel, onTransfer }: SelectionBarPr
   );
 };
 
-/** Shows the downline tree. It lists one level of the tree, or all members whose names start with the searched text. */
+/**
+ * Shows the downline tree (the tree of all members below the agent). It lists one level of the tree, or all members
+ * whose names start with the searched text.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['team', 'records', 'money', 'errors', 'shell']);
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useTransferToDownline } from '@livery/api/agents/team';
 import { isApiError } from '@livery/api/client/api-error';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useErrorMessage } from '@livery/kit/errors/use-error-message';
-import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useAmountInput } from '@livery/kit/parse/use-amount-input';
 import { useState } from 'react';
 import { pinLength } from '../shared/pin-field.tsx';
 
@@ -31,7 +31,7 @@ export const useDownlineTransfer = ({ to, available }: DownlineTransferOptions) 
   const [wasTried, setTried] = useState(false);
   const [submitError, setSubmitError] = useState<string>();
   const [sent, setSent] = useState<SentTransfer>();
-  const amount = parseAmountInput(typed);
+  const amount = useAmountInput().parse(typed);
   const isAmount = amount !== undefined && amount > 0 && amount * to.length <= parseAmount(available);
   const maxAmount = formatAmount(Math.floor(parseAmount(available) / Math.max(1, to.length)));
 

@@ -7,8 +7,8 @@ interface Person {
 }
 
 /**
- * Members that the agent has selected. The selection does not change during a search or on another level of the tree.
- * Null if the selection mode is off.
+ * Members that the agent has selected, or null if the selection mode is off. The selection stays the same when the
+ * agent searches or opens another level of the tree.
  */
 export const useSelection = () => {
   const [selected, setSelected] = useState<readonly Person[] | null>(null);

@@ -34,7 +34,10 @@ const context: ApiContext = {
 
 const namespaces = ['shell', 'agent', 'team', 'contracts', 'records', 'games', 'money', 'errors'];
 
-/** Renders a component of the agent area at an address of the app, with the real translations. */
+/**
+ * Renders a component of the agent area (`/m/agent` and the pages below it), with the real translations. `at` is the
+ * URL path of the app.
+ */
 export const renderScreen = async (node: ReactNode, at = '/', flags: Flags = {}): Promise<void> => {
   const texts = await startI18n(
     brand,

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { wpsApi } from '@livery/api/client';
 import { ErrorCode } from '@livery/contract/errors';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useStore } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failure, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
@@ -9,7 +11,7 @@ import { BotCheckFields } from './bot-check-fields.tsx';
 import type { WorkerMessage } from './solve-proof-of-work.ts';
 import { type BotCheckFields as Solved, useBotCheck } from './use-bot-check.ts';
 
-/** Worker whose messages the test sends. */
+/** Fake web worker. Tests send its messages to the app by `report`, and read the messages of the app in `tasks`. */
 class TestWorker extends EventTarget {
   static readonly all: TestWorker[] = [];
   readonly tasks: unknown[] = [];
@@ -69,11 +71,15 @@ afterEach(cleanup);
 const open = async () => {
   const Screen = () => {
     const check = useBotCheck(true);
+    const { dispatch } = useStore();
     return (
       <>
         <BotCheckFields check={check} />
         <button type="button" onClick={() => void check.solve('123456').then((fields) => (solved = fields))}>
           Send
+        </button>
+        <button type="button" onClick={() => dispatch(wpsApi.internalActions.onOnline())}>
+          Reconnect
         </button>
       </>
     );
@@ -98,7 +104,7 @@ test('does the work in a worker without a tap, shows its progress, and sends the
   const bar = await screen.findByRole('progressbar', { name: 'Security check' });
   await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'));
   expect(screen.queryByLabelText('Code in the picture')).toBeNull();
-  // The form is sent while the worker still works. The form must wait for the solution.
+  // The member sends the form before the worker has finished. The form must then wait for the solution of the worker.
   await send();
   expect(solved).toBe('pending');
   worker.report({ solution: 'c29sdmVk' });
@@ -128,6 +134,18 @@ test('sends the digits of the image together with the work', async () => {
   await send();
   const [image] = gateway.getCalls('captcha');
   await waitFor(() => expect(solved).toEqual({ botCheck: 'c29sdmVk', captcha: '123456', ...image }));
+});
+
+test('loads no other image and restarts no work after a reconnection', async () => {
+  gateway.reply('botCheck', () => success(createTask('s1', { image: true })));
+  await open();
+  await waitFor(() => expect(document.querySelector('img')).not.toBeNull());
+  const worker = await findWorker();
+  await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+  worker.report({ solution: 'c29sdmVk' });
+  await screen.findByText('Security check complete');
+  expect(gateway.getCalls('captcha')).toHaveLength(1);
+  expect(gateway.getCalls('botCheck')).toHaveLength(1);
 });
 
 test('replaces an image that the member cannot read by more work', async () => {

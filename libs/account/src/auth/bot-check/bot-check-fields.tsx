@@ -13,8 +13,8 @@ interface BotCheckFieldsProps extends Omit<TextFieldProps, 'label' | 'end'> {
 }
 
 /**
- * Value of the frame's `sandbox` attribute. `allow-same-origin` lets the widget use the storage of its own origin. This
- * origin is never that of another brand.
+ * Value of the frame's `sandbox` attribute. `allow-same-origin` lets the widget use the storage of its own origin.
+ * This origin is never the origin of another brand.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 

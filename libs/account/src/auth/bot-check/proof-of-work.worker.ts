@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ProofOfWork, WorkerMessage } from './solve-proof-of-work.ts';
 
-/** Number of tries between two reports of the progress. */
+/** Number of possible solutions that the worker tries between two messages about its progress. */
 const reportEvery = 5;
 
 const report = (message: WorkerMessage): void => postMessage(message);

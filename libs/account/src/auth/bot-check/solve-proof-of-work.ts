@@ -2,7 +2,10 @@ import type { BotCheckTask } from '@livery/api/auth/session';
 
 export type ProofOfWork = NonNullable<BotCheckTask['proofOfWork']>;
 
-/** Message of the worker. `progress` is from 0 to 1. `solution` is the text that the form sends. */
+/**
+ * Message that the worker of the proof of work sends to the page. `progress` is from 0 to 1. `solution` is the text
+ * that the form sends to the gateway. `hasFailed` means that the worker found no solution.
+ */
 export type WorkerMessage =
   | { readonly progress: number }
   | { readonly solution: string }
@@ -22,7 +25,10 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Trusted Types policy for the script URL of a worker. The URL is a constant of the build. */
+/**
+ * Trusted Types policy that allows the script URL of the worker. The policy accepts every URL without a check,
+ * because the URL is a constant of the build.
+ */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('livery-worker', { createScriptURL: (url) => url });
 

@@ -12,13 +12,16 @@ export interface BotCheckFields {
 }
 
 export interface BotCheck {
-  /** True when the form has a field for the digits of the image. */
+  /** True when the form must show a captcha image with an input field for its digits. */
   readonly needsImage: boolean;
   readonly image: string | undefined;
   readonly isImageLoading: boolean;
-  /** Status of the bot check without the captcha image. `none` if the gateway requires no check, or only the image. */
+  /**
+   * Status of the bot check without the captcha image. `none` if the gateway requires no check, or requires only the
+   * captcha image.
+   */
   readonly status: 'none' | 'loading' | 'working' | 'done' | 'failed';
-  /** Progress of the work, from 0 to 1. */
+  /** Progress of the proof of work (a computation of the device that slows down bots), from 0 to 1. */
   readonly progress: number;
   /** Path of the gateway page with the bot-check widget of an external service. Undefined if there is no widget. */
   readonly widgetPath: string | undefined;
@@ -29,11 +32,14 @@ export interface BotCheck {
   readonly isImageSkipped: boolean;
   readonly skipImage: () => void;
   readonly reloadImage: () => void;
-  /** Loads a new check. Each check is valid for one attempt. */
+  /**
+   * Loads a new bot check and a new captcha image. Call it after each failed attempt to submit the form, because a
+   * check is valid for only one attempt.
+   */
   readonly renew: () => void;
   /**
-   * Resolves with the form fields that prove the check, or with undefined if the check failed. `typed` contains the
-   * digits of the captcha image that the member has entered.
+   * Resolves with the form fields that prove that the check is solved, or with undefined if the check failed. `typed`
+   * contains the digits of the captcha image that the member has entered.
    */
   readonly solve: (typed: string) => Promise<BotCheckFields | undefined>;
 }
@@ -52,8 +58,12 @@ export const useBotCheck = (isNeeded: boolean): BotCheck => {
   const [isImageSkipped, setImageSkipped] = useState(false);
   const [token, setToken] = useState('');
   const [hasWidgetFailed, setWidgetFailed] = useState(false);
-  const query = useBotCheckQuery(isImageSkipped ? { withoutImage: 'true' } : {}, { skip: !isNeeded });
-  // The gateway does not support the bot check. The form then uses only the captcha image.
+  const query = useBotCheckQuery(
+    isImageSkipped ? { withoutImage: 'true' } : {},
+    // After a reconnection, a new task would restart the work of the device.
+    { skip: !isNeeded, refetchOnReconnect: false },
+  );
+  // True if the gateway does not support the bot check. The form then uses only the captcha image.
   const isUnknown = query.isError && isApiError(query.error) && query.error.code === ErrorCode.NotFound;
   const task = query.isFetching || query.isError ? undefined : query.currentData;
   const { proofOfWork, widget } = task ?? {};

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ProofOfWork } from './solve-proof-of-work.ts';
 
 /**
- * Loads the code that starts the worker, and the URL of the worker. The module is lazy, because most log-ins do not
- * need a proof of work.
+ * Loads the code that starts the worker, and the URL of the worker. The app downloads this code only when necessary,
+ * because most log-ins do not need a proof of work.
  */
 const lazySolver = createLazyModule(async () => {
   const [{ solveProofOfWork }, { default: workerUrl }] = await Promise.all([
@@ -15,7 +15,10 @@ const lazySolver = createLazyModule(async () => {
 });
 
 interface WorkState {
-  /** Signature of the proof-of-work task to which this state belongs. */
+  /**
+   * Signature of the task (`challenge.signature`), which identifies the proof-of-work task to which this state
+   * belongs.
+   */
   readonly signature: string;
   readonly status: 'working' | 'done' | 'failed';
   /** Progress of the proof of work, from 0 to 1. */

@@ -16,7 +16,11 @@ interface Captcha {
  */
 export const useCaptcha = (isNeeded: boolean): Captcha => {
   const [captchaId, reload] = useReducer(randomUuid, undefined, randomUuid);
-  const { currentData, isFetching, isError } = useCaptchaQuery({ captchaId }, { skip: !isNeeded });
+  const { currentData, isFetching, isError } = useCaptchaQuery(
+    { captchaId },
+    // Another load with the same id would change the digits while the member types them.
+    { skip: !isNeeded, refetchOnReconnect: false },
+  );
   const image = isError ? undefined : currentData;
   return { id: image && captchaId, image, isLoading: isFetching, reload };
 };

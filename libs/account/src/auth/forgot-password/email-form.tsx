@@ -19,7 +19,7 @@ interface EmailFields extends Record<string, string> {
 }
 
 const noticeId = 'mailing-link';
-/** Milliseconds between the success toast and the navigation back to the previous page. */
+/** Milliseconds for which the form shows the success toast before it navigates to another page. */
 const shownMs = 1000;
 
 /**

@@ -98,8 +98,8 @@ test('does not navigate when the member left the page before the response', asyn
   await userEvent.click(screen.getByRole('link', { name: 'Back to the log-in' }));
   await waitFor(() => expect(getLocation()).toContain('/m/login'));
   respond(success({ accepted: true }));
-  // After a success, the screen navigates back after one second. This test waits longer than that, to prove that a
-  // failure causes no navigation.
+  // After a success, the screen navigates back after one second. This test waits more than one second, to prove that
+  // a failure causes no navigation.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(getLocation()).toContain('/m/login');
 });

@@ -16,7 +16,10 @@ import { toLoginError, type LoginError } from './login-error/to-login-error.ts';
 const getDisplayName = ({ username, countryDialingCode }: RememberedLogin): string =>
   countryDialingCode === undefined ? username : isolateLtr(username);
 
-/** Button that logs in the member whom this device remembers. The member needs no password. */
+/**
+ * Button that logs in the member whose user name and device token this device stores. The device token replaces the
+ * password. Renders no button if the device stores no login.
+ */
 export const ContinueAs = () => {
   const { t } = useTranslation('account');
   const { code: merchantCode } = useBrand();

@@ -28,8 +28,8 @@ const openingFields = (): LoginFields => {
 };
 
 /**
- * Login form with user name and password. The form shows a captcha when the gateway requires one. After a failure, the
- * fields still contain the values that the member has entered.
+ * Login form with user name and password. The form shows a captcha when the gateway requires a captcha. After a
+ * failure, the fields still contain the values that the member has entered.
  */
 export const LoginForm = () => {
   const { t, i18n } = useTranslation(['account', 'shell']);
@@ -61,7 +61,7 @@ export const LoginForm = () => {
       ...solved,
     });
     if (!failure) return;
-    // Each check is valid for one attempt, so the form loads a new check.
+    // Each bot check is valid for one attempt, so the form loads a new bot check after a failed login.
     if (isCaptchaRequired) check.renew();
     if (failure.isCaptchaRequired) setCaptchaRequired(true);
     if (failure.code === ErrorCode.CaptchaWrong) setFocus('captcha');

@@ -209,7 +209,7 @@ test('starts a trial session with an unlimited loading toast, and remembers the 
     'trial-77',
     false,
   ]);
-  // A toast with duration 0 stays until the code closes it.
+  // A toast with duration 0 stays until the app closes it.
   expect(toasts).toMatchObject([{ kind: 'loading', duration: 0 }]);
 });
 

@@ -113,7 +113,7 @@ test('shows a captcha after a failure that requires one, and keeps the entered f
   expect(code.value).toBe('');
   await waitFor(() => expect(gateway.getCalls('captcha')).toHaveLength(2));
 
-  // The field must accept Arabic digits too.
+  // The captcha field must also accept Arabic digits. The login request then contains them as the digits 0 to 9.
   await userEvent.type(code, '١٢٣٤');
   await submit();
   await waitFor(() => expect(getLocation()).toBe('/m/home'));

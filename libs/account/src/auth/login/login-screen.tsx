@@ -15,7 +15,7 @@ import { OtherLoginOptions } from './other-login-options.tsx';
 import { type LoginMethod, LoginMethods } from './login-methods.tsx';
 import { MobileForm } from './mobile-form.tsx';
 
-/** Login page. When a session exists, it redirects to the page in the query parameter `from`. */
+/** Login page. When a session exists, the page redirects to the path in the query parameter `from`. */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors', 'recover', 'shell']);
   const { MOBILEVERCODELOGIN3, PERSPNL3 } = useFlags();

@@ -3,5 +3,8 @@ import { login } from './login.feature.ts';
 
 export default { parameters: { screen: { features: [login] } } } satisfies ScreenStories;
 
-/** Story without passkeys. With passkeys, the story would wait for a passkey dialog of the browser. */
+/**
+ * Story of the login page in which the request for a passkey login fails. If it succeeded, the story would wait for a
+ * passkey dialog of the browser.
+ */
 export const Loaded: ScreenStory = { parameters: { screen: { failed: ['passkeyLoginOptions'] } } };

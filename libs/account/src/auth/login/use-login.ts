@@ -20,8 +20,8 @@ interface Login {
 }
 
 /**
- * Sends the login request. Only one request runs at a time. When the member cancels the request, the form does not
- * change.
+ * Returns the state of the login request, and functions that send and cancel it. Only one request runs at a time.
+ * When the member cancels the request, the state is `ready` again and the form shows no error.
  */
 export const useLogin = (): Login => {
   const { code: merchantCode } = useBrand();

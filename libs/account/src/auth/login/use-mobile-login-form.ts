@@ -31,7 +31,9 @@ const openingFields = (): MobileFields => {
   };
 };
 
-/** State and actions of the login with a mobile number: fields, code, captcha and submit. */
+/**
+ * Returns the state and the actions of the login form with a mobile number: fields, SMS code, bot check and submit.
+ */
 export const useMobileLoginForm = () => {
   const { t, i18n } = useTranslation(['account', 'recover']);
   const { getRule, countries } = usePatterns();
@@ -51,8 +53,8 @@ export const useMobileLoginForm = () => {
   });
   const { handleSubmit, getValues, setValue, trigger, resetField, setFocus } = form;
   const check = clearBeforeReload(botCheck, () => resetField('captcha'));
-  // The form renders before the countries have loaded. Only after the load does the select contain the remembered
-  // country.
+  // The form renders before the countries have loaded. The select contains the remembered country only after the
+  // load.
   const remembered = defaultValues.countryDialingCode;
   useEffect(() => {
     setValue(

@@ -59,8 +59,8 @@ test('shows no error when the browser rejects the autofill offer, which nobody r
   await waitFor(() =>
     expect(getCredential).toHaveBeenCalledWith(expect.objectContaining({ mediation: 'conditional' })),
   );
-  // The second attempt fails and shows an error toast. The test expects only this toast, so the first attempt must not
-  // have shown one.
+  // The second attempt fails and shows an error toast. The test expects only this toast, so the first attempt must
+  // not show an error toast.
   await userEvent.click(await getButton());
   await waitFor(() => expect(toasts).toEqual([failed]));
   expect(getCredential).toHaveBeenCalledTimes(2);

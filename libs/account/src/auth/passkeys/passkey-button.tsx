@@ -19,7 +19,10 @@ interface Passkey {
 
 interface PasskeySelection {
   readonly passkey?: Passkey;
-  /** Null when the member closed the browser's passkey dialog. */
+  /**
+   * Error text to show. Null when the member closed the browser's passkey dialog or the dialog timed out, so no error
+   * is shown. Undefined when the member selected a passkey.
+   */
   readonly errorMessage?: string | null;
 }
 
@@ -64,7 +67,7 @@ export const PasskeyButton = () => {
   const logIn = async (passkey: Passkey): Promise<void> => {
     const { data, error } = await dispatch(securityEndpoints.passkeyLogin.initiate(passkey));
     if (!data) return showError(getErrorMessage(error));
-    // The member may have logged in by another method during the request.
+    // If the member has logged in by another method during the request, the existing session is not replaced.
     if (getSession()) return;
     startSession({ value: data, username: data.userName, merchantCode });
     dispatch(wpsApi.util.invalidateTags(['Session', 'Wallet']));

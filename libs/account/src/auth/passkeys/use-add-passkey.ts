@@ -6,8 +6,8 @@ import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { suggestName } from './suggest-name.ts';
 
 /**
- * Returns a function that creates a passkey on this device and registers it at the gateway. Only one call runs at a
- * time.
+ * Returns the function `add`, which creates a passkey on this device and registers it at the gateway. A toast shows
+ * the result. While a call of `add` runs, a second call has no effect.
  */
 export const useAddPasskey = () => {
   const { t } = useTranslation('security');

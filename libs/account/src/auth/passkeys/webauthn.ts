@@ -20,14 +20,17 @@ type PasskeyResponse = Record<string, unknown>;
 
 export const canUsePasskeys = browserSupportsWebAuthn;
 
-/** Creates a passkey in the browser. Rejects with the browser's error. */
+/**
+ * Creates a passkey in the browser. `options` are the WebAuthn options from the gateway. Rejects with the browser's
+ * error.
+ */
 export const createPasskey = async (options: Options): Promise<PasskeyResponse> => ({
   ...(await startRegistration({ optionsJSON: options as never })),
 });
 
 /**
- * Gets a passkey from the browser. If `isConditional` is true, the browser offers passkeys in the autofill of an input
- * field, and the promise stays pending until the member selects one.
+ * Gets a passkey from the browser. If `isConditional` is true, the browser offers passkeys in the autofill of an
+ * input field. The promise then stays pending until the member selects a passkey.
  */
 export const getPasskey = async (options: Options, isConditional: boolean): Promise<PasskeyResponse> => ({
   ...(await startAuthentication({

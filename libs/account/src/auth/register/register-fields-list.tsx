@@ -16,7 +16,10 @@ interface RegisterFieldsListProps {
   readonly countries: readonly DialingCountry[];
   readonly code: { readonly seconds: number; readonly isSending: boolean };
   readonly onSend: () => void;
-  /** True when the URL contains a valid affiliate code. The field for the code is then read-only. */
+  /**
+   * True when the gateway has confirmed the affiliate code in the URL, which identifies the partner who referred the
+   * visitor. The field for the code is then read-only.
+   */
   readonly isAffiliateFixed: boolean;
 }
 

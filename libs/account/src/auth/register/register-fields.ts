@@ -30,7 +30,10 @@ export const getRegisterModes = ({ USERNAMEREG3, MOBILENUMREG3 }: Flags): readon
   ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
 ];
 
-/** Returns the rules of the fields that a registration method shows, in the order of the form. */
+/**
+ * Returns the rules of the fields that the form shows for a registration method, in the order of the form. A rule has
+ * the settings of one field, e.g. if the field is required.
+ */
 export const getVisibleRules = (settings: RegisterSettings, mode: RegisterMode, flags: Flags): Rule[] => {
   const requestedFields = getRegistrationFields(settings.fields, mode, flags);
   return registerFieldNames.flatMap((name) => requestedFields.find((rule) => rule.name === name) ?? []);

@@ -14,6 +14,7 @@ import { getPendingIdentity } from '../social/oauth-state.ts';
 import { RegisterFieldsList } from './register-fields-list.tsx';
 import type { RegisterFields } from './register-fields.ts';
 import styles from './register-screen.module.css';
+import { StepHeader } from './steps/step-header.tsx';
 import type { useAffiliate } from './use-affiliate.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -22,12 +23,20 @@ interface RegisterFormProps {
   readonly mode: RegisterMode;
   readonly affiliate: ReturnType<typeof useAffiliate>;
   /**
-   * Initial values of the form. After the visitor has changed the tab, they are the current values of the other tab's
-   * form.
+   * Initial values of the form. After the visitor has changed the tab, these values come from the form of the other
+   * tab.
    */
   readonly initialFields: RegisterFields;
-  /** Called with a function that returns the form's current values. The other tab's form starts with these values. */
+  /**
+   * Called with a function that returns the current values of this form. When the visitor opens the tab of another
+   * registration method, the form of that tab starts with these values.
+   */
   readonly onReady: (read: () => RegisterFields) => void;
+  /** Index of the visible step. */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  /** True if the form contains entries from before a reload of the page. */
+  readonly isRestored: boolean;
 }
 
 /**
@@ -48,36 +57,17 @@ const Agreement = () => {
   );
 };
 
-/** Registration form for one method. The gateway's settings define its fields. */
-export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady }: RegisterFormProps) => {
-  const { t } = useTranslation(['register', 'recover', 'account', 'errors']);
-  const flags = useFlags();
-  const { ruleForm, rules, code, check, state, sendCode, submit } = useRegistration({
-    settings,
-    mode,
-    affiliate,
-    initialFields,
-    onReady,
-    flags,
-  });
-  const { register, watch, formState } = ruleForm;
-  const identity = getPendingIdentity();
-  const isPending = state.status === 'pending' || formState.isSubmitting;
+type Registration = ReturnType<typeof useRegistration>;
+
+interface ConfirmationsProps extends Pick<Registration, 'ruleForm' | 'check'> {
+  readonly settings: RegisterSettings;
+}
+
+/** End of the form: captcha, confirmation of the age and agreement to the terms. */
+const Confirmations = ({ ruleForm: { register, formState }, check, settings }: ConfirmationsProps) => {
+  const { t } = useTranslation('register');
   return (
-    <form className={form.form} noValidate onSubmit={(event) => void submit(event)}>
-      {identity && (
-        <p className={styles.identity}>
-          <bdi>{t('identity', { email: identity.email })}</bdi>
-        </p>
-      )}
-      <RegisterFieldsList
-        form={ruleForm}
-        rules={rules}
-        countries={settings.countries}
-        code={code}
-        onSend={() => void sendCode()}
-        isAffiliateFixed={affiliate.isValid}
-      />
+    <>
       {settings.captcha && (
         <BotCheckFields
           check={check}
@@ -97,10 +87,56 @@ export const RegisterForm = ({ settings, mode, affiliate, initialFields, onReady
         </p>
       </div>
       <Checkbox label={<Agreement />} {...register('agree')} />
-      {state.status === 'failed' && <LoginErrorMessage code={state.error.code} isCaptchaRequired={false} />}
-      <Button type="submit" tone="accent" isWide isPending={isPending} disabled={!watch('agree')}>
-        {t('submit')}
+    </>
+  );
+};
+
+/**
+ * Registration form for one method. The gateway's settings define its fields. A long form is divided into steps. The
+ * fields of the other steps stay in the page, so that no entry is lost and a password manager finds all of them.
+ */
+export const RegisterForm = (props: RegisterFormProps) => {
+  const { settings, affiliate, step, onStep, isRestored } = props;
+  const { t } = useTranslation(['register', 'recover', 'account', 'errors', 'shell']);
+  const flags = useFlags();
+  const registration = useRegistration({ ...props, flags });
+  const { ruleForm, steps, heading, isLastStep, code, check, state, sendCode, submit } = registration;
+  const { watch, formState } = ruleForm;
+  const identity = getPendingIdentity();
+  const isPending = state.status === 'pending' || formState.isSubmitting;
+  return (
+    <form className={form.form} noValidate onSubmit={(event) => void submit(event)}>
+      {identity && (
+        <p className={styles.identity}>
+          <bdi>{t('identity', { email: identity.email })}</bdi>
+        </p>
+      )}
+      {steps.length > 1 && <StepHeader steps={steps} step={step} heading={heading} />}
+      {isRestored && step === 0 && <p className={styles.restored}>{t('steps.restored')}</p>}
+      {steps.map(({ id, rules }, at) => (
+        <div key={id} className={form.form} hidden={at !== step}>
+          <RegisterFieldsList
+            form={ruleForm}
+            rules={rules}
+            countries={settings.countries}
+            code={code}
+            onSend={() => void sendCode()}
+            isAffiliateFixed={affiliate.isValid}
+          />
+        </div>
+      ))}
+      {isLastStep && <Confirmations ruleForm={ruleForm} check={check} settings={settings} />}
+      {isLastStep && state.status === 'failed' && (
+        <LoginErrorMessage code={state.error.code} isCaptchaRequired={false} />
+      )}
+      <Button type="submit" tone="accent" isWide isPending={isPending} disabled={isLastStep && !watch('agree')}>
+        {t(isLastStep ? 'submit' : 'steps.next')}
       </Button>
+      {step > 0 && (
+        <Button tone="plain" isWide disabled={isPending} onClick={() => onStep(step - 1)}>
+          {t('shell:action.back')}
+        </Button>
+      )}
     </form>
   );
 };

@@ -2,8 +2,8 @@ import type { RegisterMethod } from '@livery/contract/auth/registration';
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * Returns how the page runs: as an iOS web clip (home screen icon), inside the brand's own app, as an installed web app
- * (PWA), or in the browser.
+ * Returns the environment in which the page runs: an iOS web clip (home screen icon), the brand's own app, an
+ * installed web app (PWA), or the browser.
  */
 export const getRegisterMethod = (): RegisterMethod => {
   if (deviceStorage.get('WEBCLIP') === '1') return 'WEBCLIP';

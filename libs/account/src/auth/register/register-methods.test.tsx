@@ -40,12 +40,15 @@ const byName: Flags = { REG3: true, USERNAMEREG3: true };
 let gateway: TestGateway;
 let texts: i18n;
 let toasts: Toast[];
+const readClock = performance.now.bind(performance);
+let skippedMs = 0;
 
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   clearSession();
   toasts = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => readClock() + skippedMs);
   gateway = startTestGateway();
   gateway.reply('registerSettings', () => success(settings()));
   gateway.reply('listAnnouncements', () => success({ list: [], footer: { unreadCount: 0 } }));
@@ -66,13 +69,24 @@ const open = async (flags: Flags, query = '') => {
   await screen.findByRole('heading', { name: 'Sign up' });
 };
 const box = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-const fill = async () => {
+/** Taps a button of the form some time after the last tap, so that the form does not ignore it as a double tap. */
+const tapLater = (name: string) => {
+  skippedMs += 1000;
+  return userEvent.click(screen.getByRole('button', { name }));
+};
+const submit = () => tapLater('Sign up');
+const fillAccount = async () => {
   await userEvent.type(await box(/^Username/), 'newcomer');
   await userEvent.type(await box(/^Password/), 'Violet-77');
   await userEvent.type(await box(/^Confirm/), 'Violet-77');
-  await userEvent.click(screen.getByRole('checkbox', { name: /18/ }));
 };
+const confirmAge = () => userEvent.click(screen.getByRole('checkbox', { name: /18/ }));
+const fill = async () => {
+  await fillAccount();
+  await confirmAge();
+};
+const goOn = () => tapLater('Continue');
+const atStep = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 test.each<[string, Flags, number]>([
   ['one method, by name', { REG3: true, USERNAMEREG3: true }, 0],
@@ -170,18 +184,26 @@ test('waits 60 s between provider codes and verifies each code once, before the 
   });
   gateway.reply('register', () => failure(ErrorCode.UsernameTaken, { field: 'username' }));
   await open({ ...byName, REGMOBVERF3: true });
-  await fill();
+  await fillAccount();
+  await goOn();
+  await atStep('Contact details');
   await userEvent.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '09175550199');
   await userEvent.click(screen.getByRole('button', { name: 'Get code' }));
   await screen.findByRole('button', { name: /^Again in (60|59|58|57) s$/ });
   expect(requests).toMatchObject([{ path: '/oauth/dev/phone/send', body: { phoneNumber: '+639175550199' } }]);
   const code = await box(/^Code/);
   await userEvent.type(code, '000000');
+  await goOn();
+  await atStep('Last details');
+  await confirmAge();
   await submit();
+  await atStep('Contact details');
   await waitFor(() => expect(document.activeElement).toBe(code));
   expect(gateway.getCalls('register')).toEqual([]);
   await userEvent.clear(code);
   await userEvent.type(code, '123456');
+  await goOn();
+  await atStep('Last details');
   await submit();
   await waitFor(() =>
     expect(gateway.getCalls('register')).toMatchObject([{ firebaseChannel: 'sms', firebaseIdToken: 'vouched' }]),
@@ -189,6 +211,8 @@ test('waits 60 s between provider codes and verifies each code once, before the 
   await waitFor(async () => expect(document.activeElement).toBe(await box(/^Username/)));
   // The first request was rejected because of the user name. The second request must not verify the SMS code again,
   // because the provider accepts a code only once.
+  await goOn();
+  await goOn();
   await submit();
   await waitFor(() => expect(gateway.getCalls('register')).toHaveLength(2));
   expect(requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(2);

@@ -226,7 +226,7 @@ test('keeps the number when the tab changes, counts down, and sends no other cod
   await userEvent.click(screen.getByRole('radio', { name: /username/i }));
   await userEvent.click(screen.getByRole('radio', { name: /mobile/i }));
   expect(number().value).toBe('9175550199');
-  // The countdown must continue after a reload of the page.
+  // The countdown on the button for the next SMS code must continue after a reload of the page.
   cleanup();
   renderScreen({ Screen, at: '/m/register', texts, flags: { REG3: true, MOBILENUMREG3: true } });
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: /\b1[012]\d\b/ })).disabled).toBe(true);

@@ -20,11 +20,12 @@ import { SocialButtons } from '../social/social-buttons.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { emptyFields, getRegisterModes, type RegisterFields } from './register-fields.ts';
 import styles from './register-screen.module.css';
+import { loadRegistrationDraft } from './steps/registration-draft.ts';
 import { useAffiliate } from './use-affiliate.ts';
 
 /**
- * Announcement of the brand for visitors of the registration page. Shows only the first one. Renders nothing if there
- * is none.
+ * Announcement of the brand for visitors of the registration page. Shows only the first announcement. Renders nothing
+ * if there is no announcement.
  */
 const Announcement = () => {
   const { data } = useListAnnouncementsQuery({ types: 'B', groupName: 'm_reg', platform: 'M' });
@@ -38,6 +39,21 @@ const Announcement = () => {
   );
 };
 
+/** Registration by a social provider, and the link to the log-in. */
+const OtherWays = () => {
+  const { t } = useTranslation('register');
+  return (
+    <>
+      <SocialButtons from={null} />
+      <p className={form.footer}>
+        <Link className={form.link} href={loginPathWithReturn(paths.home)}>
+          {t('haveAccount')}
+        </Link>
+      </p>
+    </>
+  );
+};
+
 /** Registration page. The feature flags enable the methods. The gateway's settings define the fields of each method. */
 export const Screen = () => {
   const { t } = useTranslation(['register', 'recover', 'account', 'errors', 'shell']);
@@ -46,8 +62,11 @@ export const Screen = () => {
   const { data: settings, isError, refetch } = useRegisterSettingsQuery({ language });
   const affiliate = useAffiliate();
   const modes = getRegisterModes(flags);
-  const [chosen, setChosen] = useState<RegisterMode>('username');
-  const [initialFields, setOpening] = useState<RegisterFields>(emptyFields);
+  const [draft] = useState(loadRegistrationDraft);
+  const [chosen, setChosen] = useState<RegisterMode>(draft?.mode ?? 'username');
+  const [initialFields, setOpening] = useState<RegisterFields>(draft?.fields ?? emptyFields);
+  const [step, setStep] = useState(0);
+  const isFirstStep = step === 0;
   const read = useRef<() => RegisterFields>(undefined);
   const handleReady = useCallback((reader: () => RegisterFields) => void (read.current = reader), []);
   if (useSession()) return <Navigate to={paths.home} replace />;
@@ -60,8 +79,8 @@ export const Screen = () => {
   };
   return (
     <AuthPage title={t('title')} canGoBack>
-      <Announcement />
-      {modes.length > 1 && (
+      {isFirstStep && <Announcement />}
+      {modes.length > 1 && isFirstStep && (
         <SegmentedControl
           label={t('way')}
           segments={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
@@ -78,6 +97,9 @@ export const Screen = () => {
           affiliate={affiliate}
           initialFields={initialFields}
           onReady={handleReady}
+          step={step}
+          onStep={setStep}
+          isRestored={draft !== undefined}
         />
       )}
       {mode && !settings && isError && (
@@ -94,12 +116,7 @@ export const Screen = () => {
           ))}
         </div>
       )}
-      <SocialButtons from={null} />
-      <p className={form.footer}>
-        <Link className={form.link} href={loginPathWithReturn(paths.home)}>
-          {t('haveAccount')}
-        </Link>
-      </p>
+      {isFirstStep && <OtherWays />}
     </AuthPage>
   );
 };

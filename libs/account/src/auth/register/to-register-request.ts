@@ -10,7 +10,10 @@ interface RegisterRequestOptions {
   readonly fields: RegisterFields;
   /** Returns true if the form shows the field. The request contains an empty value for a hidden field. */
   readonly has: (name: string) => boolean;
-  /** Affiliate code and domain from the link that opened the registration page. */
+  /**
+   * Affiliate code (code of a partner who refers visitors) and the parameter `domain`, both from the URL of the
+   * registration page. Each is an empty string if it is missing.
+   */
   readonly affiliate: Pick<RegisterRequest, 'domain'> & { readonly code: string };
   readonly identity: ReturnType<typeof getPendingIdentity>;
   readonly dialingCode: string;

@@ -5,11 +5,14 @@ import { useSearchParams } from 'react-router-dom';
 interface Affiliate {
   /** Affiliate code from the URL, or an empty string. */
   readonly code: string;
-  /** Affiliate domain from the URL, or an empty string. */
+  /**
+   * Parameter `domain` of the URL, which the gateway receives together with the affiliate code. An empty string if
+   * the parameter is missing.
+   */
   readonly domain: string;
   /**
-   * True when the gateway has confirmed the affiliate code of the URL. The form then does not ask for the code, and the
-   * code is not checked again.
+   * True when the gateway has confirmed the affiliate code of the URL. The field for the code is then filled and
+   * read-only, and the form does not check the code again.
    */
   readonly isValid: boolean;
   readonly check: (code: string) => Promise<boolean>;
@@ -23,7 +26,7 @@ const names = ['affiliateCode', 'code', 'ref'] as const;
  */
 export const useAffiliate = (): Affiliate => {
   const [search] = useSearchParams();
-  const [checkCode] = useLazyCheckAffiliateCodeQuery();
+  const [checkCode] = useLazyCheckAffiliateCodeQuery({ refetchOnReconnect: false });
   const [isValid, setValid] = useState(false);
   const code =
     names

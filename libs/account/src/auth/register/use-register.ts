@@ -17,11 +17,17 @@ export type RegisterState =
 
 interface Registering {
   readonly state: RegisterState;
-  /** Resolves with null when the new member is logged in, otherwise with the error. */
-  readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null>;
+  /**
+   * Resolves with null when the new member is logged in, otherwise with the error. Resolves with undefined, and sends
+   * nothing, while another request runs.
+   */
+  readonly register: (mode: RegisterMode, request: RegisterRequest) => Promise<ApiError | null | undefined>;
 }
 
-/** Returns a key that identifies the new member. Requests with the same key use the same request id. */
+/**
+ * Returns a key that identifies the member to create. A repeated request with the same key has the same request id.
+ * So the gateway creates the member only once.
+ */
 const getSubject = ({ username, mobileNum, password }: RegisterRequest): string =>
   JSON.stringify([username, mobileNum, password]);
 
@@ -39,7 +45,7 @@ export const useRegister = (): Registering => {
   const sent = useRef<{ subject: string; requestId: string }>(undefined);
 
   const register: Registering['register'] = async (mode, request) => {
-    if (isRunning.current) return null;
+    if (isRunning.current) return undefined;
     isRunning.current = true;
     setState({ status: 'pending' });
     const subject = getSubject(request);
@@ -51,8 +57,8 @@ export const useRegister = (): Registering => {
     isRunning.current = false;
     if (!data) {
       const failure: ApiError = isApiError(error) ? error : { code: 'unknown', status: 0 };
-      // After a rejection, the next attempt gets a new request id. After a lost response or a server error, the id does
-      // not change, because the gateway may have created the member.
+      // After the gateway has rejected the request, the next attempt gets a new request id. After a network error
+      // (status 0) or a server error, the request id does not change. The gateway may have created the member.
       if (failure.status !== 0 && failure.status < 500) sent.current = undefined;
       setState({ status: 'failed', error: failure });
       return failure;

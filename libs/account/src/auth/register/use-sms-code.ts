@@ -12,8 +12,8 @@ import { useCountdown } from '../shared/otp/use-countdown.ts';
 
 const noticeId = 'sending-code';
 /**
- * Seconds until another code can be sent. Applies only if the identity provider sends the code. For a code of the
- * gateway, the gateway sets the time.
+ * Seconds until another code can be sent. Applies only if the identity provider sends the code. If the gateway sends
+ * the code, the gateway sets this time.
  */
 const providerSeconds = 60;
 
@@ -22,8 +22,8 @@ interface Sent {
   readonly phoneEndpoint: string;
   readonly sessionInfo: string;
   /**
-   * The last verified code and the provider's token for it. The provider verifies each code only once, so a repeated
-   * registration request uses the stored token.
+   * The last verified code and the token that the identity provider has returned for it. The provider verifies each
+   * code only once, so a repeated registration request uses the stored token. Undefined before a code is verified.
    */
   readonly vouched?: { readonly code: string; readonly idToken: string };
 }
@@ -33,8 +33,9 @@ interface SmsCode {
   readonly isSending: boolean;
   readonly send: (mobileNum: string, dialingCode: string) => Promise<void>;
   /**
-   * Resolves with the provider's token for the mobile number. Resolves with undefined when the gateway verifies the
-   * code. Throws a ProviderError for a wrong code.
+   * Resolves with the token by which the identity provider confirms the mobile number. Resolves with undefined if the
+   * gateway sends the codes, because the gateway then verifies the code itself. Throws a ProviderError for a wrong
+   * code.
    */
   readonly verify: (code: string) => Promise<{ firebaseChannel: 'sms'; firebaseIdToken: string } | undefined>;
 }

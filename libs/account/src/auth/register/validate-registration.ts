@@ -8,6 +8,8 @@ import type { RegisterFields, Rule } from './register-fields.ts';
 
 interface ValidationOptions {
   readonly rules: readonly Rule[];
+  /** True if the form shows its last step, which has the captcha and the confirmation of the age. */
+  readonly isLastStep: boolean;
   readonly hasCaptcha: boolean;
   readonly minimumAge: number;
 }
@@ -25,7 +27,7 @@ const getComparableValue = (name: Rule['name'], fields: RegisterFields): string 
 export const validateRegistration = (
   t: Translate<'account' | 'recover' | 'register'>,
   fields: RegisterFields,
-  { rules, hasCaptcha, minimumAge }: ValidationOptions,
+  { rules, isLastStep, hasCaptcha, minimumAge }: ValidationOptions,
 ): FieldErrorMessages<RegisterFields> => {
   const entries = rules.map((rule) => {
     if (rule.name === 'confirmPassword')
@@ -34,7 +36,7 @@ export const validateRegistration = (
   });
   return {
     ...(Object.fromEntries(entries) as FieldErrorMessages<RegisterFields>),
-    captcha: hasCaptcha ? validateCaptcha(t, fields.captcha) : undefined,
-    age: fields.age ? undefined : t('register:age.required', { age: minimumAge }),
+    captcha: isLastStep && hasCaptcha ? validateCaptcha(t, fields.captcha) : undefined,
+    age: fields.age || !isLastStep ? undefined : t('register:age.required', { age: minimumAge }),
   };
 };

@@ -13,7 +13,10 @@ export interface RememberedLogin {
   readonly deviceToken: string;
 }
 
-/** Format of the stored entry. The specification defines the field names. */
+/**
+ * Format of the stored entry. The product specification defines the field names. The field `password` contains the
+ * encoded device token.
+ */
 interface Stored {
   readonly type: 'username' | 'sms';
   readonly username: string;
@@ -32,7 +35,7 @@ const readStored = (): Partial<Stored> | null => {
   }
 };
 
-/** Returns null when nothing is stored or the stored entry is invalid. */
+/** Returns the stored login data. Null when nothing is stored or the stored entry is invalid. */
 export const getRememberedLogin = (): RememberedLogin | null => {
   const { type, username, password, countryDialingCode } = readStored() ?? {};
   if ((type !== 'username' && type !== 'sms') || typeof username !== 'string' || typeof password !== 'string')
@@ -60,5 +63,8 @@ export const clearRememberedLogin = (): void => {
   deviceStorage.set(autoLoginKey, '0');
 };
 
-/** True when the next visit may log in automatically. */
+/**
+ * True if the last login has stored login data on this device. False if no login data was stored or if it was
+ * deleted.
+ */
 export const isAutoLoginEnabled = (): boolean => deviceStorage.get(autoLoginKey) === '1';

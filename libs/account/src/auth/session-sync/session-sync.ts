@@ -23,7 +23,10 @@ export const startSessionSync = (app: SessionSyncDeps): void => {
   void restore(app);
 };
 
-/** Renews the push subscription after a login if this browser is subscribed. A subscription belongs to one member. */
+/**
+ * Sends the push subscription of this browser to the gateway again after a login. Does nothing if this browser has no
+ * push subscription. If the subscription belongs to another member, ends it.
+ */
 const refreshPushSubscription = ({ dispatch }: SessionSyncDeps): void => {
   if (!getSession() || deviceStorage.get('livery.push') === null) return;
   void import('../../shared/push-subscription/sync-subscription.ts')

@@ -13,7 +13,10 @@ export const mobileMaxLength = 20;
 interface MobileNumberFieldProps extends Omit<TextFieldProps, 'label' | 'start'> {
   readonly label?: TextFieldProps['label'];
   readonly countries: readonly DialingCountry[];
-  /** Props of the select for the country. The select is rendered when there are at least two countries. */
+  /**
+   * Props of the select element for the dialing code of a country. The element is rendered only when there are at
+   * least two countries.
+   */
   readonly dialing: ComponentProps<'select'>;
 }
 
@@ -40,8 +43,8 @@ export const MobileNumberField = ({ label, countries, dialing, ...props }: Mobil
       <span className={styles.dialing}>
         <select aria-label={t('number.country')} {...dialing}>
           {/*
-           * The first country is the brand's own. Its option has an empty value, because the field's value is also
-           * empty before the countries have loaded.
+           * The first country is the brand's own country. Its option has an empty value, because the field's value is
+           * also empty before the countries have loaded.
            */}
           {countries.map(({ country, dialingCode }, index) => (
             <option key={country} value={index === 0 ? '' : dialingCode}>

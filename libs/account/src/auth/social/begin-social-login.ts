@@ -47,8 +47,8 @@ export const beginSocialLogin = async ({ provider, started, gateway, from }: Soc
     nonce: started.nonce,
     code_challenge: challenge,
     code_challenge_method: 'S256',
-    // A relative URL belongs to the gateway's development server, which simulates all real providers. The parameter
-    // `channel` selects the provider.
+    // In development, the gateway simulates the login pages of all providers, and the URL is relative. `channel`
+    // selects the simulated provider.
     ...(started.authorizationEndpoint.startsWith('/') && { channel: provider }),
   };
   for (const [name, value] of Object.entries(params)) authorizationUrl.searchParams.set(name, value);

@@ -30,7 +30,7 @@ const stateKey = 'livery.social';
 export const saveOAuthState = (oauthState: OAuthState): void =>
   void tabStorage.set(stateKey, JSON.stringify(oauthState));
 
-/** Returns the stored OAuth state and deletes it. */
+/** Returns the stored OAuth state and deletes it. Returns null if the tab has no valid OAuth state. */
 export const consumeOAuthState = (): OAuthState | null => {
   const stored = tabStorage.get(stateKey);
   tabStorage.remove(stateKey);
@@ -43,7 +43,10 @@ export const consumeOAuthState = (): OAuthState | null => {
 
 const identityKey = 'pendingIdentity';
 
-/** Stores the identity in memory only. After a reload of the page the member must log in at the provider again. */
+/**
+ * Stores a login at a social provider that is not linked to an account. Null deletes it. The data is only in memory:
+ * after a reload of the page, the member must log in at the provider again.
+ */
 export const setPendingIdentity = (identity: PendingIdentity | null): void =>
   void pageMemory.set(identityKey, JSON.stringify(identity));
 

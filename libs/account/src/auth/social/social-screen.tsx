@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../shared/auth-page.tsx';
 import { useSocialReturn } from './use-social-return.ts';
 
-/** Page that the social provider redirects to after its login. It is visible while the gateway checks the login. */
+/**
+ * Page to which the social provider redirects the member after the login there. It is visible while the gateway
+ * checks this login.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors']);
   useSocialReturn();

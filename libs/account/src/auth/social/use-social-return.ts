@@ -17,8 +17,8 @@ const getEmail = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string' ? value.email : '';
 
 /**
- * Completes a social login. Navigates to the stored path, to the registration if there is no account yet, or back to
- * the login after an error.
+ * Completes a social login. Then navigates to the stored path. If there is no account yet, navigates to the
+ * registration. After an error, navigates back to the login.
  */
 export const useSocialReturn = (): void => {
   const { t } = useTranslation(['account', 'errors']);
@@ -33,7 +33,8 @@ export const useSocialReturn = (): void => {
     if (isDone.current) return;
     isDone.current = true;
     const callbackParams = new URLSearchParams(location.search);
-    // Removes the provider's code from the URL, so that it is neither in the history nor sent again after a reload.
+    // Removes the provider's code from the URL. The code is then not in the history, and a reload does not send it
+    // again.
     history.replaceState(history.state, '', paths.social);
     const oauthState = consumeOAuthState();
     const back = (message: string | null) => {

@@ -22,7 +22,7 @@ interface StepUpDialogProps {
   readonly onSettle: (isProven: boolean) => void;
 }
 
-/** Dialog in which the member proves the identity again before a sensitive operation. */
+/** Dialog in which the member confirms the identity again, because the next operation is sensitive. */
 export const StepUpDialog = ({ level, onSettle }: StepUpDialogProps) => {
   const { t } = useTranslation(['step-up', 'account', 'recover', 'errors', 'shell']);
   const queryState = useQueryState(useStepUpOptionsQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -41,7 +41,10 @@ export const StepUpDialog = ({ level, onSettle }: StepUpDialogProps) => {
   );
 };
 
-/** Returns the methods with which the member can prove the identity on a level. The password is not a second factor. */
+/**
+ * Returns the methods that the member can use for a level of proof. The level `secondFactor` excludes the password,
+ * because the password is the first factor.
+ */
 const getMethods = ({ methods }: Options, level: StepUp): readonly StepUpMethod[] =>
   level === 'secondFactor' ? methods.filter((method) => method !== 'password') : methods;
 

@@ -3,19 +3,25 @@ import { createStore } from '@livery/kit/store';
 
 interface StepUpRequest {
   readonly level: StepUp;
-  /** Closes the dialog. If `isProven` is true, the rejected API call is sent again. */
+  /**
+   * Closes the dialog. `isProven` is true if the member has confirmed the identity. The rejected API call is then
+   * sent again. Otherwise the API call fails.
+   */
   readonly settle: (isProven: boolean) => void;
 }
 
-/** Open request for a proof of identity. Undefined if there is none. The app shell shows a dialog for this request. */
+/**
+ * Pending request for a proof of identity, or undefined if there is none. The app shell shows a dialog for this
+ * request.
+ */
 export const stepUpRequest = createStore<StepUpRequest | undefined>(undefined);
 
 let pending: Promise<boolean> | undefined;
 
 /**
- * Opens the dialog in which the member proves the identity. Resolves to true after a proof. Resolves to false if the
- * member closes the dialog or the operation needs no proof. API calls that are rejected at the same time share one
- * dialog.
+ * Opens the dialog in which the member confirms their identity, for example with the password. Resolves to true after
+ * the confirmation. Resolves to false if the member closes the dialog or if `stepUp` is undefined. API calls that
+ * need a confirmation at the same time share one dialog.
  */
 export const requestStepUp = async ({ stepUp: level }: Pick<OperationSpec, 'stepUp'>): Promise<boolean> => {
   if (level === undefined) return false;

@@ -14,8 +14,8 @@ import { useCountdown } from '../shared/otp/use-countdown.ts';
 type CodeMethod = 'sms' | 'email';
 
 /**
- * Sends a code to the member's verified e-mail address or mobile number. No request is sent before the countdown of the
- * method ends.
+ * Sends a code to the member's verified e-mail address or mobile number. A countdown starts after each code. Until it
+ * ends, `send` does nothing.
  */
 const useCodeDelivery = (method: CodeMethod, onError: (message: string) => void) => {
   const getErrorMessage = useErrorMessage();
@@ -32,7 +32,11 @@ const useCodeDelivery = (method: CodeMethod, onError: (message: string) => void)
   return { seconds, isSending: isLoading, send };
 };
 
-/** State of the form in which the member proves the identity: the entered secret, the code delivery and the submit. */
+/**
+ * State of the form in which the member confirms their identity by password, code or passkey. It contains the entered
+ * password or code, the state of the code by SMS or e-mail, and the submit function. Calls `onProven` after a
+ * confirmation.
+ */
 export const useStepUp = (method: StepUpMethod, onProven: () => void) => {
   const { t } = useTranslation('step-up');
   const getErrorMessage = useErrorMessage();
@@ -66,7 +70,8 @@ export const useStepUp = (method: StepUpMethod, onProven: () => void) => {
       setSecret('');
       setErrorMessage(getErrorMessage(error));
     } catch {
-      // The browser rejects when the member closes its passkey dialog, or when the device has no passkey.
+      // The passkey request of the browser fails when the member closes the passkey dialog. It also fails when the
+      // device has no passkey.
       setErrorMessage(t('passkeyFailed'));
     } finally {
       setRunning(false);

@@ -13,8 +13,8 @@ import { AuthPage } from '../shared/auth-page.tsx';
 import { TrialButton } from './trial-button.tsx';
 
 /**
- * Page that describes the trial and starts it. A member is redirected to the home page. If a trial is running, the page
- * offers to continue it.
+ * Page that describes the trial and starts it. A member with an account is redirected to the home page. If a trial is
+ * already running, the page offers to continue it.
  */
 export const Screen = () => {
   const { t } = useTranslation(['account', 'errors']);

@@ -19,7 +19,10 @@ const noticeId = 'test-play';
 
 interface Trial {
   readonly isPending: boolean;
-  /** Starts a trial session, then navigates to the path `from`. */
+  /**
+   * Starts a trial session, then opens the page `from`. Opens the home page if `from` is null or a page for visitors.
+   * After an error, shows a toast and opens no page.
+   */
   readonly play: (from: string | null) => Promise<void>;
 }
 

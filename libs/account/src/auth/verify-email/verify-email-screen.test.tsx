@@ -21,7 +21,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-/** The screen in strict mode. In strict mode React runs each effect twice. */
+/** Screen of this test file in the strict mode of React. In strict mode, React runs each effect twice. */
 const StrictScreen = () => (
   <StrictMode>
     <Screen />

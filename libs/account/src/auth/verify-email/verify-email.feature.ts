@@ -1,7 +1,7 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Guests may open the page, because the member may open the e-mail on another device. */
+/** Guests may open the page, because the member may open the e-mail on a device without a session. */
 export const verifyEmail = defineFeature({
   id: 'verify-email',
   access: 'guest',

@@ -15,7 +15,7 @@ import { CloseSheet } from './close-sheet.tsx';
 
 /**
  * Section in which the member closes the account. If this is not possible now, the section lists the reasons. Each
- * reason has a link to the page where the member can resolve it.
+ * reason has a link to the page where the member can solve the problem.
  */
 export const CloseSection = () => {
   const { t } = useTranslation('member');

@@ -12,11 +12,15 @@ const saveFile = (name: string, bytes: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser may still read the file from this URL while it saves the file, so the URL stays valid for one minute.
+  // While the browser saves the file, it may still read the file from this URL. The URL therefore stays valid for one
+  // minute.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Returns a function that downloads an archive with all data that the gateway stores about the member. */
+/**
+ * Returns a function that downloads a file with all data that the gateway stores about the member. `isPending` is
+ * true during the download. After an error, a toast is shown.
+ */
 export const useDataFile = (): { readonly isPending: boolean; readonly download: () => Promise<void> } => {
   const getErrorMessage = useErrorMessage();
   const dispatch = useDispatch<ThunkDispatch<unknown, ApiContext, UnknownAction>>();

@@ -13,7 +13,10 @@ import { topics, type Topic } from './topics.ts';
 import { useDraft } from './use-draft.ts';
 import { useImageUploads } from '../../shared/image-upload/use-image-uploads.ts';
 
-/** Feedback form with a topic, a text and up to three images. After a failure, the form still contains the input. */
+/**
+ * Feedback form with a topic, a text and up to three images. If the form cannot be sent, it still contains the
+ * member's input.
+ */
 export const FeedbackForm = () => {
   const { t } = useTranslation('feedback');
   const getErrorMessage = useErrorMessage();

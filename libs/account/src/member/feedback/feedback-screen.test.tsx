@@ -10,11 +10,13 @@ import { failure, networkError, startTestGateway, success, type TestGateway } fr
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './feedback-screen.tsx';
 
-// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
+// The test files of a Vitest worker share the loaded modules. The reset removes the modules that this file has
+// mocked, so that the next file loads the real modules.
 afterAll(() => void vi.resetModules());
 
 const { upload } = vi.hoisted(() => {
-  // The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
+  // The test files of a Vitest worker share the loaded modules. After the reset, this file loads its modules again,
+  // so that they use the mocks below.
   vi.resetModules();
   return { upload: vi.fn() };
 });
@@ -24,8 +26,8 @@ const uploadId = (serial: number) => `3f1d2c4b-5a69-4788-9a6b-7c8d9e0f1a2${seria
 let gateway: TestGateway;
 let texts: i18n;
 /**
- * True when the stubbed image decoder accepts the file. False simulates a file that has the first bytes of an image but
- * is no image.
+ * True when the stubbed image decoder accepts the file. False simulates a file that has the first bytes of an image
+ * but is not an image.
  */
 let isDrawable: boolean;
 

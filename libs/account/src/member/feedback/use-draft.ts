@@ -7,8 +7,8 @@ const key = 'livery.feedbackDraft';
 
 export interface Draft {
   /**
-   * Id of the feedback request. It stays the same until the gateway has accepted the feedback, so that a repeated
-   * request does not create a second feedback.
+   * Id of the feedback request. It stays the same until the gateway has accepted the feedback. So a repeated request
+   * does not create a second feedback.
    */
   readonly requestId: string;
   readonly topic: string;
@@ -32,8 +32,8 @@ const loadDraft = (): Draft => {
 };
 
 /**
- * Draft of the feedback that the member writes. The draft survives a reload. It also survives the end of the session if
- * the same member logs in again.
+ * Draft of the feedback that the member writes. The draft survives a reload, and the end of the session if the same
+ * member logs in again.
  */
 export const useDraft = () => {
   const [draft, setDraft] = useState(loadDraft);

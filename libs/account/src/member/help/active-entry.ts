@@ -1,11 +1,11 @@
 /** Name of the query parameter with the index of the open help entry. */
 export const entryParam = 'i';
-/** Value of the parameter when all entries are closed. */
+/** Value of the query parameter when all help entries are closed. */
 const noEntry = '-';
 
 /**
- * Returns the index of the open entry. It is 0 for a missing or invalid parameter and -1 when all entries are closed.
- * `total` is the number of entries.
+ * Returns the index of the open help entry. `param` is the value of the query parameter, `total` the number of
+ * entries. The index is 0 for a missing (null) or invalid value, and -1 when all entries are closed.
  */
 export const getActiveEntryIndex = (param: string | null, total: number): number => {
   if (param === noEntry) return -1;

@@ -3,7 +3,10 @@ import { normalizeSearchText } from '@livery/kit/text/normalize-search-text';
 
 const toSearchText = (html: string): string => normalizeSearchText(html.replace(/<[^>]*>/g, ' '));
 
-/** True when the page contains all words of the search text, in any order. */
+/**
+ * True when the title or the content of the help page contains each word of the search text. The order of the words
+ * has no effect. Also true for an empty search text.
+ */
 export const matchesQuery = ({ title, content }: HelpPage, search: string): boolean => {
   const text = `${normalizeSearchText(title)} ${toSearchText(content)}`;
   return normalizeSearchText(search)

@@ -17,8 +17,9 @@ export const HelpList = ({ pages, openId, onToggle }: HelpListProps) => (
       return (
         <li key={page.id}>
           {/*
-           * The URL contains the open entry. React also calls `onToggle` after the URL has changed the state of the
-           * element. The handler ignores such a call, because the state then already equals the URL's.
+           * The URL decides which entry is open. The browser also calls `onToggle` after the app has opened or closed
+           * the element because of the URL. The handler ignores such a call, because the element already has the
+           * correct state.
            */}
           <details
             className={styles.entry}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Screen as AgreementScreen } from '../../auth/agreement/agreement-screen.tsx';
+import { DefaultTerms } from '../legal/default-terms.tsx';
 import { failure, networkError, startTestGateway, success, type TestGateway } from '../../testing/gateway.ts';
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen as DetailScreen } from './help-detail-screen.tsx';
@@ -84,7 +84,7 @@ test.each([
 const screens = [
   ['/m/help', ListScreen, 'There are no answers here yet.', 'The help center could not be loaded.'],
   ['/m/helpDetail', DetailScreen, 'There are no answers here yet.', 'The help center could not be loaded.'],
-  ['/m/useragreement', AgreementScreen, 'The agreement is not here yet.', 'The agreement could not be loaded.'],
+  ['/m/useragreement', DefaultTerms, 'The agreement is not here yet.', 'The agreement could not be loaded.'],
 ] as const;
 
 test.each(screens)('on %s links to customer service when there is no entry', async (at, Screen, none) => {
@@ -116,7 +116,7 @@ test.each([[null], [{}], [{ list: null }], [{ list: 'x' }]])(
 );
 
 test('shows each clause of the agreement under its heading', async () => {
-  await open('/m/useragreement', AgreementScreen);
+  await open('/m/useragreement', DefaultTerms);
   expect((await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)).toEqual(
     pages.map(({ title }) => title),
   );

@@ -15,7 +15,7 @@ import { HelpLoading } from './help-loading.tsx';
 import styles from './help.module.css';
 import { useHelpPages } from '../../shared/help-pages/use-help-pages.ts';
 
-/** Help center. The URL contains the open entry, so that a member can share a link to it. */
+/** Help center. The URL contains the index of the open entry, so that a member can share a link to this entry. */
 export const Screen = () => {
   useTranslation(['help', 'shell']);
   return (

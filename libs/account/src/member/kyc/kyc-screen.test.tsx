@@ -7,11 +7,13 @@ import { failure, startTestGateway, success, type TestGateway } from '../../test
 import { renderScreen, startTestTexts } from '../../testing/test-app.tsx';
 import { Screen } from './kyc-screen.tsx';
 
-// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
+// The test files of a Vitest worker share the loaded modules. The reset removes the modules that this file has
+// mocked, so that the next file loads the real modules.
 afterAll(() => void vi.resetModules());
 
 const { upload, prepareImage } = vi.hoisted(() => {
-  // The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
+  // The test files of a Vitest worker share the loaded modules. After the reset, this file loads its modules again,
+  // so that they use the mocks below.
   vi.resetModules();
   return { upload: vi.fn(), prepareImage: vi.fn() };
 });

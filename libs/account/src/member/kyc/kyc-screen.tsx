@@ -7,7 +7,10 @@ import page from '../../shared/page.module.css';
 import { KycForm } from './kyc-form.tsx';
 import styles from './kyc.module.css';
 
-/** Milliseconds between two requests of the status while the gateway checks the documents. */
+/**
+ * Milliseconds between two requests for the status of the identity check. Requests are repeated only while the status
+ * is `pending`.
+ */
 const pollIntervalMs = 8000;
 
 const tones = { pending: 'accent', verified: 'success', rejected: 'danger' } as const;

@@ -15,8 +15,8 @@ const dayNumber = (date: Date, timeZone: string): number => {
 };
 
 /**
- * Returns the number of calendar days since the registration, in the merchant's time zone. 0 on the day of the
- * registration. Also 0 when the device clock shows a time before the registration.
+ * Returns the number of calendar days since the registration, in the merchant's time zone. The result is 0 on the day
+ * of the registration, and when the device clock shows an earlier time.
  */
 export const countDaysJoined = (regDate: string, timeZone: string, now = new Date()): number =>
   Math.max(0, dayNumber(now, timeZone) - dayNumber(new Date(regDate), timeZone));

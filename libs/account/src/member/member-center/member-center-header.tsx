@@ -11,7 +11,10 @@ import { useTranslation } from 'react-i18next';
 import styles from './member-center-header.module.css';
 
 interface MemberCenterHeaderProps {
-  /** Opens the login. Set only for a guest. The header then calls it instead of navigating to a page for members. */
+  /**
+   * Opens the login. Set only for a guest. If it is set, the links to pages for members call this function instead of
+   * opening the page.
+   */
   readonly onLoginRequired: (() => void) | undefined;
 }
 

@@ -1,7 +1,10 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** Guests may open the page and see a login prompt. Trial users may not open the page. */
+/**
+ * Page with the member's profile, wallet and menu. A guest can open the page and sees a login prompt. A member with a
+ * free-trial account cannot open it.
+ */
 export const memberCenter = defineFeature({
   id: 'mine',
   access: 'guest',

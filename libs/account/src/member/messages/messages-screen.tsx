@@ -24,10 +24,13 @@ import { useDateTime } from '../../shared/use-date-time.ts';
 import { kindIcons } from './kind-icons.ts';
 import styles from './messages.module.css';
 
-/** Milliseconds for which a deletion can be undone. */
+/** Milliseconds during which the member can undo the deletion of a message. */
 const undoMs = 8000;
 
-/** Inbox page. Unread messages come first, then the newest. After a deletion, a bar offers to undo it. */
+/**
+ * Inbox page. Unread messages come before read messages. In both groups, the newest message is first. After a
+ * deletion, a bar offers to undo it.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['messages', 'errors', 'shell']);
   const { WEBPUSH3 } = useFlags();

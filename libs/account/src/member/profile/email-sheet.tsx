@@ -7,7 +7,7 @@ import type { LazyDialogProps } from '../../shared/lazy-dialog/use-lazy-dialog.t
 import { FormSheet } from '../../shared/form-sheet.tsx';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Sheet to set the e-mail address. */
+/** Bottom sheet with a form in which members set their e-mail address. */
 export const EmailSheet = (dialog: LazyDialogProps) => {
   const { t } = useTranslation('member');
   const getErrorMessage = useErrorMessage();

@@ -20,7 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs a browser with a service worker. `permission` is the result of every permission request. */
+/**
+ * Stubs a browser with a service worker and without a push subscription. `permission` is the current permission and
+ * the result of every permission request. `subscribe` replaces the browser's function that creates a push
+ * subscription.
+ */
 const stubBrowser = (permission: NotificationPermission, subscribe: () => Promise<unknown>) => {
   const pushManager = { getSubscription: async () => null, subscribe };
   vi.stubGlobal('PushManager', Object);

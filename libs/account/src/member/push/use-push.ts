@@ -24,13 +24,13 @@ interface Push {
 
 /**
  * State and actions of push notifications on this device. Reads the browser's status again when the page becomes
- * visible, because the member may have changed the permission in the browser's settings.
+ * visible. The member may have changed the permission in the browser's settings in the meantime.
  */
 export const usePush = (): Push => {
   const userName = useSession()?.userName ?? '';
   const [status, setStatus] = useState<PushStatus | null>(null);
   const [progress, setProgress] = useState<'none' | 'pending' | 'failed'>('none');
-  const [fetchKey] = useLazyPushKeyQuery();
+  const [fetchKey] = useLazyPushKeyQuery({ refetchOnReconnect: false });
   const [subscribe] = useSubscribePushMutation();
   const [unsubscribe] = useUnsubscribePushMutation();
 
@@ -54,7 +54,8 @@ export const usePush = (): Push => {
 
   const turnOn = () =>
     attempt(async () => {
-      // Call this only in the event handler of a tap. Browsers ignore a permission request without a user gesture.
+      // `requestPermission` must run in the event handler of a tap. Browsers ignore a permission request without a
+      // user gesture.
       if ((await Notification.requestPermission()) !== 'granted') return;
       const { publicKey } = await fetchKey().unwrap();
       await subscribe(await subscribeBrowser(publicKey)).unwrap();
@@ -64,8 +65,8 @@ export const usePush = (): Push => {
   const turnOff = () =>
     attempt(async () => {
       const endpoint = await unsubscribeBrowser();
-      // If this request fails, the browser still receives no messages. The gateway detects the ended subscription when
-      // it sends the next message.
+      // The browser has already ended its subscription, so it receives no messages even if this request fails. The
+      // gateway detects the ended subscription when it sends the next message.
       if (endpoint) await unsubscribe({ endpoint });
     });
 

@@ -1,6 +1,6 @@
 import { useSetPlayLimitMutation, type PlayLimit } from '@livery/api/responsible-gaming';
 import { formatAmount } from '@livery/contract/money';
-import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useAmountInput } from '@livery/kit/parse/use-amount-input';
 import { Button } from '@livery/ui/button';
 import { TextField } from '@livery/ui/text-field';
 import { useState } from 'react';
@@ -14,20 +14,20 @@ interface LimitSheetProps {
   readonly onClose: () => void;
 }
 
-const toAmount = (typed: string): string | null => {
-  const amount = parseAmountInput(typed);
-  return amount ? formatAmount(amount) : null;
-};
-
-/** Sheet to set a limit. A lower limit applies immediately. A higher limit applies after a waiting period. */
+/**
+ * Sheet to set or remove one limit on the member's deposits, losses or bets. A lower limit applies immediately. A
+ * higher limit, or no limit, applies only after a waiting period and a confirmation by the member.
+ */
 export const LimitSheet = ({ limit: { kind, period, amount: currentAmount }, onClose }: LimitSheetProps) => {
   const { t } = useTranslation('play');
   const getErrorMessage = useErrorMessage();
   const currencySymbol = useCurrencySymbol();
-  const [typed, setTyped] = useState(currentAmount ?? '');
+  const { parse, toInput, hasDecimals } = useAmountInput();
+  const [typed, setTyped] = useState(currentAmount === null ? '' : toInput(currentAmount));
   const [wasSent, setWasSent] = useState(false);
   const [save, saving] = useSetPlayLimitMutation();
-  const amount = toAmount(typed);
+  const minor = parse(typed);
+  const amount = minor ? formatAmount(minor) : null;
   const send = async (next: string | null) => {
     const { data } = await save({ kind, period, amount: next });
     if (data) onClose();
@@ -49,7 +49,7 @@ export const LimitSheet = ({ limit: { kind, period, amount: currentAmount }, onC
       <TextField
         label={t('amount')}
         start={currencySymbol}
-        inputMode="decimal"
+        inputMode={hasDecimals ? 'decimal' : 'numeric'}
         maxLength={16}
         value={typed}
         hint={t('amountHint')}

@@ -14,8 +14,8 @@ import styles from './responsible-gaming.module.css';
 const kinds = ['deposit', 'loss', 'wager'] as const;
 
 /**
- * Section with the limits for deposits, losses and wagers. Each of them has one limit for each of three periods. The
- * row of a limit shows how much of it is used.
+ * Section with the limits for deposits, losses and wagers. Each kind has three limits, one for each period. The row
+ * of a limit shows how much of the limit is used.
  */
 export const LimitsSection = ({ limits, now }: { limits: readonly PlayLimit[]; now: string }) => {
   const { t } = useTranslation('play');

@@ -1,6 +1,7 @@
 /**
- * Returns the milliseconds until the next reality check (a dialog about the session), at least 0. A check is due after
- * each interval. `notifiedIntervals` is the number of intervals for which the dialog was already shown.
+ * Returns the milliseconds from now (`sessionMs` after the start of the session) until the next reality check. The
+ * reality check is a dialog about the session, and it is due after each interval. The result is 0 if a check is
+ * overdue. `notifiedIntervals` is the number of intervals for which the dialog was already shown.
  */
 export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, notifiedIntervals: number): number => {
   const interval = intervalMinutes * 60_000;
@@ -8,6 +9,6 @@ export const getMsUntilNextCheck = (sessionMs: number, intervalMinutes: number, 
   return Math.max(0, next * interval - sessionMs);
 };
 
-/** Returns the number of complete intervals since the start of the session. */
+/** Returns the number of complete reality check intervals in the first `sessionMs` milliseconds of a session. */
 export const countIntervals = (sessionMs: number, intervalMinutes: number): number =>
   Math.floor(sessionMs / (intervalMinutes * 60_000));

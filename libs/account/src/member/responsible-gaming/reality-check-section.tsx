@@ -9,7 +9,10 @@ import styles from './responsible-gaming.module.css';
 
 const never = 'never';
 
-/** Section with buttons that set the interval of the reality check (a dialog about the current session). */
+/**
+ * Section with buttons that set the interval of the reality check (a dialog about the current session). `minutes` is
+ * the current interval, null without a reality check.
+ */
 export const RealityCheckSection = ({ minutes }: { minutes: number | null }) => {
   const { t } = useTranslation('play');
   const { count } = useFormat();

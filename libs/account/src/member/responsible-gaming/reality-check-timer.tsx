@@ -14,8 +14,8 @@ const maxTimeoutMs = 2 ** 31 - 1;
 const lazyRealityCheckDialog = createLazyModule(() => import('./reality-check-dialog.tsx'));
 
 /**
- * Shows the reality check dialog at the interval that the member has selected. Without an interval, the component shows
- * nothing and sends one request per session.
+ * Shows the reality check dialog at the interval that the member has selected. Loads the current session, and loads
+ * it again for each dialog. If no interval is selected, it shows no dialog.
  */
 export const RealityCheckTimer = () => {
   const session = useSession();

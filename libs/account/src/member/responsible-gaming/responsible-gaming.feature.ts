@@ -1,7 +1,10 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** There is no feature flag for this feature, because every brand must offer limits. */
+/**
+ * Pages for the member's play limits and their history. No feature flag can hide them, because every brand must offer
+ * play limits.
+ */
 export const responsibleGaming = defineFeature({
   id: 'playLimits',
   access: 'member',

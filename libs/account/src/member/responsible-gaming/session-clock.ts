@@ -4,15 +4,16 @@ import { useEffect, useState } from 'react';
 const tickIntervalMs = 15_000;
 
 /**
- * Returns the number of complete minutes from `from` to `to`. The result is never below 0. `to` is in epoch
- * milliseconds.
+ * Returns the number of complete minutes from `from` to `to`. The result is never below 0. `from` is an ISO 8601
+ * time, and `to` is in epoch milliseconds.
  */
 export const minutesBetween = (from: string, to: number): number =>
   Math.max(0, Math.floor((to - Date.parse(from)) / 60_000));
 
 /**
- * Returns the duration of a session in minutes. `startedAt` and `now` are times of the gateway's clock, because the
- * device clock may be wrong. The device measures only the time since it received `now`.
+ * Returns the current duration of a session in complete minutes. `startedAt` and `now` are times of the gateway's
+ * clock, because the device clock may be wrong. The device measures only the time since it received `now`. The result
+ * is 0 if one of them is undefined.
  */
 export const useSessionMinutes = (startedAt: string | undefined, now: string | undefined): number => {
   const [passed, setPassed] = useState(0);

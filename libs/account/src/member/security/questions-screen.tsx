@@ -29,8 +29,8 @@ export const Screen = () => {
               </ListGroup>
             )}
             {/*
-             * The form renders only after the query above has succeeded. If both queries would fail, the screen shows
-             * only one error.
+             * The form is rendered only after the query above has succeeded. If both queries fail, the screen
+             * therefore shows only one error.
              */}
             <AsyncContent state={questions}>{({ list: all }) => <QuestionsForm questions={all} />}</AsyncContent>
           </>

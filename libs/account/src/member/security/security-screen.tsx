@@ -21,7 +21,10 @@ import page from '../../shared/page.module.css';
 import styles from './security-screen.module.css';
 import { getSecurityStrength } from './security-strength.ts';
 
-/** Security center page. It shows the security level of the account and links to each protection. */
+/**
+ * Security center page. It shows the security level of the account. It links to the pages that protect the login, the
+ * recovery of the account and the withdrawals.
+ */
 export const Screen = () => {
   useTranslation(['security', 'errors', 'shell']);
   const { WITHDRAW } = useFlags();

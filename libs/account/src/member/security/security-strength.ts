@@ -15,7 +15,10 @@ const isThere: Readonly<Record<Protection, (config: SecurityConfig) => boolean>>
 export interface SecurityStrength {
   readonly level: 'low' | 'medium' | 'high';
   readonly have: number;
-  /** Protection that the page suggests to add next. Undefined when no protection is missing. */
+  /**
+   * Protection that the security center suggests to add. Undefined when only the mobile number or no protection is
+   * missing.
+   */
   readonly next: Exclude<Protection, 'mobile'> | undefined;
 }
 

@@ -10,12 +10,13 @@ import { KeyIcon } from '@livery/ui/icons/key';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { LogoutRow } from '../../auth/logout/logout-row.tsx';
+import { AppearanceRow } from './appearance-row.tsx';
 import { LanguageRow } from './language-row.tsx';
 import styles from './settings-screen.module.css';
 
 export const Screen = () => {
   const { t } = useTranslation(['account', 'shell']);
-  const { languages } = useBrand();
+  const { languages, hasBothModes } = useBrand();
   const { WEBPUSH3, MAILCEN } = useFlags();
   const session = useSession();
   if (!session) return <Navigate to={paths.home} replace />;
@@ -24,6 +25,11 @@ export const Screen = () => {
       {languages.length > 1 && (
         <ListGroup heading={t('settings.language')}>
           <LanguageRow />
+        </ListGroup>
+      )}
+      {hasBothModes && (
+        <ListGroup heading={t('settings.appearance')}>
+          <AppearanceRow />
         </ListGroup>
       )}
       <ListGroup heading={t('settings.account')}>

@@ -16,8 +16,8 @@ interface MissionCardProps {
 }
 
 /**
- * Card of one mission with its progress and its reward. An open mission has a link to its games. A complete mission has
- * a button that claims the reward.
+ * Card of one mission with its progress and its reward. A mission in progress has a link to its games. A complete
+ * mission has a button that claims the reward.
  */
 export const MissionCard = ({ mission, currency, isPending, onClaim }: MissionCardProps) => {
   const { t } = useTranslation(['missions', 'promotions', 'money']);

@@ -7,7 +7,7 @@ import styles from './activity-screen.module.css';
 import { LoadFailed } from '../shared/load-failed.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 
-/** Promotions page. The active promotions come first, then the ended ones. */
+/** Promotions page. The active promotions come before the ended promotions. */
 export const Screen = () => {
   const { t } = useTranslation(['promotions', 'shell']);
   const { code: language } = useLanguage();

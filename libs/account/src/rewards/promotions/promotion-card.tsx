@@ -9,7 +9,7 @@ import { useImageUrl } from '../shared/use-image-url.ts';
 
 type Promotion = PromotionList['list'][number];
 
-/** Card of a promotion in the list, with its image and title. A badge shows the status for the member. */
+/** Card of a promotion in the list, with its image and title. A badge shows the member's status in this promotion. */
 export const PromotionCard = ({ promotion, isFirst }: { promotion: Promotion; isFirst: boolean }) => {
   const { t } = useTranslation('promotions');
   const { date } = useFormat();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 export interface ShareSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Text of the message to send. It already contains the link. */
+  /** Invitation text to share. It contains the link. `link` is a separate prop for the apps that share a URL. */
   readonly text: string;
   readonly link: string;
 }

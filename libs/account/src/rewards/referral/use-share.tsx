@@ -8,7 +8,10 @@ const lazyShareSheet = createLazyModule(() => import('./share-sheet.tsx'));
 
 interface Share {
   readonly share: () => void;
-  /** Share sheet of the app. Render it beside the button that calls `share`. */
+  /**
+   * Share sheet of the app, for browsers that cannot share the link. Empty until its code has loaded. Render it
+   * beside the button that calls `share`.
+   */
   readonly sheet: ReactNode;
 }
 

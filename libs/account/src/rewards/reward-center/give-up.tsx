@@ -17,7 +17,7 @@ interface GiveUpProps {
 
 /**
  * Button with which the member gives up a bonus. A confirmation dialog shows the amount that the member loses and the
- * money that is no longer locked.
+ * amount that the bonus no longer locks.
  */
 export const GiveUp = ({ bonus: { id, amount }, title, currency }: GiveUpProps) => {
   const { t } = useTranslation(['promotions', 'errors']);

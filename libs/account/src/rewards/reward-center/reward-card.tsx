@@ -31,7 +31,10 @@ interface RewardCardProps {
   readonly onClaim: () => void;
 }
 
-/** Card of a reward that the member can claim. It shows the amount, source, expiry date and wagering requirement. */
+/**
+ * Card of a reward that the member can claim. It shows the amount, the source, the expiry date and the wagering
+ * requirement. This is the sum of bets that the member must place before the reward can be withdrawn.
+ */
 export const RewardCard = ({ reward, isPending, onClaim }: RewardCardProps) => {
   const { t } = useTranslation('promotions');
   const title = useRewardTitle();

@@ -52,6 +52,22 @@ test('moves a claimed reward to the history', async () => {
   expect(screen.queryByText('What you claim is listed here.')).toBeNull();
 });
 
+test('offers no reward during a break from play, and shows what was claimed', async () => {
+  setSession({
+    token: 't1',
+    userName: 'demo',
+    merchantCode: 'bituinara',
+    type: 0,
+    firstTimeLogin: false,
+    pause: { kind: 'coolOff', until: '2030-01-01T00:00:00.000Z' },
+  });
+  gateway.reply('rewardHistory', () => success({ ...noHistory, list: [claimedReward] }));
+  await open();
+  expect(await screen.findByText('Daily check-in')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  expect(gateway.getCalls('availablePromotions')).toEqual([]);
+});
+
 test('links to the promotions when there is no reward', async () => {
   gateway.reply('availablePromotions', () => success({ unclaimed: 0, list: [] }));
   await open();

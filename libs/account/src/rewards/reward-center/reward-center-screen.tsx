@@ -1,5 +1,6 @@
 import { useAvailablePromotionsQuery } from '@livery/api/rewards/promotions';
 import { paths } from '@livery/kit/paths';
+import { useSession } from '@livery/kit/session';
 import { Button } from '@livery/ui/button';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -12,9 +13,25 @@ import { RewardCard } from './reward-card.tsx';
 import styles from './reward-center.module.css';
 import { Wagering } from './wagering.tsx';
 
-/** Reward center page with the available rewards, the wagering progress and the claimed rewards. */
+/**
+ * Reward center page with the available rewards, the wagering progress and the claimed rewards. During a break from play,
+ * the page offers no rewards.
+ */
 export const Screen = () => {
-  const { t } = useTranslation(['promotions', 'shell']);
+  useTranslation(['promotions', 'shell']);
+  const isOnBreak = useSession()?.pause !== undefined;
+  return isOnBreak ? (
+    <div className={styles.root}>
+      <Wagering />
+      <History />
+    </div>
+  ) : (
+    <Rewards />
+  );
+};
+
+const Rewards = () => {
+  const { t } = useTranslation('promotions');
   useRefetchOnLanguageChange();
   const { data, isError, isFetching, refetch } = useAvailablePromotionsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -3,7 +3,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 
 interface LoadFailedProps {
-  /** Error text of the screen. It contains the name of the missing content. */
+  /** Error text. It names the content that could not be loaded. */
   readonly title: string;
   readonly isPending: boolean;
   readonly onRetry: () => void;

@@ -1,5 +1,5 @@
 import type { RewardLine } from '@livery/api/rewards/promotions';
-import { useLanguage } from '@livery/kit/i18n/use-language';
+import { usePercent } from '@livery/kit/format/use-percent';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useTranslation } from 'react-i18next';
 import styles from './reward-lines.module.css';
@@ -9,15 +9,17 @@ interface RewardLinesProps {
   readonly currency: string;
 }
 
-/** Calculation of a reward amount, one row per step. */
+/**
+ * Collapsed section that explains how the amount of a reward was calculated, one row per step. Renders nothing
+ * without steps.
+ */
 export const RewardLines = ({ lines, currency }: RewardLinesProps) => {
   const { t } = useTranslation('promotions');
-  const { bcp47 } = useLanguage();
+  const percent = usePercent();
   const { money, count, dateTime } = useFormat();
   const write = {
     money: (value: string) => money(value, currency),
-    percent: (value: string) =>
-      new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
+    percent,
     count: (value: string) => count(Number(value)),
     times: (value: string) => count(Number(value)),
     instant: dateTime,

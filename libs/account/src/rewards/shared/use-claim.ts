@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Claiming {
-  /** Id of the reward whose claim request is pending. */
+  /** Id of the reward whose claim request is pending. Null if there is no such request. */
   readonly pending: string | null;
   readonly claim: (rewardId: string) => void;
 }

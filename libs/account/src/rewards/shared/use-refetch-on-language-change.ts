@@ -3,7 +3,10 @@ import { useLanguage } from '@livery/kit/i18n/use-language';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Loads translated texts again when the language changes while the screen is open. */
+/**
+ * Loads the texts from the gateway again when the language changes while the screen is open. The gateway translates
+ * these texts.
+ */
 export const useRefetchOnLanguageChange = (): void => {
   const { code } = useLanguage();
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import type { ClubBenefit, VipLevel } from '@livery/api/rewards/vip';
-import { useLanguage } from '@livery/kit/i18n/use-language';
+import { usePercent } from '@livery/kit/format/use-percent';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { CheckIcon } from '@livery/ui/icons/check';
@@ -9,7 +9,7 @@ import { Medal } from './medal.tsx';
 
 interface LadderProps {
   readonly benefit: ClubBenefit;
-  /** Id of the reward whose claim request is pending. */
+  /** Id of the reward whose claim request is pending. Null if there is no such request. */
   readonly pending: string | null;
   readonly onClaim: (rewardId: string) => void;
 }
@@ -61,9 +61,7 @@ interface StepProps {
 function Step({ level, currency, isCurrent, isPending, onClaim }: StepProps) {
   const { t } = useTranslation(['vip', 'promotions']);
   const { money } = useFormat();
-  const { bcp47 } = useLanguage();
-  const percent = (value: number) =>
-    new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const percent = usePercent();
   const { name, requiredBets, bonus, levelUpBonus, rewardId, cashbackPercent, checkInExtraPercent } = level;
   return (
     <div className={styles.card}>

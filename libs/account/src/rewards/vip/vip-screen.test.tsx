@@ -76,7 +76,7 @@ test('claims the bonus of a reached level, which then has no claim button', asyn
     });
   });
   await open();
-  // Only the reached level has a button. The reward of the next level has none.
+  // Only the reached level has a button. The reward of the next level has no button.
   await userEvent.click(await screen.findByRole('button', { name: /^Claim .*20\.00$/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull());
   expect(screen.getByText('Claimed')).toBeDefined();

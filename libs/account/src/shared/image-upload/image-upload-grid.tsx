@@ -12,11 +12,17 @@ interface ImageUploadGridProps {
   readonly maxCount: number;
   readonly label: string;
   readonly hint?: string;
-  /** If set, the button opens the camera of a phone instead of the file dialog, for example for a selfie. */
+  /**
+   * Camera of a phone that the button opens instead of the file dialog: `user` is the front camera (for a selfie),
+   * `environment` the rear camera. If undefined, the button opens the file dialog.
+   */
   readonly capture?: 'user' | 'environment';
 }
 
-/** Lists the files that were not accepted, with the reasons. */
+/**
+ * Returns the error messages of the selected files, without duplicates: one for each image that could not be prepared
+ * or uploaded, and one for all files beyond the limit.
+ */
 const listProblems = (
   { images, leftOut }: ReturnType<typeof useImageUploads>,
   describeLeftOut: (names: string) => string,

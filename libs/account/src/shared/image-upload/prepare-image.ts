@@ -36,8 +36,8 @@ const resizeImage = async (file: Blob): Promise<Blob | null> => {
 };
 
 /**
- * Converts a selected file to a JPEG file that is small enough to upload. The type of the file is detected from its
- * content and not from its name.
+ * Converts a selected PNG or JPEG file to a JPEG file that is small enough to upload. Detects the file type from the
+ * content and not from the name. Returns an error code if the file is too large or is not a readable image.
  */
 export const prepareImage = async (file: Blob): Promise<PreparedImage> => {
   if (file.size > uploadLimit) return { code: ErrorCode.UploadTooLarge };

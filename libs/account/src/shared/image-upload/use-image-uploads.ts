@@ -8,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import { prepareImage } from './prepare-image.ts';
 
 export interface ImageUpload {
-  /** Id of the image on this page. `sent` is the image's id at the gateway. */
+  /** Number that identifies the image in this list. The id that the gateway returns after the upload is in `sent`. */
   readonly key: number;
   /** File name of the image. Empty if the image has no name. */
   readonly name: string;
@@ -60,7 +60,7 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
   const send = async (key: number, file: Blob): Promise<string | undefined> => {
     running.current.set(key, null);
     const prepared = await prepareImage(file);
-    // The member has removed the image during the resizing.
+    // If the member has removed the image during the resizing, the image is not uploaded.
     if (!running.current.has(key)) return undefined;
     if ('code' in prepared) return fail(key, prepared.code);
     const preview = URL.createObjectURL(prepared.image);
@@ -82,14 +82,14 @@ export const useImageUploads = (purpose: UploadPurpose, maxCount: number) => {
 
   return {
     images,
-    /** File names of the last selection that were not added, because the list had `maxCount` images. */
+    /** File names of the last selection that were not added, because the list already had `maxCount` images. */
     leftOut,
     isBusy: images.some(({ status }) => status === 'reading' || status === 'sending'),
     sent: images.flatMap(({ sent }) => (sent ? [sent] : [])),
 
     /**
-     * Adds images and uploads them. Files beyond `maxCount` are not added. With `maxCount` 1, a new image replaces the
-     * current one. Resolves with the ids of the uploaded images.
+     * Adds images and uploads them. Files beyond `maxCount` are not added. With `maxCount` 1, a new image replaces
+     * the current image. Resolves with the ids of the uploaded images.
      */
     add: async (files: Iterable<Blob>): Promise<string[]> => {
       if (maxCount === 1) for (const { key } of images) stop(key);

@@ -17,8 +17,9 @@ export const createForeignNames = (pageLanguage: string): ForeignNames => {
 };
 
 /**
- * Returns the rank of a language in the search results; the lowest rank is shown first. 0: the code equals the search
- * text. 1: a name starts with it. 2: a later word of a name starts with it. 3: a name contains it. Infinity: no match.
+ * Returns the rank of a language in the search results. The lowest rank is shown first. 0: the code equals the search
+ * text. 1: a name starts with the search text. 2: a later word of a name starts with the search text. 3: a name
+ * contains the search text. Infinity: no match.
  */
 const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted: string): number => {
   if ([code, bcp47].some((tag) => tag.toLowerCase() === wanted)) return 0;
@@ -29,8 +30,9 @@ const rank = ({ code, bcp47 }: BrandLanguage, foreign: readonly string[], wanted
 };
 
 /**
- * Finds languages by their codes and names: own name, English name and name in the page's language. Case and diacritics
- * make no difference. The best results are first. An empty search returns all languages in their order.
+ * Finds languages by their codes and names: own name, English name and name in the page's language. Case and
+ * diacritics make no difference. The best results are first. An empty search returns all languages in their original
+ * order.
  */
 export const findLanguages = (
   languages: readonly BrandLanguage[],

@@ -13,7 +13,7 @@ import type { LazyDialogProps } from '../lazy-dialog/use-lazy-dialog.ts';
 import { createForeignNames, findLanguages } from './find-languages.ts';
 import styles from './language-sheet.module.css';
 
-/** Min number of languages for a search field in the sheet. */
+/** Number of languages from which the sheet has a search field. */
 const searchableFrom = 9;
 
 const listButtons = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLElement>('li button') ?? [])];

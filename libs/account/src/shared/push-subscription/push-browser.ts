@@ -1,14 +1,19 @@
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * `install`: iOS supports push notifications only for apps on the home screen, and this app is not installed there.
- * `blocked`: the member has denied the permission, and the browser does not show the permission dialog again.
+ * Push status of this browser. `on`: the browser is subscribed for the current member. `off`: it is not.
+ * `unsupported`: the browser cannot receive push notifications. `install`: an iPhone or iPad can use them only after
+ * the app is added to the home screen. `blocked`: the member has denied the permission, and the browser does not
+ * request it again.
  */
 export type PushStatus = 'unsupported' | 'install' | 'blocked' | 'off' | 'on';
 
 const ownerKey = 'livery.push';
 
-/** Returns the user name of the member to whom this browser's push subscription belongs, or null. */
+/**
+ * Returns the user name of the member who has subscribed to push notifications in this browser. Null without a
+ * subscription.
+ */
 export const getSubscriptionOwner = (): string | null => deviceStorage.get(ownerKey);
 
 export const setSubscriptionOwner = (userName: string | null): void => {
@@ -22,7 +27,10 @@ const worker = async (): Promise<ServiceWorkerRegistration | undefined> =>
 const isApplePhone = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
 
-/** Returns the push status of this browser. `on` requires that the subscription belongs to this member. */
+/**
+ * Returns the push status of this browser. The status is `on` only if the browser's push subscription belongs to
+ * `userName`.
+ */
 export const getPushStatus = async (userName: string): Promise<PushStatus> => {
   const registration = await worker();
   if (!registration || !('PushManager' in globalThis) || !('Notification' in globalThis))
@@ -49,8 +57,9 @@ interface BrowserSubscription {
 }
 
 /**
- * Subscribes to the browser's push service. An existing subscription with another key is replaced. Throws when the push
- * service rejects the request or cannot be reached.
+ * Subscribes this browser to push notifications with the public key of the gateway. Replaces a subscription that has
+ * another key. Throws if the page has no service worker. Also throws if the push service of the browser rejects the
+ * request or cannot be reached.
  */
 export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscription> => {
   const registration = await worker();
@@ -67,7 +76,7 @@ export const subscribeBrowser = async (publicKey: string): Promise<BrowserSubscr
 
 /**
  * Ends the push subscription in the browser. The browser then receives no messages, even if the gateway still sends
- * some. Resolves with the endpoint of the ended subscription.
+ * messages. Resolves with the endpoint of the ended subscription.
  */
 export const unsubscribeBrowser = async (): Promise<string | undefined> => {
   setSubscriptionOwner(null);

@@ -18,25 +18,28 @@ import { invalidateBanks } from './bank-cache.ts';
 import { useBanks } from './use-banks.ts';
 
 interface AddCardSheetProps {
-  /** Name that the owner of the bank account must have. Null when any name is allowed. */
+  /**
+   * Masked name of the payee, in whose name the gateway adds the account. Null if the member has none yet, so that the
+   * form asks for the name.
+   */
   readonly payeeName: string | null;
   readonly onClose: () => void;
 }
 
 export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'member']);
   const getErrorMessage = useErrorMessage();
   const banks = useBanks();
   const queryState = useQueryState(banks);
   const [chosen, setChosen] = useState<string>();
   const [number, setNumber] = useState('');
-  const [holder, setHolder] = useState(payeeName ?? '');
+  const [holder, setHolder] = useState('');
   const [pin, setPin] = useState('');
   const [wasTried, setTried] = useState(false);
   const [add, { isLoading, error }] = useAddBankCardMutation();
   const bank = banks.data?.find(({ id }) => id === chosen) ?? banks.data?.[0];
   const isNumber = bank !== undefined && number.length >= bank.shortest && number.length <= bank.longest;
-  const isName = holderPattern.test(holder.trim());
+  const isName = payeeName !== null || holderPattern.test(holder.trim());
   const length = bank ? t('cards.digits', { from: bank.shortest, to: bank.longest }) : '';
 
   const submit = async (): Promise<void> => {
@@ -45,10 +48,11 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
     const { data, error: addError } = await add({
       bankId: bank.id,
       number,
-      holder: holder.trim(),
+      ...(payeeName === null && { holder: holder.trim() }),
       paymentPassword: pin,
     });
-    // The gateway rejected the account number. The cached data of the bank may be outdated.
+    // The gateway has rejected the account number, although it matches the cached rules of the bank. The cached rules
+    // may be outdated, so the cache is deleted.
     if (isApiError(addError) && addError.code === ErrorCode.CardNumber) invalidateBanks();
     if (!data) return setPin('');
     showToast({ kind: 'success', text: t('cards.added') });
@@ -62,6 +66,7 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
       title={t('cards.add')}
       submit={t('cards.add')}
       isPending={isLoading}
+      isReady={banks.data !== undefined}
       error={error === undefined ? undefined : getErrorMessage(error)}
       onSubmit={() => void submit()}
     >
@@ -75,6 +80,7 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
             ))
           }
         </AsyncContent>
+        {!banks.data && banks.isFetching && <p role="status">{t('cards.banksLoading')}</p>}
       </div>
       <TextField
         label={t('cards.number')}
@@ -92,8 +98,8 @@ export const AddCardSheet = ({ payeeName, onClose }: AddCardSheetProps) => {
         autoComplete="name"
         maxLength={60}
         readOnly={payeeName !== null}
-        value={holder}
-        hint={t('cards.holderHint')}
+        value={payeeName ?? holder}
+        hint={payeeName === null ? t('cards.holderHint') : t('member:profile.payeeFixed')}
         {...(wasTried && !isName && { error: t('cards.holderHint') })}
         onChange={(event) => setHolder(event.target.value)}
       />

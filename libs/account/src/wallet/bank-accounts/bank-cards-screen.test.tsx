@@ -26,7 +26,8 @@ afterEach(() => {
 });
 
 /**
- * Simulates a new start of the app: renders everything again. Only the data in the device storage is still available.
+ * Renders the screen again, as after a new start of the app, and opens the dialog for a new account. Only the data in
+ * the device storage is still available.
  */
 const openSheet = async () => {
   cleanup();
@@ -41,6 +42,22 @@ test('requests the banks once and caches them on the device', async () => {
   expect(JSON.parse(localStorage.getItem('MC_BankList') ?? '')).toEqual(banks);
   expect((await openSheet()).getByRole('button', { name: 'Purse' })).toBeDefined();
   expect(countBankRequests()).toBe(1);
+});
+
+test('says that the banks are loading, and lets the member submit after that', async () => {
+  let respond = (): void => undefined;
+  gateway.reply('listPayoutBanks', async () => {
+    await new Promise<void>((resolve) => (respond = resolve));
+    return success({ banks });
+  });
+  const sheet = await openSheet();
+  expect(sheet.getByText('The list of banks is loading.')).toBeDefined();
+  const submit = sheet.getByRole('button', { name: 'Add an account' });
+  expect(submit.hasAttribute('disabled') || submit.getAttribute('aria-disabled') === 'true').toBe(true);
+  respond();
+  expect(await sheet.findByRole('button', { name: 'Purse' })).toBeDefined();
+  expect(sheet.queryByText('The list of banks is loading.')).toBeNull();
+  expect(submit.hasAttribute('disabled')).toBe(false);
 });
 
 test('removes the cached banks at logout', async () => {
@@ -77,4 +94,23 @@ test('removes the cached banks when the gateway rejects an account number', asyn
   await userEvent.click(sheet.getAllByRole('button', { name: 'Add an account' }).at(-1)!);
   expect(await sheet.findByRole('alert')).toBeDefined();
   expect(localStorage.getItem('MC_BankList')).toBeNull();
+});
+
+test('shows the masked payee name, and leaves the name to the gateway', async () => {
+  gateway.reply('listBankCards', () =>
+    success({ cards: [], mostCards: 5, hasPaymentPassword: true, payeeName: 'A*** C***' }),
+  );
+  gateway.reply('addBankCard', () => failure('card.taken'));
+  const sheet = await openSheet();
+  await sheet.findByRole('button', { name: 'Purse' });
+  const holder = sheet.getByLabelText<HTMLInputElement>('Name on the account');
+  expect(holder.value).toBe('A*** C***');
+  expect(holder.readOnly).toBe(true);
+  await userEvent.type(sheet.getByLabelText('Account number'), '12345678');
+  await userEvent.type(sheet.getByLabelText('Payment password'), '246810');
+  await userEvent.click(sheet.getAllByRole('button', { name: 'Add an account' }).at(-1)!);
+  expect((await sheet.findByRole('alert')).textContent).toMatch(/^This account cannot be added\./);
+  expect(gateway.getCalls('addBankCard')).toEqual([
+    { bankId: 'bank-one', number: '12345678', paymentPassword: '246810' },
+  ]);
 });

@@ -18,7 +18,7 @@ import { RemoveCardSheet } from './remove-card-sheet.tsx';
 
 /** Page with the member's payout accounts (bank cards and e-wallets). Account numbers are masked. */
 export const Screen = () => {
-  const { t } = useTranslation(['money', 'errors', 'shell']);
+  const { t } = useTranslation(['money', 'member', 'errors', 'shell']);
   const queryState = useQueryState(useListBankCardsQuery(undefined, { refetchOnMountOrArgChange: true }));
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<BankCard>();
@@ -67,9 +67,7 @@ export const Screen = () => {
                   {add}
                 </>
               )}
-              {isAdding && (
-                <AddCardSheet payeeName={payeeName ?? cards[0]?.holder ?? null} onClose={() => setAdding(false)} />
-              )}
+              {isAdding && <AddCardSheet payeeName={payeeName} onClose={() => setAdding(false)} />}
               {leaving && <RemoveCardSheet card={leaving} onClose={() => setLeaving(undefined)} />}
             </>
           );

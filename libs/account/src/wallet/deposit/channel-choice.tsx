@@ -1,7 +1,7 @@
 import type { DepositChannel } from '@livery/api/deposits';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
-import { channelIcons } from './channel-icons.ts';
+import { channelIcons } from '@livery/ui/icons/payment-channels';
 import { useChannelDetail } from './use-channel-detail.ts';
 
 interface ChannelChoiceProps {

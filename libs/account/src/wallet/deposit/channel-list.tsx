@@ -3,10 +3,13 @@ import { paths, withQuery } from '@livery/kit/paths';
 import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
-import { channelIcons } from './channel-icons.ts';
+import { channelIcons } from '@livery/ui/icons/payment-channels';
 import { useChannelDetail } from './use-channel-detail.ts';
 
-/** Name of the query parameter with the selected payment channel. Used only by the template `base`. */
+/**
+ * Name of the query parameter with the selected payment channel. Only the deposit page template `base` uses it,
+ * because there each channel has its own page.
+ */
 export const channelParameter = 'channel';
 
 /** List of payment channels. Each channel links to its own page. */

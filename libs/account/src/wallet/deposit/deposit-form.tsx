@@ -2,7 +2,8 @@ import { useCreateDeposit, type DepositBonus, type DepositChannel } from '@liver
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useBrand } from '@livery/kit/brand';
 import { paths } from '@livery/kit/paths';
-import { computeFee, parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { computeFee } from '@livery/kit/parse/parse-amount-input';
+import { useAmountInput } from '@livery/kit/parse/use-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -32,6 +33,7 @@ export const DepositForm = ({ channels, bonuses }: DepositFormProps) => {
   const getErrorMessage = useErrorMessage();
   const [channelId, setChannelId] = useState(channels[0]?.id ?? '');
   const [typed, setTyped] = useState('');
+  const amount = useAmountInput().parse(typed);
   const [amountError, setAmountError] = useState<string>();
   const [bonusError, setBonusError] = useState<string>();
   const { bonus, select: selectBonus, isEnough, preview } = useBonusChoice(bonuses);
@@ -41,7 +43,6 @@ export const DepositForm = ({ channels, bonuses }: DepositFormProps) => {
   if (!channel) return <EmptyState kind="first-use" title={t('deposit.noChannel')} />;
 
   const range = t('range', { least: money(channel.least), most: money(channel.most) });
-  const amount = parseAmountInput(typed);
   const isFit = amount !== undefined && amount >= parseAmount(channel.least) && amount <= parseAmount(channel.most);
   const fee = amount === undefined ? 0 : computeFee(amount, channel);
   const credited = Math.max(0, (amount ?? 0) - fee);

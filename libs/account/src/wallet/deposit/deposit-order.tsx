@@ -16,7 +16,7 @@ import { Timeline } from '../shared/timeline.tsx';
 import { redirectToPayment } from './redirect-to-payment.ts';
 import { useDepositSteps } from './use-deposit-steps.ts';
 
-/** Milliseconds between two requests of a deposit order that is pending. */
+/** Milliseconds between two requests for the status of a pending deposit order. */
 const pollIntervalMs = 3000;
 
 const tones = { pending: 'wait', confirmed: 'success', failed: 'danger', expired: 'quiet' } as const satisfies Record<

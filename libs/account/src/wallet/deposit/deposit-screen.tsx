@@ -11,8 +11,8 @@ import { DepositOrder } from './deposit-order.tsx';
 import { PendingDeposits } from './pending-deposits.tsx';
 
 /**
- * Deposit page. When the URL contains the id of an order, the page shows the order, for example after the return from
- * the payment page. Without an id, the page offers a new deposit.
+ * Deposit page. When the URL contains the id of an order, for example after the payment page, it shows the order.
+ * Without an id, it offers a new deposit.
  */
 export const Screen = () => {
   useTranslation(['money', 'errors', 'shell']);

@@ -43,6 +43,18 @@ test('shows an empty state without bets', async () => {
   expect(await screen.findByText('No bets in this period')).toBeDefined();
 });
 
+test('totals the settled bets so that stake, prizes and result add up, and names the other stakes', async () => {
+  const mixed = { count: 4, stake: '57.50', validBet: '20.00', payout: '25.00', profit: '5.00' };
+  gateway.reply('listBets', () => success({ ...page, totals: mixed }));
+  await renderBets();
+  await screen.findByText('Dragon Gold');
+  const getFigure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
+  expect(getFigure('Stake')).toContain('₱20.00');
+  expect(getFigure('Prizes')).toContain('₱25.00');
+  expect(getFigure('Result')).toContain('₱5.00');
+  expect(getFigure('Open · Cancelled')).toContain('₱37.50');
+});
+
 test('requests the state of the address and the one that the member selects', async () => {
   gateway.reply('listBets', () => success(page));
   await renderBets('?state=won');
@@ -69,7 +81,8 @@ test('requests the dates that the member selects, and ignores a date that the ga
   const ranges = gateway.getCalls('listBets').map(({ startDate, endDate }) => [startDate, endDate]);
   expect(ranges[0]).toEqual([week.from, week.to]);
   expect(ranges[1]).toEqual([week.from, week.from]);
-  // A range has at most 93 days. The new start is a year earlier, so the screen must also change the end.
+  // A range has at most 93 days, including its first and last day. The new start is a year before the end, so the
+  // screen must also change the end.
   expect(ranges[2]?.[0]).toBe(yearBefore);
   expect(Date.parse(String(ranges[2]?.[1])) - Date.parse(yearBefore)).toBe(92 * 86_400_000);
 });

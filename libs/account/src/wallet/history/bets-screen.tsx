@@ -6,6 +6,7 @@ import {
   type BetTotals as Totals,
 } from '@livery/api/history';
 import { useAllPages } from '@livery/api/client/use-all-pages';
+import { formatAmount, parseAmount } from '@livery/contract/money';
 import { useBrand } from '@livery/kit/brand';
 import { useSignedMoney } from '@livery/kit/format/use-signed-money';
 import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
@@ -97,14 +98,19 @@ const BetTotals = ({ totals, filter, range }: BetTotalsProps) => {
   const signed = useSignedMoney();
   const saving = useCsvExport(range);
   const all = useAllPages(historyEndpoints.listBets, filter);
+  // The result is the payout minus the stakes of settled bets. Other stakes are still open or were returned.
+  const unsettled = parseAmount(totals.stake) - parseAmount(totals.validBet);
   return (
     <Aside>
       <SummaryGrid
         items={[
           [t('bets.count'), count(totals.count)],
-          [t('stake'), money(totals.stake)],
+          [t('stake'), money(totals.validBet)],
           [t('payout'), money(totals.payout)],
           [t('result'), signed(totals.profit)],
+          ...(unsettled > 0
+            ? [[`${t('state.open')} · ${t('state.cancelled')}`, money(formatAmount(unsettled))] as const]
+            : []),
         ]}
       />
       <ExportButton

@@ -8,9 +8,9 @@ interface HistoryScreenOptions {
   readonly title: 'gameRecord' | 'loadRecord' | 'profit' | 'transactions' | 'withdrawRecord';
   readonly flag: Flag;
   readonly icon: string;
-  /** Order number in the member menu. */
+  /** Sort number of the entry in the member menu, ascending. */
   readonly order: number;
-  /** Order number among the shortcut tiles. Undefined means that there is no tile. */
+  /** Sort number of the tile among the shortcut tiles, ascending. If undefined, the page has no tile. */
   readonly tile?: number;
   readonly screen: () => Promise<ScreenModule>;
 }

@@ -17,7 +17,7 @@ interface OrderTotalsProps<T extends Order> {
   readonly kind: 'deposits' | 'withdrawals';
   readonly totals: { readonly count: number; readonly amount: string; readonly fee: string };
   readonly range: DateRange;
-  /** Heading of the column with the channel or the bank account. */
+  /** Heading of the CSV column that contains the values of `toAccount`: the payment channel or the bank account. */
   readonly accountHeading: string;
   readonly loadAll: () => Promise<readonly T[]>;
   readonly toAccount: (order: T) => string;

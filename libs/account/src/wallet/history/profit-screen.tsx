@@ -35,18 +35,10 @@ export const Screen = () => {
 const isNothing = ({ bet, prize, bonus, rebate }: ProfitLoss['totals']): boolean =>
   [bet, prize, bonus, rebate].every((amount) => Number(amount) === 0);
 
-/** Returns a function that formats a calendar day of the report. The input has the format `YYYY-MM-DD`. */
-const useDayLabel = (): ((day: string) => string) => {
-  const { date } = useFormat();
-  // In all time zones of the brands, 04:00 UTC is on the same calendar day.
-  return (day) => date(`${day}T04:00:00Z`);
-};
-
 const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range: DateRange }) => {
   const { t } = useTranslation(['records', 'games']);
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   const signed = useSignedMoney();
-  const toDayLabel = useDayLabel();
   if (isNothing(result.totals))
     return <EmptyState kind="no-result" title={t('profit.empty')} detail={t('emptyDetail')} />;
   const { totals, days, categories } = result;
@@ -66,7 +58,7 @@ const Result = ({ result, range }: { readonly result: ProfitLoss; readonly range
           label={t('profit.chart')}
           heading={t('result')}
           points={days.map((day) => ({
-            label: toDayLabel(day.date),
+            label: date(day.date),
             value: parseAmount(day.profit),
             text: signed(day.profit),
           }))}
@@ -104,9 +96,8 @@ const ByCategory = ({ categories }: Pick<ProfitLoss, 'categories'>) => {
 
 const ByDay = ({ days }: Pick<ProfitLoss, 'days'>) => {
   const { t } = useTranslation('records');
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   const signed = useSignedMoney();
-  const toDayLabel = useDayLabel();
   return (
     <Section heading={t('profit.byDay')}>
       <DataTable
@@ -125,7 +116,7 @@ const ByDay = ({ days }: Pick<ProfitLoss, 'days'>) => {
           .toReversed()
           .map((day) => (
             <tr key={day.date}>
-              <th scope="row">{toDayLabel(day.date)}</th>
+              <th scope="row">{date(day.date)}</th>
               <td>{signed(day.profit)}</td>
               <td>{money(day.bet)}</td>
               <td>{money(day.prize)}</td>

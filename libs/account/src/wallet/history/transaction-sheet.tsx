@@ -6,7 +6,10 @@ import { DescriptionList } from '@livery/ui/description-list';
 import { Sheet } from '@livery/ui/sheet';
 import { useTranslation } from 'react-i18next';
 
-/** Shows one transaction of the wallet: its purpose, the balance before and after it, and its number. */
+/**
+ * Sheet with the data of one wallet transaction: its subject, time and reference number, the amount, and the balance
+ * before and after it.
+ */
 export const TransactionSheet = ({
   transaction: { name, about, amount, balance, at, period, reference },
   onClose,

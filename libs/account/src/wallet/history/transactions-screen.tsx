@@ -23,8 +23,8 @@ import { TransactionSheet } from './transaction-sheet.tsx';
 const groups = ['all', 'deposit', 'withdrawal', 'bet', 'win', 'bonus', 'rebate', 'transfer', 'commission'] as const;
 
 /**
- * Page with all transactions of the member's wallet. With `types=A` in the URL, it lists only an agent's earnings from
- * the agent's team.
+ * Page with all transactions of the member's wallet. With `types=A` in the URL, it lists only the money that the
+ * member earns as an agent from the team.
  */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'errors', 'shell']);
@@ -104,7 +104,10 @@ interface MovementProps {
 const Movement = ({ entry: { name, about, amount, balance, at, period }, onSelect }: MovementProps) => {
   const { t } = useTranslation('records');
   const { money, date, dateTime } = useFormat();
-  /** `to` is exclusive, so the label ends with the day that contains the millisecond before `to`. */
+  /**
+   * Formats a period as its first and last day. `to` is exclusive, so the last day is the day that contains the
+   * millisecond before `to`.
+   */
   const toPeriodLabel = ({ from, to }: { readonly from: string; readonly to: string }): string => {
     const days = [from, new Date(Date.parse(to) - 1).toISOString()].map(date);
     return [...new Set(days)].join(' – ');

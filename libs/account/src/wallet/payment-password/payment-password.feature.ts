@@ -1,7 +1,10 @@
 import { defineFeature } from '@livery/kit/feature/define-feature';
 import { paths } from '@livery/kit/paths';
 
-/** There is no feature flag for this page, because withdrawals and transfers both need a payment password. */
+/**
+ * There is no feature flag for this page. Withdrawals and transfers need a payment password, and they have their own
+ * flags.
+ */
 export const paymentPassword = defineFeature({
   id: 'payment-password',
   access: 'member',

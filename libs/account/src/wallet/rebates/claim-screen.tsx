@@ -4,6 +4,7 @@ import { useFlags } from '@livery/kit/flags';
 import { paths } from '@livery/kit/paths';
 import { useQueryState } from '@livery/kit/query-state/use-query-state';
 import { useFormat } from '@livery/kit/format/use-format';
+import { usePercent } from '@livery/kit/format/use-percent';
 import { Button } from '@livery/ui/button';
 import { DescriptionList } from '@livery/ui/description-list';
 import { AsyncContent } from '@livery/ui/async-content';
@@ -14,7 +15,10 @@ import money from '../shared/money.module.css';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { RebateTable } from './rebate-table.tsx';
 
-/** Page with the rebate for the bets since the last claim. It shows the calculation line by line and a claim button. */
+/**
+ * Page with the rebate (a part of the bets that is paid back) for the bets since the last claim. It shows the
+ * calculation line by line and a claim button.
+ */
 export const Screen = () => {
   useTranslation(['records', 'money', 'games', 'errors', 'shell']);
   const queryState = useQueryState(useRebateStatusQuery(undefined, { refetchOnMountOrArgChange: true }));
@@ -34,6 +38,7 @@ const RebateStatusSection = ({
 }) => {
   const { t } = useTranslation(['records', 'money', 'games']);
   const format = useFormat();
+  const percent = usePercent();
   const { PLYRBT } = useFlags();
   const getErrorMessage = useErrorMessage();
   const [claim, { isPending, isOutcomeUnknown }] = useClaimRebate();
@@ -76,7 +81,9 @@ const RebateStatusSection = ({
       {lines.length > 0 ? <RebateTable lines={lines} /> : <p className={money.muted}>{t('rebate.none')}</p>}
       <section>
         <h2 className={money.heading}>{t('rebate.rates')}</h2>
-        <DescriptionList items={rates.map(({ category, rate }) => [t(toCategoryKey(category)), `${rate}%`] as const)} />
+        <DescriptionList
+          items={rates.map(({ category, rate }) => [t(toCategoryKey(category)), percent(rate)] as const)}
+        />
       </section>
     </>
   );

@@ -89,7 +89,7 @@ test('opens the calculation of a paid rebate', async () => {
   const row = within(await screen.findByRole('dialog'))
     .getAllByRole('row')
     .at(-1)!;
-  expect(row.textContent).toMatch(/6\.00.*1,000\.00.*0\.60%/);
+  expect(row.textContent).toMatch(/6\.00.*1,000\.00.*0\.6%/);
 });
 
 test('shows an empty report', async () => {

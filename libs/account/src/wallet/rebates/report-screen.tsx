@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RebateTable } from './rebate-table.tsx';
 
-/** Page with the paid rebates. Each rebate can show its calculation. */
+/** Page with the rebates (parts of the bets) that were already paid back. Each rebate can show its calculation. */
 export const Screen = () => {
   const { t } = useTranslation(['records', 'games', 'errors', 'shell']);
   const { money, count, dateTime } = useFormat();

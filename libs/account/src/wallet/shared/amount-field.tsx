@@ -1,5 +1,5 @@
 import { parseAmount } from '@livery/contract/money';
-import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useAmountInput } from '@livery/kit/parse/use-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { Chip } from '@livery/ui/chip';
@@ -13,9 +13,12 @@ interface AmountFieldProps {
   readonly onValue: (typed: string) => void;
   readonly hint: string;
   readonly error?: string | undefined;
-  /** Amounts of the buttons that fill in an amount. */
+  /** Amounts for the shortcut buttons. A tap on a button fills in its amount. */
   readonly quick?: readonly string[];
-  /** Label and amount of the button that fills in the highest amount, e.g. the label "All". */
+  /**
+   * Label and amount of the button that fills in the largest possible amount, e.g. the label "All". If undefined,
+   * there is no such button.
+   */
   readonly max?: { readonly label: string; readonly amount: string } | undefined;
 }
 
@@ -24,24 +27,17 @@ export const AmountField = ({ value, onValue, hint, error, quick, max }: AmountF
   const { bcp47 } = useLanguage();
   const { money } = useFormat();
   const currencySymbol = useCurrencySymbol();
-  const chosen = parseAmountInput(value);
-  /** Fills in the amount with the digits of the page's language, as if the member had typed it. */
-  const fillIn = (amount: string): void =>
-    onValue(
-      new Intl.NumberFormat(bcp47, {
-        useGrouping: false,
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-        trailingZeroDisplay: 'stripIfInteger',
-      }).format(amount as `${number}`),
-    );
+  const { parse, toInput, toPayable, hasDecimals } = useAmountInput();
+  const chosen = parse(value);
+  const maxAmount = max && toPayable(max.amount);
+  const fillIn = (amount: string): void => onValue(toInput(amount));
   const short = (amount: string): string =>
     new Intl.NumberFormat(bcp47, { maximumFractionDigits: 2 }).format(Number(amount));
   return (
     <div className={styles.amount}>
       <TextField
         label={t('amount')}
-        inputMode="decimal"
+        inputMode={hasDecimals ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={15}
         start={currencySymbol}
@@ -62,9 +58,9 @@ export const AmountField = ({ value, onValue, hint, error, quick, max }: AmountF
               {short(amount)}
             </Chip>
           ))}
-          {max && (
-            <Chip isPressed={chosen === parseAmount(max.amount)} onClick={() => fillIn(max.amount)}>
-              {`${max.label} · ${money(max.amount)}`}
+          {max && maxAmount !== undefined && (
+            <Chip isPressed={chosen === parseAmount(maxAmount)} onClick={() => fillIn(maxAmount)}>
+              {`${max.label} · ${money(maxAmount)}`}
             </Chip>
           )}
         </div>

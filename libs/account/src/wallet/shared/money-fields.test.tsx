@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { BrandContext, useBrand } from '@livery/kit/brand';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -56,4 +57,30 @@ test('fills in an amount with the digits of the language', async () => {
   await userEvent.click(chip!);
   const { value } = screen.getByRole<HTMLInputElement>('textbox');
   expect(value).toBe(new Intl.NumberFormat('ar').format(100));
+});
+
+test('fills in and reads whole amounts in a currency without coins', async () => {
+  const DongForm = () => {
+    const [amount, setAmount] = useState('');
+    return (
+      <BrandContext value={{ ...useBrand(), currency: 'VND' }}>
+        <AmountField
+          value={amount}
+          onValue={setAmount}
+          hint=""
+          quick={['100000.00']}
+          max={{ label: 'All', amount: '4015533.53' }}
+        />
+      </BrandContext>
+    );
+  };
+  renderScreen({ Screen: DongForm, at: '/m/withdraw', texts: await startTestTexts() });
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
+  const all = screen.getByRole('button', { name: 'All · ₫4,015,533' });
+  await userEvent.click(all);
+  expect(amount.value).toBe('4015533');
+  expect(all.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '100.000');
+  expect(getPressed()).toEqual(['₫100,000']);
 });

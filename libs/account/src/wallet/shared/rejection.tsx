@@ -5,7 +5,10 @@ import { InfoIcon } from '@livery/ui/icons/info';
 import { useTranslation } from 'react-i18next';
 import styles from './money.module.css';
 
-/** Rejection reasons that the app can explain. Some reasons have a page on which the member can fix the problem. */
+/**
+ * Rejection reasons of deposit and withdrawal orders that the app can explain. Each has the page on which the member
+ * can solve the problem, or undefined.
+ */
 const remedies = {
   account: { path: paths.bankCards, action: 'account' },
   name: { path: paths.bankCards, action: 'account' },
@@ -21,8 +24,8 @@ type Reason = keyof typeof remedies;
 const isKnown = (reason: string | null): reason is Reason => reason !== null && Object.hasOwn(remedies, reason);
 
 /**
- * Explains why an order was rejected, and the next step for the member. An unknown reason shows a link to customer
- * service.
+ * Explains why an order was rejected, and the next step for the member. For an unknown reason, it shows a general
+ * explanation and a link to customer service.
  */
 export const Rejection = ({ reason }: { readonly reason: string | null }) => {
   const { t } = useTranslation('money');

@@ -5,9 +5,9 @@ import styles from './timeline.module.css';
 export interface TimelineStep {
   readonly name: string;
   readonly status: 'done' | 'current' | 'next' | 'failed';
-  /** ISO 8601 time at which the step happened. */
+  /** ISO 8601 time at which the step was completed or failed. Null or undefined if there is no such time. */
   readonly at?: string | null | undefined;
-  /** Text below the name, e.g. the expected end. */
+  /** Additional text below the name of the step, e.g. the time until which the member must pay. */
   readonly detail?: string | undefined;
 }
 

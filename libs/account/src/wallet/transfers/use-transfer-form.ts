@@ -2,7 +2,7 @@ import { isApiError, type ApiError } from '@livery/api/client/api-error';
 import type { Transfer, TransferOptions } from '@livery/api/wallet/transfers';
 import { formatAmount, parseAmount } from '@livery/contract/money';
 import { accountPattern } from '@livery/contract/withdrawals/bank-account-rules';
-import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useAmountInput } from '@livery/kit/parse/use-amount-input';
 import { useState } from 'react';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 import { pinLength } from '../shared/pin-field.tsx';
@@ -36,7 +36,7 @@ export const useTransferForm = ({ options, isAccountFixed, onSend }: TransferFor
   const [submitError, setSubmitError] = useState<string>();
   const [wrongPin, setWrongPin] = useState<string>();
   const [sent, setSent] = useState<Transfer>();
-  const amount = parseAmountInput(typed);
+  const amount = useAmountInput().parse(typed);
   const isAmount = amount !== undefined && amount > 0 && amount <= parseAmount(options.available);
   const isAccount = isAccountFixed || accountPattern.test(account.trim());
 

@@ -7,7 +7,10 @@ import { Link } from '@livery/ui/link';
 import { useTranslation } from 'react-i18next';
 import styles from '../shared/money.module.css';
 
-/** Balance that the member can withdraw. It also shows the part of the balance that bonuses lock. */
+/**
+ * Shows the balance that the member can withdraw. Also shows the part that cannot be withdrawn before the member has
+ * met the wagering requirements of bonuses.
+ */
 export const AvailableBalance = ({
   options: { available, balance, locked, rolloverLeft },
 }: {

@@ -6,7 +6,7 @@ import { ListGroup } from '@livery/ui/list-group';
 import { ListRow } from '@livery/ui/list-row';
 import { useTranslation } from 'react-i18next';
 
-/** Lists the withdrawal orders that are not decided yet. */
+/** Lists the withdrawal orders that are not paid, rejected or cancelled yet. */
 export const PendingWithdrawals = ({ orders }: { readonly orders: readonly Withdrawal[] }) => {
   const { t } = useTranslation('money');
   const { money } = useFormat();

@@ -2,7 +2,7 @@ import { isApiError } from '@livery/api/client/api-error';
 import { useWithdraw, type WithdrawOptions } from '@livery/api/withdrawals';
 import { formatAmount, parseAmount, type Minor } from '@livery/contract/money';
 import { paths, withQuery } from '@livery/kit/paths';
-import { parseAmountInput } from '@livery/kit/parse/parse-amount-input';
+import { useAmountInput } from '@livery/kit/parse/use-amount-input';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export const WithdrawForm = ({ options }: { readonly options: WithdrawOptions })
 
   const maxAmount = getMaxAmount(options);
   const minAmount = parseAmount(options.least);
-  const amount = parseAmountInput(typed);
+  const amount = useAmountInput().parse(typed);
   const range =
     maxAmount >= minAmount
       ? t('range', { least: money(options.least), most: money(formatAmount(maxAmount)) })

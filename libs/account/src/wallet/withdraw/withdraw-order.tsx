@@ -16,7 +16,7 @@ import { Timeline } from '../shared/timeline.tsx';
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts';
 import { useErrorMessage } from '../../shared/use-error-message.ts';
 
-/** Milliseconds between two requests of a withdrawal order that is not decided yet. */
+/** Milliseconds between two requests of a withdrawal order that is pending or processing. */
 const pollIntervalMs = 4000;
 
 const tones = {

@@ -14,7 +14,7 @@ import { WithdrawOrder } from './withdraw-order.tsx';
 
 /**
  * Withdrawal page. When the URL contains the id of an order, the page shows the order. Without an id, it shows the
- * withdrawal form. The form needs a payment password and a payout account.
+ * withdrawal form. The form is available only after the member has set a payment password and added a payout account.
  */
 export const Screen = () => {
   useTranslation(['money', 'errors', 'shell']);

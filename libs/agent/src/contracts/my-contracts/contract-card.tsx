@@ -18,8 +18,8 @@ interface ContractCardProps {
 }
 
 /**
- * Shows one contract with its tiers. For an offer, it also shows a simulated payout and the downlines that have a
- * higher rate.
+ * Shows one contract with its tiers. For an offer, it also shows a simulated payout. Below the payout, it lists the
+ * members below the agent whose contracts have a higher rate than the offer.
  */
 export const ContractCard = ({ type, contract }: ContractCardProps) => {
   const { t } = useTranslation('contracts');

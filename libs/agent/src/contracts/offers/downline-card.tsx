@@ -22,7 +22,10 @@ interface DownlineCardProps {
   readonly onOffer: () => void;
 }
 
-/** Shows a direct downline with its contracts. The agent can withdraw an offer or request the end of a contract. */
+/**
+ * Card of a direct downline (a member directly below the agent) with its contracts. The agent can withdraw an offer
+ * or request the end of a contract.
+ */
 export const DownlineCard = ({ downline: { account, contracts }, canOffer, onOffer }: DownlineCardProps) => {
   const { t } = useTranslation('contracts');
   return (

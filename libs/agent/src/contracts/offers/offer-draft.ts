@@ -2,8 +2,8 @@ import type { ContractType, DownlineContracts } from '@livery/api/agents/agent-c
 import { formatAmount, parseAmount } from '@livery/contract/money';
 
 /**
- * Tier of an offer while the agent edits it. The fields contain the texts that the agent has entered, before they are
- * parsed.
+ * Tier of an offer while the agent edits it. A tier is a level with its requirements and its rate. The fields contain
+ * the texts that the agent has entered, before they are parsed.
  */
 export interface DraftTier {
   readonly key: number;
@@ -53,7 +53,10 @@ const validateTier = (
   return undefined;
 };
 
-/** Returns the first error of each invalid tier. The map key is the key of the tier. */
+/**
+ * Validates the tiers (levels) of a contract offer. Returns the first error of each invalid tier. The map key is the
+ * `key` of the tier.
+ */
 export const validateTiers = (
   type: ContractType,
   tiers: readonly DraftTier[],
@@ -66,7 +69,9 @@ export const validateTiers = (
     }),
   );
 
-/** Converts tiers to the fields of the request. The tiers must be valid. */
+/**
+ * Converts the tiers of a contract offer to the format of the request that sends the offer. The tiers must be valid.
+ */
 export const toTierRequests = (type: ContractType, tiers: readonly DraftTier[]) =>
   tiers.map(({ bet, active, netLoss, rateType, rate }) => ({
     bet: formatAmount(parseMinorAmount(bet) ?? 0),

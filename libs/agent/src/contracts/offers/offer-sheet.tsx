@@ -19,7 +19,10 @@ interface OfferSheetProps {
 
 const maxTiers = 10;
 
-/** Form to offer a contract to a direct downline, within the limits of the agent's own contract. */
+/**
+ * Form to offer a contract to a direct downline (a member directly below the agent). The agent's own contract limits
+ * the offer.
+ */
 export const OfferSheet = ({ downline, limits, onClose }: OfferSheetProps) => {
   const { account } = downline;
   const { t } = useTranslation(['contracts', 'shell']);

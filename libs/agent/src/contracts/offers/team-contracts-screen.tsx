@@ -12,7 +12,10 @@ import { OfferSheet } from './offer-sheet.tsx';
 
 type Downline = DownlineContracts['list'][number];
 
-/** Lists the contracts of the direct downlines. Also opens the form for a new offer. */
+/**
+ * Lists the contracts of the direct downlines (the members directly below the agent). Also opens the form for a new
+ * offer.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   const [search, setSearch] = useState('');

@@ -12,11 +12,11 @@ interface TierFieldsProps {
   readonly tier: DraftTier;
   readonly error: TierError | undefined;
   readonly onChange: (change: Partial<DraftTier>) => void;
-  /** Removes the tier. Undefined if the offer has only one tier, because an offer needs at least one. */
+  /** Removes the tier. Undefined if the offer has only one tier, because an offer needs at least one tier. */
   readonly onRemove?: () => void;
 }
 
-/** Input fields for one tier of a contract offer. */
+/** Input fields for one tier of a contract offer. A tier is a level with its requirements and its rate. */
 export const TierFields = ({ type, number, tier, error, onChange, onRemove }: TierFieldsProps) => {
   const { t } = useTranslation('contracts');
   const field = (name: 'bet' | 'active' | 'netLoss' | 'rate', label: string) => (

@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../shared/cards.module.css';
 import { PayoutList } from './payout-list.tsx';
 
-/** Lists the agent's dividends by half month, with the progress in the current half month. */
+/**
+ * Lists the agent's dividends (shares of the operator's net result) by half month. It also shows the progress in the
+ * current half month.
+ */
 export const Screen = () => {
   const { t } = useTranslation(['contracts', 'games', 'errors', 'shell']);
   return (

@@ -26,8 +26,9 @@ const toTeamRows = (
 ];
 
 /**
- * Returns rows that explain the calculation of a salary. A salary with a rate in percent is the team's bets, rounded
- * down to full currency units and multiplied by the rate. Any other salary is the fixed amount of the reached tier.
+ * Returns rows that explain the calculation of a salary. With a rate in percent, the salary is this percentage of the
+ * team's bets. The bets are first rounded down to full currency units. Otherwise, the salary is the fixed amount of
+ * the reached tier.
  */
 export const toSalaryRows = (
   format: ExplanationFormat,
@@ -45,8 +46,9 @@ export const toSalaryRows = (
 };
 
 /**
- * Returns rows that explain the calculation of a dividend. It is the operator's net result multiplied by the rate,
- * minus the shares of the downline agents, plus the amount carried over from the previous period.
+ * Returns rows that explain the calculation of a dividend. First, the operator's net result is multiplied by the
+ * rate. Then the shares of the agents below are subtracted, and the amount carried over from the previous period is
+ * added.
  */
 export const toDividendRows = (
   format: ExplanationFormat,

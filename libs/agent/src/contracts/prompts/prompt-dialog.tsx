@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next';
 
 interface PromptDialogProps {
   readonly type: ContractType;
-  /** True if the upline requests the end of a contract. False if the upline offers a contract. */
+  /**
+   * True if the upline (the agent directly above) requests the end of a contract. False if the upline offers a
+   * contract.
+   */
   readonly isEnd: boolean;
   readonly path: string;
   readonly onClose: () => void;
 }
 
 /**
- * Dialog for a contract that needs the agent's response, with a button that opens the contract and a button that closes
- * the dialog.
+ * Dialog for a contract that needs the agent's response. One button opens the contract, and another button closes the
+ * dialog.
  */
 export const PromptDialog = ({ type, isEnd, path, onClose }: PromptDialogProps) => {
   const { t } = useTranslation(['contracts', 'shell']);

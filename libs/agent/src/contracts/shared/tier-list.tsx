@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './tier-list.module.css';
 import { useContractFormat } from './use-contract-format.ts';
 
-/** Lists the tiers of a contract, each with its requirement and its payout. */
+/** Lists the tiers (levels) of a contract, each with its requirement and its payout. */
 export const TierList = ({ type, tiers }: { readonly type: ContractType; readonly tiers: readonly ContractTier[] }) => {
   const { t } = useTranslation('contracts');
   const { money, count } = useFormat();

@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /**
- * Page with an open login dialog and an input field. The text in the field is lost if the page unmounts, so a test can
- * detect that.
+ * Page with an open login dialog and an input field. If the page unmounts, the text in the field is lost. So a test
+ * can detect an unmount.
  */
 const Page = () => {
   const [isOpen, setOpen] = useState(true);

@@ -12,7 +12,7 @@ export const LoginErrorMessage = ({ code, wait }: LoginError) => {
     <p role="alert" className={styles.root}>
       <WarningIcon className={styles.icon} />
       <span>
-        {/* Text for an error code that has no translation. */}
+        {/* An error code without a translation gets the text of `errors:unknown`. */}
         {t([`errors:${code}`, 'errors:unknown'])}{' '}
         {wait?.unit === 'minutes' && t('login.retryIn', { count: wait.count, minutes: count(wait.count) })}
         {wait?.unit === 'seconds' && t('login.retryInSeconds', { count: wait.count, seconds: count(wait.count) })}

@@ -9,8 +9,8 @@ export interface LoginError {
   /** True when the next login attempt must contain a captcha code. */
   readonly isCaptchaRequired: boolean;
   /**
-   * Time until the gateway allows another attempt. If it is one minute or longer, it is in minutes, rounded up.
-   * Otherwise it is in seconds.
+   * Time until the gateway allows another attempt. A time of one minute or more is in minutes, rounded up. A shorter
+   * time is in seconds.
    */
   readonly wait?: { readonly unit: 'seconds' | 'minutes'; readonly count: number };
 }

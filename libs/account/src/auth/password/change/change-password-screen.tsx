@@ -28,12 +28,15 @@ interface Fields extends Record<string, string> {
 }
 
 const noticeId = 'changing-password';
-/** Durations of the toasts in milliseconds (specification, accounts, sections 4 and 9). */
+/**
+ * Durations of the toasts in milliseconds (specification, accounts, sections 4 and 9). `wait` is the longest duration
+ * of the toast for the running request. `saved` is the duration of the toast after a success.
+ */
 const durations = { wait: 10_000, saved: 1000 } as const;
 
 /**
- * Page to change the password. Without a session, redirects to the home page, also when the session ends while the page
- * is open. A trial user has no password and sees a message instead of the form.
+ * Page to change the password. Redirects to the home page if there is no session, or if the session ends while the
+ * page is open. A trial user has no password and sees a message instead of the form.
  */
 export const Screen = () => {
   const session = useSession();
@@ -82,7 +85,8 @@ const ChangePassword = () => {
     closeToast(noticeId);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });
     if (failure.code === ErrorCode.OldPasswordWrong) {
-      // The stored password is wrong, so it is deleted. The form then shows the field for the old password.
+      // The old password is wrong. If the app has stored it in memory since the login, this code deletes it. The form
+      // then shows the field for the old password.
       forgetPassword();
       setRememberedPassword(null);
     } else setFocus('password', { shouldSelect: true });

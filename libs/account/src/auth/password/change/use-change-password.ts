@@ -6,8 +6,9 @@ import { forgetPassword, rememberPassword } from '../../remember-me/password-mem
 import { clearRememberedLogin, getRememberedLogin, rememberLogin } from '../../remember-me/remembered-login.ts';
 
 /**
- * Changes the password, then updates the password and the login data that the device stores. Resolves with the error,
- * or with null after a success.
+ * Returns a function that changes the password at the gateway. After a success, that function also updates the
+ * password in memory and the device token of the remembered login. It resolves with the error, or with null after a
+ * success.
  */
 export const useChangePassword = () => {
   const [change] = useChangePasswordMutation();
@@ -25,7 +26,8 @@ export const useChangePassword = () => {
     if (!data) return isApiError(error) ? error : { code: 'unknown', status: 0 };
     const userName = getSession()?.userName ?? '';
     const remembered = getRememberedLogin();
-    // If the other sessions end, the gateway invalidates all device tokens, and the response may contain a new token.
+    // If the member ends the other sessions, the gateway also invalidates all device tokens (tokens for a login
+    // without a password). The response may contain a new token for this device.
     if (data.deviceToken) rememberLogin({ username: userName, ...remembered, deviceToken: data.deviceToken });
     else if (remembered && endedAccess.endSessions) clearRememberedLogin();
     forgetPassword();

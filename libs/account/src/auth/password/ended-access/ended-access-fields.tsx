@@ -1,7 +1,10 @@
 import { Checkbox } from '@livery/ui/checkbox';
 import { useTranslation } from 'react-i18next';
 
-/** Sessions and passkeys that end when the member sets a new password. */
+/**
+ * Access that the member ends together with a password change. `endSessions` ends sessions and device tokens (for a
+ * login without a password). `removePasskeys` removes the passkeys.
+ */
 export interface EndedAccess {
   readonly endSessions: boolean;
   readonly removePasskeys: boolean;
@@ -14,7 +17,10 @@ interface EndedAccessFieldsProps {
   readonly onChange: (value: EndedAccess) => void;
 }
 
-/** Checkboxes for the access that ends with the new password: sessions and devices, and passkeys. */
+/**
+ * Checkboxes with which the member selects the access that ends together with a password change: sessions and
+ * remembered devices, and passkeys.
+ */
 export const EndedAccessFields = ({ value, onChange }: EndedAccessFieldsProps) => {
   const { t } = useTranslation('recover');
   return (

@@ -15,8 +15,8 @@ export interface Outcome {
 }
 
 /**
- * Shows the result of a password change when passkeys of the member still work. Links to the page where the member can
- * check them.
+ * Result of a password change, for a member whose passkeys still work. It has a link to the page on which the member
+ * can check the passkeys.
  */
 export const PasswordOutcome = ({ outcome }: { readonly outcome: Outcome }) => {
   const { t } = useTranslation('recover');

@@ -21,8 +21,8 @@ interface Fields extends Record<string, string> {
 }
 
 /**
- * Page that the link in the reset e-mail opens. The page reads the token from the URL fragment and then removes it from
- * the URL.
+ * Page that the link in the password reset e-mail opens. The page reads the reset token from the URL fragment and
+ * then removes the fragment from the URL. Without a token, the page shows that the link is invalid.
  */
 export const Screen = () => {
   const { t } = useTranslation(['recover', 'errors']);

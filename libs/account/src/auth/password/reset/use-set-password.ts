@@ -29,8 +29,9 @@ interface SetPasswordResult {
 
 /**
  * Returns a function that completes a password change and logs the member in. `setting` is the running request that
- * sets the password. The function resolves with the error code if the request fails, and with the outcome if passkeys
- * still work. Otherwise it navigates to the home page.
+ * sets the new password. The function resolves with `failure` if that request fails. It resolves with `outcome` if
+ * the member is logged in and still has passkeys. Otherwise it navigates to the home page, or to the login page if
+ * the login fails.
  */
 export const useSetPassword = () => {
   const { t } = useTranslation(['recover', 'errors']);

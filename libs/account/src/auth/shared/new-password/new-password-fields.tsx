@@ -6,7 +6,9 @@ import { PasswordMeter } from './password-meter.tsx';
 interface NewPasswordFieldsProps<Fields extends FieldValues> {
   readonly form: UseFormReturn<Fields>;
   readonly password: FieldPath<Fields>;
-  /** Name of the field that repeats the password. Without this field the member types the password once. */
+  /**
+   * Name of the form field in which the member repeats the password. If undefined, the password is entered only once.
+   */
   readonly confirm?: FieldPath<Fields>;
 }
 

@@ -6,8 +6,8 @@ export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/] as const;
 
 /**
- * Counts the characters that are neither equal nor adjacent to the previous character. In "aab", only the first "a"
- * counts.
+ * Counts the characters whose Unicode code differs by more than 1 from the code of the previous character. The first
+ * character always counts. In "aab", only the first "a" counts.
  */
 const surprising = (password: string): number =>
   [...password].filter((character, index, all) => {

@@ -32,8 +32,8 @@ export interface Countdown {
 
 /**
  * Countdown to a fixed end time. The end time is stored in the tab, so the countdown continues after a reload. The
- * remaining time comes from the browser's monotonic clock, so it does not depend on the device clock, and it is also
- * correct after the phone was in standby.
+ * remaining time comes from the browser's monotonic clock. So the remaining time does not depend on the device clock,
+ * and is also correct after the phone was in standby.
  */
 export const useCountdown = (name: string): Countdown => {
   const key = `livery.countdown.${name}`;

@@ -6,7 +6,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountdown } from './use-countdown.ts';
 
-/** Id of the loading toast. The response closes or replaces the toast. */
+/**
+ * Id of the toast that is visible while the SMS code is requested. A success toast with the same id replaces it.
+ * After an error, it is closed.
+ */
 const noticeId = 'sending-code';
 
 interface SendCode {
@@ -17,7 +20,10 @@ interface SendCode {
   readonly send: (mobileNum: string, countryDialingCode: string) => Promise<void>;
 }
 
-/** Sends an SMS code. Only one request runs at a time. No request is sent before the countdown ends. */
+/**
+ * Sends an SMS code and counts the seconds until the next code can be sent. `module` is the purpose of the code: a
+ * password reset or a login. While a request or the countdown runs, `send` does nothing.
+ */
 export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): SendCode => {
   const { t } = useTranslation(['recover', 'errors']);
   const [sendSms, { isLoading }] = useSendSmsNoLoginMutation();
@@ -37,8 +43,8 @@ export const useSendCode = (module: 'VERIFICATION3' | 'MOBILEVERCODELOGIN3'): Se
     }
     closeToast(noticeId);
     const failure = isApiError(error) ? error : { code: 'unknown', retryAfter: undefined };
-    // The gateway has already sent a code, for example from another tab. The response contains the seconds until it can
-    // send another code.
+    // If the gateway has already sent a code, for example from another tab, the response contains the seconds until
+    // it can send another code.
     if (failure.code === ErrorCode.CodeTooSoon && failure.retryAfter && failure.retryAfter <= 600)
       start(failure.retryAfter);
     showToast({ kind: 'fail', text: t([`errors:${failure.code}`, 'errors:unknown']) });

@@ -5,8 +5,8 @@ interface OtpCredential extends Credential {
 }
 
 /**
- * Reads the SMS code in browsers with WebOTP and calls `onCode` with it. Does this only while `isAwaited` is true. In
- * other browsers, the keyboard of the phone suggests the code.
+ * Reads the SMS code in browsers with WebOTP, and calls `onCode` with the code. Reads only while `isAwaited` is true.
+ * In other browsers, the keyboard of the phone suggests the code.
  */
 export const useWebOtp = (isAwaited: boolean, onCode: (code: string) => void): void => {
   const handle = useRef(onCode);

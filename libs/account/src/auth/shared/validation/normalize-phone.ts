@@ -3,8 +3,8 @@ export const toAsciiDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
- * Normalizes the phone number that the member has entered: removes separators and a `+` or `00` at the start. The
- * result is validated.
+ * Normalizes an entered phone number for the validation: converts its digits to 0 to 9, and removes separators and a
+ * `+` or `00` at the start.
  */
 export const normalizePhone = (typed: string): string =>
   toAsciiDigits(typed)

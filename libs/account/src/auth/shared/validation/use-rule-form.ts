@@ -5,21 +5,27 @@ import { type DefaultValues, type FieldErrors, type FieldPath, useForm, type Use
 export type FieldErrorMessages<Fields> = { readonly [Name in keyof Fields]?: string | undefined };
 
 /**
- * Milliseconds that the form waits after a change of the language or the rules, before it validates the fields with
- * visible errors again.
+ * Delay in milliseconds between a change of the language or the rules and the next validation. This validation
+ * includes only the fields with visible errors.
  */
 export const revalidateAfterMs = 200;
 
 interface RuleForm<Fields> {
   readonly defaultValues: DefaultValues<Fields>;
-  /** Validates all fields and returns the error messages. Must not return a message for a hidden field. */
+  /**
+   * Validates all fields and returns the error messages. An error message for a hidden field would prevent the
+   * submit, and the member would not see it.
+   */
   readonly check: (fields: Fields) => FieldErrorMessages<Fields>;
   /**
    * Value that changes when the language or the rules change. The form then validates again, because the messages
    * depend on both.
    */
   readonly revalidateKey: unknown;
-  /** False when the component itself sets the focus to the first invalid field. */
+  /**
+   * If false, the form does not focus the first invalid field after a submit. Use this if the component sets the
+   * focus. The default is true.
+   */
   readonly shouldFocusError?: boolean;
 }
 

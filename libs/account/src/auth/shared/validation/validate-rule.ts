@@ -1,8 +1,8 @@
 import type { FieldRule } from '@livery/contract/auth/registration';
 
 /**
- * Compiles the regular expression of a gateway rule. Returns null for an invalid expression. Without an expression, the
- * form accepts every value, and only the gateway validates it.
+ * Compiles the regular expression of a validation rule from the gateway. Returns null for an invalid expression. The
+ * form then accepts every value, and only the gateway validates it.
  */
 const compilePattern = (source: string): RegExp | null => {
   try {

@@ -17,16 +17,16 @@ export interface MemberFacts {
   readonly type: number;
   /**
    * True when the gateway allows the member to transfer money to the upline (the agent above the member). False while
-   * the response is pending.
+   * the gateway's response is pending.
    */
   readonly toUpline: boolean;
-  /** Active break from play. Undefined without a break. */
+  /** Active break from play: a temporary cool-off or a self-exclusion. Undefined if the member takes no break. */
   readonly pause?: PlayBreak | undefined;
 }
 
 /**
- * Returns true when the menu entry is visible. A guest also sees the entries for members. A tap of a guest on such an
- * entry opens the login.
+ * Returns true when the menu entry is visible to this visitor. Guests see the entries for members too. If a guest
+ * taps such an entry, the login opens.
  */
 const isFor = (
   { feature, flag, requiresUpline }: MemberMenuItem,
@@ -42,7 +42,10 @@ const isFor = (
   return !requiresUpline || (toUpline && type !== MemberType.AgentNoUpline);
 };
 
-/** Returns the visible menu entries of one slot of the member center, sorted by their order number. */
+/**
+ * Returns the visible menu entries of one part of the member center: the tiles or the list. They are sorted by their
+ * order number.
+ */
 export const getMenuEntries = (
   features: readonly Feature[],
   slot: MemberSlot,
@@ -58,8 +61,8 @@ export interface MemberGroup {
 }
 
 /**
- * Groups the menu entries by their order number: 100 to 199 is the first group, 200 to 299 the second. Empty groups are
- * omitted.
+ * Groups the menu entries by their order number: 100 to 199 is the first group, and 200 to 299 is the second group.
+ * Empty groups are omitted.
  */
 export const groupMenuEntries = (entries: readonly MemberMenuItem[]): MemberGroup[] =>
   headings

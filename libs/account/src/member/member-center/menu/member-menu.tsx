@@ -14,7 +14,10 @@ import { memberIcons } from './member-icons.ts';
 interface MemberMenuProps {
   readonly template: Template;
   readonly member: MemberFacts;
-  /** Opens the login. Set only for a guest. The menu then calls it instead of navigating to a page for members. */
+  /**
+   * Opens the login. Set only for a guest. If it is set, the entries for members call this function instead of
+   * opening their page.
+   */
   readonly onLoginRequired: (() => void) | undefined;
 }
 
@@ -23,14 +26,15 @@ export const MemberMenu = ({ template, member, onLoginRequired }: MemberMenuProp
   const { t } = useTranslation(['account', 'member', 'shell']);
   const { count } = useFormat();
   const flags = useFlags();
-  const isMember = useSession() !== null;
+  const session = useSession();
+  const isMember = session !== null;
   const waiting = {
-    unclaimed: useUnclaimedCount(isMember && flags.REWCEN3 === true),
+    unclaimed: useUnclaimedCount(isMember && !session.pause && flags.REWCEN3 === true),
     unread: useUnreadCountQuery(undefined, { skip: !isMember || !flags.MAILCEN }).currentData ?? 0,
   };
   const tiles = useMemberEntries('memberTiles', member);
   const list = useMemberEntries('memberList', member);
-  // Some entries are in the tiles and in the list. `all` contains each of them once.
+  // Some entries are in the tiles and in the list. `all` contains each entry only once.
   const all = [...tiles, ...list.filter(({ path }) => tiles.every((tile) => tile.path !== path))];
   const groups: readonly Partial<MemberGroup>[] = template === 'new' ? groupMenuEntries(list) : [{ entries: all }];
   return groups.map(({ heading, entries = [] }) => (

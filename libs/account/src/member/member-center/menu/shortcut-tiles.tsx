@@ -6,7 +6,9 @@ import styles from './shortcut-tiles.module.css';
 
 interface ShortcutTilesProps {
   readonly member: MemberFacts;
-  /** Opens the login. Set only for a guest. A tile then calls it instead of navigating to its page. */
+  /**
+   * Opens the login. Set only for a guest. If it is set, the tiles call this function instead of opening their page.
+   */
   readonly onLoginRequired: (() => void) | undefined;
 }
 

@@ -13,8 +13,8 @@ import { saveDraft, getDraft } from '../../../shared/draft-store.ts';
 import styles from './apply-form.module.css';
 
 /**
- * Application form with a text and images. Staff review the application before the promotion pays. After a failure, the
- * form still contains the input.
+ * Application form with a text and images. Staff review the application before the promotion pays. If the form cannot
+ * be sent, it still contains the member's input.
  */
 export const ApplyForm = ({ promotionId }: { promotionId: string }) => {
   const { t } = useTranslation(['promotions', 'errors']);

@@ -15,8 +15,8 @@ import { StatusBadge } from './status-badge.tsx';
 import { useClaim } from '../../shared/use-claim.ts';
 
 /**
- * Shows the action that the member can take, or the reason why there is none. Also shows the calculation of the reward
- * amount.
+ * Shows the action that the member can take, or the reason why no action is possible. Also shows how the reward
+ * amount is calculated.
  */
 export const EligibilityCard = ({ promotion }: { promotion: PromotionDetail }) => {
   const { t } = useTranslation(['promotions', 'shell']);

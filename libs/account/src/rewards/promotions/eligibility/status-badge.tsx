@@ -15,7 +15,7 @@ const tones = {
 
 const hasTone = (status: Status): status is keyof typeof tones => status in tones;
 
-/** Badge with the status of a promotion. Renders nothing when the status has no text. */
+/** Badge with the status of a promotion. Renders nothing if there is no status, or if the status has no text. */
 export const StatusBadge = ({ status, className = '' }: { status: Status | null; className?: string | undefined }) => {
   const { t } = useTranslation('promotions');
   return status && hasTone(status) ? (

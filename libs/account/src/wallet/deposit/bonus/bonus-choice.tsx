@@ -2,7 +2,7 @@ import type { DepositBonus } from '@livery/api/deposits';
 import { paths } from '@livery/kit/paths';
 import { useCanOpen } from '@livery/kit/access/use-can-open';
 import { useFormat } from '@livery/kit/format/use-format';
-import { useLanguage } from '@livery/kit/i18n/use-language';
+import { usePercent } from '@livery/kit/format/use-percent';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { Lazy } from '@livery/kit/lazy/lazy';
 import { Button } from '@livery/ui/button';
@@ -100,10 +100,7 @@ const Bonus = ({ bonus, isChosen, onSelect, onTerms }: BonusProps) => {
 const BonusText = ({ bonus: { title, rate, most, least, rolloverTimes } }: { readonly bonus: DepositBonus }) => {
   const { t } = useTranslation('money');
   const { money, count } = useFormat();
-  const { bcp47 } = useLanguage();
-  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(
-    Number(rate) / 100,
-  );
+  const percent = usePercent()(rate);
   return (
     <span className={styles.text}>
       <bdi className={styles.name}>{title}</bdi>

@@ -3,8 +3,9 @@ import { parseAmount, type Minor } from '@livery/contract/money';
 import { useState } from 'react';
 
 /**
- * Returns the bonus for a credited amount: the amount multiplied by the rate, rounded down, but not more than the limit
- * of the bonus. The gateway uses the same formula.
+ * Returns the bonus for a credited amount (the paid amount minus the fee). The bonus is the amount multiplied by
+ * `rate` percent, rounded down, and at most `most`. If `most` is null, the bonus has no maximum. The gateway uses the
+ * same formula.
  */
 const computeBonus = (credited: Minor, { rate, most }: DepositBonus): Minor =>
   Math.min(Math.floor((credited * parseAmount(rate)) / 10_000), most === null ? Infinity : parseAmount(most));
@@ -19,7 +20,10 @@ export const useBonusChoice = (bonuses: readonly DepositBonus[]) => {
   return {
     bonus,
     select,
-    /** Returns true if the credited amount reaches the minimum of the selected bonus, or if no bonus is selected. */
+    /**
+     * True if the credited amount (the paid amount minus the fee) is not below the minimum of the selected bonus.
+     * Also true if no bonus is selected.
+     */
     isEnough: (credited: Minor): boolean => bonus === undefined || credited >= parseAmount(bonus.least),
     /**
      * Returns the bonus for a credited amount, and the total of bets that the bonus requires. Undefined without a bonus
