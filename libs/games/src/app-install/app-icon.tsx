@@ -5,8 +5,8 @@ import { getAppIconUrl } from './downloads/download-links.ts';
 import { useDownloadInfo } from './downloads/use-download-info.ts';
 
 /**
- * Icon of the brand's app. Without an icon, or if it does not load, the brand's logo is shown. The image has no
- * alternative text, because the brand's name is beside it.
+ * Icon of the brand's app. If the brand has no icon, or if the icon does not load, the brand's logo is shown. The
+ * image has no alternative text, because the brand's name is beside it.
  */
 export function AppIcon({ size }: { size: number }) {
   const { logo } = useBrand();

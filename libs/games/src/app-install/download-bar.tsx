@@ -15,16 +15,16 @@ import { hasDownloadOption } from './downloads/download-links.ts';
 import { useDownloadInfo } from './downloads/use-download-info.ts';
 
 /**
- * Storage key. The value `1` means that the member has closed the download bar. The bar is then never shown again on
- * this device.
+ * Key in the device storage. The value `1` means that the member has closed the download bar. The bar is then never
+ * shown again on this device.
  */
 const hiddenKey = 'hideDownloadBar';
 
 const lazyDownloadSheet = createLazyModule(() => import('./download-sheet.tsx'));
 
 /**
- * State of the download bar. The bar is shown if the device has a download, the page does not run as an app, and the
- * member has not closed the bar before.
+ * State of the download bar. The bar is shown if the device has a download and the page does not run as an app. It is
+ * not shown if the member has closed it before.
  */
 export const useDownloadBar = () => {
   const { data, isError, device, origin } = useDownloadInfo();
@@ -36,7 +36,10 @@ export const useDownloadBar = () => {
   const canShow = !isHidden && !device.isNativeApp && !isInstalled();
   return {
     isShown: canShow && data !== undefined && hasDownloadOption(data, device, origin),
-    /** True while the list of app downloads is loading. Until then, it is unknown if the bar must be shown. */
+    /**
+     * True while the list of app downloads is loading, so that it is not known yet if the bar must be shown. False if
+     * the bar cannot be shown anyway, e.g. because the member has closed it.
+     */
     isUndecided: canShow && data === undefined && !isError,
     hide,
   };

@@ -45,7 +45,7 @@ const bar = () => screen.findByRole('complementary', { name: 'Get the app' });
 const barAfterAll = async (isHome = true) => {
   await renderScreen(<FloatingActions isHome={isHome} />);
   await screen.findByRole('button', { name: 'Customer service' });
-  // The app decides only after this response if it shows the bar.
+  // After the response to this request, the app decides if it shows the bar.
   await waitFor(() => expect(gateway.requests).toContain('/wps/system/version'));
   await act(() => Promise.resolve());
   return screen.queryByRole('complementary', { name: 'Get the app' });

@@ -12,8 +12,8 @@ export interface FloatingActionsProps {
 recordWebClip(location.search);
 
 /**
- * Customer service button. On the home page, it floats above the bar of the app download. On other pages, it is at the
- * end of the page, so that it covers no numbers and no buttons.
+ * Customer service button, and on the home page also the bar that offers the app. On the home page, the button floats
+ * above this bar. On other pages, the button is at the end of the page, so that it covers no content.
  */
 export function FloatingActions({ isHome }: FloatingActionsProps) {
   const downloadBar = useDownloadBar();

@@ -12,8 +12,8 @@ import { SearchBar } from './search/search-bar.tsx';
 import { VendorPicker } from './vendor-picker.tsx';
 
 /**
- * List of a category's games on the home page. The visitor can select one vendor. Another button opens the page of the
- * game list, which has more filters.
+ * Games of a category on the home page, below a search field and a row of vendors. The button after the search field
+ * opens the separate game list page, which has more filters.
  */
 export function CategoryGames({ filter: { category, vendor, name, choose } }: { filter: GameFilter }) {
   const { t } = useTranslation(['games', 'lobby']);

@@ -8,7 +8,7 @@ interface CategoryPanelProps {
   readonly children: ReactNode;
 }
 
-/** Tab panel with the games of the selected category. The page continues below the panel. */
+/** Tab panel with the games of the selected category. The tabs are the categories of the category menu. */
 export function CategoryPanel({ category, children }: CategoryPanelProps) {
   const { t } = useTranslation('games');
   return (

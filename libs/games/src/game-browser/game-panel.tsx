@@ -22,7 +22,7 @@ export function GamesLayout({ children }: { children: ReactNode }) {
 
 interface GamePanelProps {
   readonly filter: GameFilter;
-  /** Number of hot games. */
+  /** Max number of hot games that the panel shows without a search. */
   readonly limit: number;
 }
 

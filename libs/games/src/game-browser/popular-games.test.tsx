@@ -5,12 +5,17 @@ import { game, ErrorResponse, startGateway } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { PopularGameList } from './popular-games.tsx';
 
-// The test files of a Vitest worker share the loaded modules. The next file must load its own modules again.
+// The test files of a Vitest worker share the loaded modules. The reset removes the modules that this file has
+// mocked, so that the next file loads the real modules.
 afterAll(() => void vi.resetModules());
 
-/** Delays the load of the popular games' extras until a test calls `open`. */
+/**
+ * Delays the load of `popular-games-extras.ts` until a test calls `open`. This module contains the parts that the
+ * first game tiles do not need, e.g. the error state.
+ */
 const extrasGate = vi.hoisted(() => {
-  // The test files of a Vitest worker share the loaded modules. This file must load the modules that it mocks again.
+  // The test files of a Vitest worker share the loaded modules. After the reset, this file loads its modules again,
+  // so that they use the mocks below.
   vi.resetModules();
   let open = (): void => undefined;
   const isOpen = new Promise<void>((resolve) => (open = resolve));

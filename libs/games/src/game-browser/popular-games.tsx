@@ -27,7 +27,7 @@ interface PopularGamesProps {
   readonly limit: number;
 }
 
-/** The first hot games, below a field that searches all hot games. */
+/** Panel of the category HOT: the first `limit` hot games, below a field that searches all hot games. */
 export function PopularGames({ filter: { name, choose }, limit }: PopularGamesProps) {
   return (
     <>
@@ -60,7 +60,8 @@ export function PopularGameList({ name, limit, onShowAll }: PopularGameListProps
     [data, extras, name],
   );
   if (!games?.length) {
-    // The extras contain the empty state and the error state. Until they have loaded, the grid shows placeholders.
+    // The module `extras` contains the empty state and the error state. Until it has loaded, the grid shows
+    // placeholders.
     if (!extras || (!games && !error)) return <GameSkeletons count={limit} />;
     return games ? (
       <extras.GamesEmpty name={name} onShowAll={onShowAll} />

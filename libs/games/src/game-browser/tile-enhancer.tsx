@@ -13,8 +13,9 @@ interface TileEnhancerProps {
 }
 
 /**
- * Enhances tiles that were rendered before this module had loaded: gives them their final links and favourite buttons,
- * and caches their games for offline use. Renders only the link to the other games.
+ * Completes tiles that were rendered before this module had loaded. `onCapabilities` receives the favourite buttons
+ * and the final launch links, which depend on the list of vendors. Also caches the games for offline use. Renders
+ * only a link to all hot games, if there are more games than `limit`.
  */
 export function TileEnhancer({ games, onCapabilities, limit }: TileEnhancerProps) {
   const capabilities = useTileCapabilities();

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { gamesPanelId } from './category-menu/games-panel-id.ts';
 
-/** Scrolls to the start of the list when `listKey` changes and the start is above the visible area. */
+/**
+ * Scrolls to the start of the game list when `listKey` changes and the start is above the visible area. `listKey`
+ * identifies the shown list, e.g. the selected category.
+ */
 export const useScrollToListStart = (listKey: string): void => {
   const shownList = useRef(listKey);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 import { useArtwork } from '../game-data/artwork.ts';
 import styles from './category-games.module.css';
 
-/** Categories without a vendor picker (specification, shell and home, section 2). */
+/** Categories without the row of vendors (specification, shell and home, section 2). */
 const withoutStrip: readonly GameCategory[] = ['HOT', 'ESPORTS', 'COCKFIGHT'];
 
 interface VendorPickerProps {
@@ -41,8 +41,8 @@ export function VendorPicker({ category, value, onChoose }: VendorPickerProps) {
 }
 
 /**
- * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load. If
- * there is only one vendor, it is returned too: the row is visible during the load, so it must not disappear
+ * Returns the vendors of a category. Undefined for a category without a vendor picker. Empty while the vendors load.
+ * The list can contain a single vendor: the row is already visible during the load, so it must not disappear
  * afterwards.
  */
 const useVendors = (category: GameCategory): readonly Vendor[] | undefined => {

@@ -20,7 +20,7 @@ const createArtwork = (gateway: string): Artwork => {
   return { toUrl, toImageProps };
 };
 
-/** Returns functions that create image URLs. A path without an origin belongs to the gateway. */
+/** Returns functions that create image URLs. They add the gateway's origin to a path without an origin. */
 export const useArtwork = (): Artwork => {
   const { gateway } = useBrand();
   return useMemo(() => createArtwork(gateway), [gateway]);

@@ -9,6 +9,8 @@ export type GameCard = Pick<
   'nodeId' | 'gameId' | 'roomId' | 'gameName' | 'vassalage' | 'gameType' | 'supportPlay' | 'iconUrl' | 'colour'
 > &
   Partial<Pick<GameTile, 'nodeType' | 'isHot' | 'isNew'>> & {
-    /** Page inside the game to open, e.g. the id of a match in a sportsbook. */
+    /**
+     * Page inside the game to open, e.g. the id of a match in a sportsbook. Absent for the start page of the game.
+     */
     readonly at?: string;
   };

@@ -1,5 +1,6 @@
 import type { ApiError } from '@livery/api/client';
 import { ClientError } from '@livery/contract/errors';
+import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { useOnlineStatus } from '@livery/kit/network/use-online-status';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -19,6 +20,7 @@ interface GamesFailedProps {
  */
 export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
   const { t } = useTranslation(['games', 'shell']);
+  const getErrorMessage = useErrorMessage();
   const isOnline = useOnlineStatus();
   const wasOnline = useRef(isOnline);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function GamesFailed({ error, isRetrying, onRetry }: GamesFailedProps) {
       <EmptyState
         kind={isOffline ? 'offline' : 'failed'}
         title={t(isOffline ? 'games.offline' : 'games.failed')}
+        detail={isOffline ? t('shell:state.offline.text') : getErrorMessage(error)}
         action={
           <Button isPending={isRetrying} onClick={onRetry}>
             {t('shell:action.retry')}

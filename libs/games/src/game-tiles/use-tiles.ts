@@ -9,5 +9,8 @@ export const useTileCapabilities = (): TileCapabilities => {
   return useMemo(() => ({ getLaunchLink, favourites }), [getLaunchLink, favourites]);
 };
 
-/** Returns the shared data for the tiles of a list, with the final links and the favourite buttons. */
+/**
+ * Returns the shared data for the tiles of a list. The data contains the launch links and, after their code has
+ * loaded, the favourite buttons. `hiddenBadge` is a badge that the tiles do not show.
+ */
 export const useTiles = (hiddenBadge?: 'hot' | 'new'): Tiles => useTilesWith(useTileCapabilities(), hiddenBadge);

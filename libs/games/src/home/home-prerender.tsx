@@ -24,10 +24,10 @@ import { useCollectionTitle } from './blocks/collection-title.ts';
 import { HomeLayout } from './home-layout.tsx';
 
 /**
- * Prerendered home page, as it is before the data has loaded. All elements have their final size. It sends no request
- * and uses no browser API. It ends with the games, because their placeholders fill the rest of the screen. It omits
- * blocks that depend on the visitor or the day. The blocks up to the category menu are shown before the others, so that
- * a visitor can tap the menu early.
+ * Prerendered home page, as it is before the data has loaded. All elements have their final size. The component sends
+ * no request and uses no browser API. The page ends with the games, because their placeholders fill the remaining
+ * screen. Blocks that depend on the visitor or the day are omitted. The blocks up to the category menu are shown
+ * before the other blocks, so that a visitor can tap the menu early.
  */
 export function HomePrerender({ brand }: { brand: BrandRuntime }) {
   const regions = brand.layout.home.map((block, index) => ({ block, region: getBlockRegion(block, index) }));
@@ -52,8 +52,8 @@ interface PlaceholderProps {
 }
 
 function Placeholder({ block, region }: PlaceholderProps) {
-  // The home screen renders the games itself, so they are not a named region. The home screen reuses only the search
-  // field from the prerendered page.
+  // The home screen renders the games itself, so they are not a named region. It takes over only their search field
+  // from the prerendered page.
   if (block.kind === 'games') return <BlockPlaceholder block={block} />;
   return (
     <PrerenderRegion name={region}>

@@ -18,7 +18,10 @@ const Games = ({ block }: { block: HomeBlock }) => (
 const SecondaryBanner = withPrerenderFallback(lazyHomeSections, 'extraBanner', (module) => module.SecondaryBanner);
 const HomeExtras = withPrerenderFallback(lazyHomeSections, 'extras', (module) => module.HomeExtras);
 
-/** Components of the blocks. The key is the name of the prerendered region that the block replaces. */
+/**
+ * Components of the home page's blocks. The key is the name of the block's region in the prerendered page. Components
+ * of other blocks than `games` are added when they are first rendered.
+ */
 const blockViews: Record<string, ComponentType<{ block: HomeBlock }>> = { games: Games };
 
 const renderBlock = (block: HomeBlock, index: number) => {

@@ -5,7 +5,7 @@ import { LazyWhenVisible } from '@livery/kit/lazy/lazy-when-visible';
 import { withPrerenderHandoff } from '@livery/kit/prerender/hydrate-region';
 import { useSession } from '@livery/kit/session';
 import type { GameCategory } from '@livery/merchant/categories';
-import { type HomeBlock, listCollectionCategories } from '@livery/merchant/home-blocks';
+import { type HomeBlock, isPersonal, listCollectionCategories } from '@livery/merchant/home-blocks';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { useCategories } from '../game-browser/category-menu/use-categories.ts';
 import { useGameFilter } from '../game-browser/category-menu/use-game-filter.ts';
@@ -22,9 +22,9 @@ import { Hero } from './hero/hero.tsx';
 import { WinnersPlaceholder } from './winners/winners-placeholder.tsx';
 
 /**
- * Blocks of the home page except the games. Until this module has loaded, the page shows the prerendered blocks. This
- * module loads other modules lazily. They are listed in `homeBlockModules` of the app's chunk configuration, because a
- * brand contains only the modules of its own blocks.
+ * Category menu of the home page. It replaces the prerendered menu after this module has loaded.
+ * This module loads the modules below lazily. They are listed in `homeBlockModules` of the app's chunk configuration,
+ * because a brand contains only the modules of its own blocks.
  */
 const Categories = withPrerenderHandoff('categories', () => {
   const { category, choose } = useGameFilter();
@@ -46,7 +46,10 @@ interface BlockProps {
   readonly block: HomeBlock;
 }
 
-/** Renders a block of the home page. Renders nothing if the block is not shown to the visitor. */
+/**
+ * Renders a block of the home page. Renders nothing if the block is hidden from the visitor. The same applies to a
+ * collection or draws below a game list that loads more games while the visitor scrolls.
+ */
 export function HomeBlockView({ block }: BlockProps) {
   const isShown = useIsBlockShown(block);
   const isCovered = useIsBelowList(block);
@@ -108,11 +111,14 @@ function Collections({ block }: BlockProps) {
   const session = useSession();
   const { source, category } = block;
   if (source === 'categories') return <CategoryCollections block={block} />;
-  if (source === 'continue' && !session) return null;
+  if (isPersonal(source) && !session) return null;
   return <OneCollection block={block} category={category} />;
 }
 
-/** Renders one collection for each category that has games and that has no collection block of its own. */
+/**
+ * Renders one collection of games for each category that has games. HOT and categories with a separate collection
+ * block on the home page are omitted.
+ */
 function CategoryCollections({ block }: BlockProps) {
   const { home } = useBrand().layout;
   return listCollectionCategories(home, useCategories()).map((category) => (
@@ -122,8 +128,8 @@ function CategoryCollections({ block }: BlockProps) {
 
 function OneCollection({ block, category }: BlockProps & { readonly category: GameCategory | undefined }) {
   const title = useCollectionTitle(block, category);
-  // Most visitors have no games in the collection `continue`, so it has no placeholder.
-  const fallback = block.source !== 'continue' && <CollectionLayout block={block} title={title} />;
+  // Most visitors have no games in a personal collection, so it has no placeholder.
+  const fallback = !isPersonal(block.source) && <CollectionLayout block={block} title={title} />;
   return (
     <CollectionPlace>
       <LazyWhenVisible module={lazyCollection} fallback={fallback}>

@@ -6,5 +6,5 @@ export const home = defineFeature({
   access: 'guest',
   breakAccess: 'denied',
   namespaces: ['home'],
-  routes: [{ path: paths.home, aliases: homeAliases, screen: () => import('./home-screen.tsx') }],
+  routes: [{ path: paths.home, aliases: homeAliases, isWide: true, screen: () => import('./home-screen.tsx') }],
 });

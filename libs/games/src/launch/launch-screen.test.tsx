@@ -48,6 +48,27 @@ test("titles the provider's frame with the name of the game", async () => {
   expect(screen.queryByRole('status', { name: 'Opening Lantern Road' })).toBeNull();
 });
 
+test('removes the tapped outcome from the address when the game is ready, without another launch', async () => {
+  history.replaceState(null, '', `${path}&at=m1_result_home`);
+  await renderScreen(<Screen />, { path: `${path}&at=m1_result_home` });
+  const frame = await findFrame();
+  expect(location.search).toContain('at=m1_result_home');
+  postFromGame(frame, 'livery:ready');
+  expect(location.search).toMatch(/&at=m1$/);
+  expect(gateway.requests.filter((request) => request.includes('launchGame'))).toHaveLength(1);
+  history.replaceState(null, '', '/');
+});
+
+test('does not launch the game again after a reconnection', async () => {
+  const { store } = await renderScreen(<Screen />, { path });
+  await findFrame();
+  await act(async () => {
+    store.dispatch(wpsApi.internalActions.onOnline());
+    await Promise.all(store.dispatch(wpsApi.util.getRunningQueriesThunk()));
+  });
+  expect(gateway.requests.filter((request) => request.includes('launchGame'))).toHaveLength(1);
+});
+
 test('accepts messages only from the game itself', async () => {
   const { store } = await renderScreen(<Screen />, { path });
   const renew = vi.spyOn(wpsApi.util, 'invalidateTags');

@@ -13,6 +13,7 @@ import { parseLaunchRequest } from './provider/launch-request.ts';
 import { getLotteryPath } from './navigation/get-lottery-path.ts';
 import styles from './provider/launch.module.css';
 import { GameLoading } from './provider/loading-screen.tsx';
+import { removeOutcomeFromAddress } from './navigation/remove-outcome.ts';
 import { useExitGame } from './navigation/use-exit-game.ts';
 import { useLaunchedGame } from './provider/use-launched-game.ts';
 import { useSessionSummary } from './provider/use-session-summary.ts';
@@ -44,6 +45,10 @@ function ProviderScreen() {
   const refreshBalance = () => void dispatch(wpsApi.util.invalidateTags(['Wallet']));
   const name = game.status === 'open' ? game.name : (gameCard?.gameName ?? t('launch.title'));
   const showSessionSummary = useSessionSummary(launchRequest?.nodeId, name);
+  const handleReady = () => {
+    setReadyAttempt(attempt);
+    removeOutcomeFromAddress();
+  };
   const retry = () => setAttempt(attempt + 1);
 
   return (
@@ -56,7 +61,7 @@ function ProviderScreen() {
             key={attempt}
             frame={game.frame}
             name={name}
-            onReady={() => setReadyAttempt(attempt)}
+            onReady={handleReady}
             onBalance={refreshBalance}
             onClose={exitGame}
             onUnmount={showSessionSummary}

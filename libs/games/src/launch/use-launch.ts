@@ -12,8 +12,9 @@ import { navigateWithTransition } from './navigation/navigate-to-game.ts';
 import { getPrizeMode } from './navigation/prize-mode.ts';
 
 /**
- * Returns a function that creates the link of a game. When a member follows the link, the tile's image animates into
- * the game. For a guest, the link leads to the log-in first.
+ * Returns a function that creates the link of a game. For a guest, the link leads to the log-in first. For a member,
+ * the image of the game animates into the opened game. The link to a vendor (a provider of games) opens a list and
+ * has no animation.
  */
 export const useLaunch = (): ((game: GameCard) => LaunchLink) => {
   const isMember = useSession() !== null;

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { CategoryMenu } from '../game-browser/category-menu/category-menu.tsx';
 import { useCategories } from '../game-browser/category-menu/use-categories.ts';
+import { LobbyFooter } from '../lobby-footer/lobby-footer.tsx';
 import { SectionBoundary } from '../section/section-boundary.tsx';
 import styles from './lobby.module.css';
 import { LobbyPanel } from './lobby-panel.tsx';
@@ -27,6 +28,7 @@ export const Screen = () => {
       <SectionBoundary key={pathname}>
         <LobbyPanel lobby={lobby} />
       </SectionBoundary>
+      <LobbyFooter />
     </div>
   );
 };

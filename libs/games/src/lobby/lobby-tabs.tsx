@@ -11,7 +11,7 @@ import styles from './lobby.module.css';
 import { isPersonalTab, LobbyTab, getLobbyTabs } from './state/lobby-tabs.ts';
 import type { LobbyState } from './state/use-lobby-state.ts';
 
-/** Element id of the panel that the tabs control. */
+/** Element id of the panel with the game list. The tabs above the panel refer to this id (`aria-controls`). */
 export const listPanelId = 'game-list';
 
 /** Icons of the tabs with personal lists. They are the same as on the home page. */
@@ -25,7 +25,8 @@ export function LobbyTabs({ lobby: { category, tab, toHref, choose } }: { lobby:
   const { t } = useTranslation('lobby');
   const isMember = useSession() !== null;
   const navigate = useNavigate();
-  // The style of the tabs differs from the category menu above, so that a visitor does not confuse them.
+  // The tabs have a different style from the category menu above. So a visitor does not confuse the tabs with the
+  // menu.
   const { categoryBar } = useBrand().layout;
   const handleSelect = (id: string) => {
     const chosen = id as LobbyTab;

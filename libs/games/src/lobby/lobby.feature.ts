@@ -11,8 +11,9 @@ export const lobby = defineFeature({
       path: paths.gameList,
       aliases: ['/m/gameLobby', '/m/gameCenter'],
       title: 'games:list.title',
+      isWide: true,
       screen: () => import('./lobby-screen.tsx'),
     },
-    { path: paths.slots, title: 'games:category.RNG', screen: () => import('./lobby-screen.tsx') },
+    { path: paths.slots, title: 'games:category.RNG', isWide: true, screen: () => import('./lobby-screen.tsx') },
   ],
 });

@@ -1,4 +1,4 @@
-const createFormat = (timeZone: string, digits: string): Intl.DateTimeFormat =>
+const createFormat = (digits: string, timeZone: string | undefined): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`en-u-nu-${digits}`, {
     month: '2-digit',
     day: '2-digit',
@@ -9,17 +9,28 @@ const createFormat = (timeZone: string, digits: string): Intl.DateTimeFormat =>
   });
 
 /**
- * Formats the start time of a match as `MM/DD HH:mm` in the merchant's time zone, with the digits of the page's
- * language. Returns a dash for an invalid timestamp.
+ * Formats the start time of a match as `MM/DD HH:mm`, with the digits of the page's language. The time zone is the one
+ * of the device, unless `timeZone` names another one. Returns a dash for an invalid timestamp.
  */
-export const formatMatchTime = (timestamp: string, timeZone: string, bcp47: string): string => {
+export const formatMatchTime = (timestamp: string, bcp47: string, timeZone?: string): string => {
   const startsAt = new Date(timestamp);
   if (Number.isNaN(startsAt.getTime())) return '–';
   const { numberingSystem } = new Intl.NumberFormat(bcp47).resolvedOptions();
   const parts = new Map(
-    createFormat(timeZone, numberingSystem)
+    createFormat(numberingSystem, timeZone)
       .formatToParts(startsAt)
       .map(({ type, value }) => [type, value]),
   );
   return `${parts.get('month')}/${parts.get('day')} ${parts.get('hour')}:${parts.get('minute')}`;
+};
+
+/**
+ * Returns the short name of the device's time zone at the start of a match in the language `bcp47`, e.g. `GMT+8`. Empty
+ * for an invalid timestamp.
+ */
+export const formatZoneName = (timestamp: string, bcp47: string, timeZone?: string): string => {
+  const startsAt = new Date(timestamp);
+  if (Number.isNaN(startsAt.getTime())) return '';
+  const parts = new Intl.DateTimeFormat(bcp47, { timeZoneName: 'short', timeZone }).formatToParts(startsAt);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 };

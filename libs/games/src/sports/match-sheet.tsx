@@ -1,6 +1,5 @@
 import type { HotMatch } from '@livery/api/sports';
 import { isolateLtr, isolateText } from '@livery/kit/format/bidi';
-import { useBrand } from '@livery/kit/brand';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { Button } from '@livery/ui/button';
 import { ListGroup } from '@livery/ui/list-group';
@@ -13,7 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useLaunch } from '../launch/use-launch.ts';
 import { SectionFailed } from '../section/section-failed.tsx';
 import { TeamLogo } from './team-logo.tsx';
-import { formatMatchTime } from './format-match-time.ts';
+import { formatMatchTime, formatZoneName } from './format-match-time.ts';
+import { MatchOdds } from './match-odds.tsx';
 import styles from './match-sheet.module.css';
 import { useHotMatches } from './use-hot-matches.ts';
 
@@ -31,7 +31,10 @@ export interface MatchSheetProps {
 /** Max number of other matches that the sheet shows below the match. */
 const maxOthers = 4;
 
-/** Sheet of an upcoming match. It shows the link to the match's game and other matches. */
+/**
+ * Sheet of an upcoming match. It contains a button that opens the game in which the visitor can bet on the match.
+ * Below, it lists other matches.
+ */
 export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
   const { t } = useTranslation(['home', 'games']);
   const { data, error, isFetching, refetch } = useHotMatches();
@@ -49,7 +52,12 @@ export function MatchSheet({ id, isOpen, onClose, onShow }: MatchSheetProps) {
         ) : (
           <Skeleton shape="block" className={styles.waiting} />
         ))}
-      {data && (match ? <Pairing match={match} /> : <EmptyState kind="no-result" title={t('matches.gone')} />)}
+      {data &&
+        (match ? (
+          <Pairing match={match} onLeave={onShow} />
+        ) : (
+          <EmptyState kind="no-result" title={t('matches.gone')} />
+        ))}
       {data && (
         <OtherMatches matches={data.list.filter((each) => each.id !== id).slice(0, maxOthers)} onShow={onShow} />
       )}
@@ -65,20 +73,17 @@ function BetButton({ match, onLeave }: { match: HotMatch; onLeave: () => void })
     onClick?.(event);
   };
   return (
-    // For a guest, the link opens the log-in. The back button of the log-in then returns to this match.
+    // For a guest, the link opens the log-in and has no `onClick`. The URL then still selects this match, so the back
+    // button of the log-in returns to it.
     <Button tone="accent" isWide {...linkProps} {...(onClick && { onClick: handleClick })}>
       {t('matches.bet')}
     </Button>
   );
 }
 
-function Pairing({
-  match: { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: startsAt, gameName },
-}: {
-  match: HotMatch;
-}) {
+function Pairing({ match, onLeave }: { match: HotMatch; onLeave: () => void }) {
+  const { homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: startsAt, gameName } = match;
   const { t } = useTranslation(['home', 'games']);
-  const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   return (
     <div className={styles.pairing}>
@@ -93,17 +98,23 @@ function Pairing({
       </div>
       <p className={styles.when}>
         <time dateTime={startsAt}>
-          {t('matches.begins', { time: isolateLtr(formatMatchTime(startsAt, timeZone, bcp47)) })}
+          {t('matches.begins', {
+            time: `${isolateLtr(formatMatchTime(startsAt, bcp47))} ${isolateText(formatZoneName(startsAt, bcp47))}`,
+          })}
         </time>
         <bdi className={styles.game}>{gameName}</bdi>
       </p>
+      {match.odds && (
+        <div className={styles.odds}>
+          <MatchOdds match={match} onLeave={onLeave} />
+        </div>
+      )}
     </div>
   );
 }
 
 function OtherMatches({ matches, onShow }: { matches: readonly HotMatch[]; onShow: (id: string) => void }) {
   const { t } = useTranslation(['home', 'games']);
-  const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   if (matches.length === 0) return null;
   return (
@@ -115,7 +126,7 @@ function OtherMatches({ matches, onShow }: { matches: readonly HotMatch[]; onSho
           icon={<TeamLogo src={homeTeamImageUrl} size={28} />}
           label={t('matches.versus', { home: isolateText(homeTeam), away: isolateText(awayTeam) })}
           detail={<bdi>{league}</bdi>}
-          end={<span dir="ltr">{formatMatchTime(startsAt, timeZone, bcp47)}</span>}
+          end={<span dir="ltr">{formatMatchTime(startsAt, bcp47)}</span>}
         />
       ))}
     </ListGroup>

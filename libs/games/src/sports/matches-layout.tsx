@@ -10,16 +10,21 @@ interface MatchesLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** Container of the hot matches. It always has the height of the title and of the rows. */
+/**
+ * Container of the hot matches. It has the same height with and without matches, so that the blocks below do not move
+ * when the matches load.
+ */
 export function MatchesLayout({ block, action, children }: MatchesLayoutProps) {
   const { t } = useTranslation('games');
   const title = useBlockTitle(block);
   return (
     <section className={styles.root}>
-      <h2 className={styles.title}>
-        <bdi>{title ?? t('matches.title')}</bdi>
+      <div className={styles.title}>
+        <h2>
+          <bdi>{title ?? t('matches.title')}</bdi>
+        </h2>
         {action}
-      </h2>
+      </div>
       <div className={styles.window} data-rows={getRows(block)}>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import type { HotMatch } from '@livery/api/sports';
 import { hotMatchTransitionMs } from '@livery/contract/constants';
-import { useBrand } from '@livery/kit/brand';
+import { isolateText } from '@livery/kit/format/bidi';
 import { useLanguage } from '@livery/kit/i18n/use-language';
 import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
 import { IconButton } from '@livery/ui/icon-button';
@@ -13,7 +13,8 @@ import { PauseIcon } from '../section/pause-icon.tsx';
 import { SectionFailed } from '../section/section-failed.tsx';
 import { TeamLogo } from './team-logo.tsx';
 import { setMatchParam } from './match-param.ts';
-import { formatMatchTime } from './format-match-time.ts';
+import { formatMatchTime, formatZoneName } from './format-match-time.ts';
+import { MatchOdds } from './match-odds.tsx';
 import { lazyMatchSheet } from './lazy-match-sheet.ts';
 import { MatchesLayout } from './matches-layout.tsx';
 import frame from './matches.module.css';
@@ -28,11 +29,13 @@ import { useAutoAdvance } from './use-auto-advance.ts';
  */
 export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
   const { t } = useTranslation('home');
+  const { bcp47 } = useLanguage();
   const { data, error, isFetching, refetch } = useHotMatches();
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [isPaused, setPaused] = useState(false);
   const rows = getRows(block);
   const list = data?.list ?? [];
+  const zone = formatZoneName(list[0]?.matchTime ?? '', bcp47);
   // A block with several rows shows one match per row, without movement.
   const isList = rows > 1;
   const { position, isStill } = useAutoAdvance(list.length, isPlaying && !isPaused && !isList);
@@ -46,12 +49,14 @@ export function MatchesStrip({ block }: { readonly block: HomeBlock }) {
     <MatchesLayout
       block={block}
       action={
-        list.length > 1 &&
-        !isList && (
-          <IconButton label={t(isPlaying ? 'matches.pause' : 'matches.play')} onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? <PauseIcon /> : <PlayIcon />}
-          </IconButton>
-        )
+        <>
+          {zone && <span className={styles.zone}>{t('matches.zone', { zone: isolateText(zone) })}</span>}
+          {list.length > 1 && !isList && (
+            <IconButton label={t(isPlaying ? 'matches.pause' : 'matches.play')} onClick={() => setPlaying(!isPlaying)}>
+              {isPlaying ? <PauseIcon /> : <PlayIcon />}
+            </IconButton>
+          )}
+        </>
       }
     >
       {list.length === 0 && <p className={frame.none}>{t('matches.none')}</p>}
@@ -109,32 +114,31 @@ function Track({ matches, position, isStill, onPause }: TrackProps) {
   );
 }
 
-function Match({
-  match: { id, league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: startsAt },
-}: {
-  match: HotMatch;
-}) {
+function Match({ match }: { match: HotMatch }) {
+  const { id, league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl, matchTime: startsAt } = match;
   const { t } = useTranslation('home');
   const { pathname, search } = useLocation();
-  const { timeZone } = useBrand();
   const { bcp47 } = useLanguage();
   return (
-    <Link
-      href={pathname + setMatchParam(search, id)}
-      className={styles.match}
-      draggable={false}
-      onPointerDown={lazyMatchSheet.preload}
-    >
-      <span className={styles.league}>
-        <bdi>{league}</bdi>
-        <time dateTime={startsAt} dir="ltr">
-          {formatMatchTime(startsAt, timeZone, bcp47)}
-        </time>
-      </span>
-      <Team name={homeTeam} src={homeTeamImageUrl} />
-      <span className={styles.versus}>{t('matches.vs')}</span>
-      <Team name={awayTeam} src={awayTeamImageUrl} />
-    </Link>
+    <article className={styles.match}>
+      <Link
+        href={pathname + setMatchParam(search, id)}
+        className={styles.pairing}
+        draggable={false}
+        onPointerDown={lazyMatchSheet.preload}
+      >
+        <span className={styles.league}>
+          <bdi>{league}</bdi>
+          <time dateTime={startsAt} dir="ltr">
+            {formatMatchTime(startsAt, bcp47)}
+          </time>
+        </span>
+        <Team name={homeTeam} src={homeTeamImageUrl} />
+        <span className={styles.versus}>{t('matches.vs')}</span>
+        <Team name={awayTeam} src={awayTeamImageUrl} />
+      </Link>
+      <MatchOdds match={match} />
+    </article>
   );
 }
 

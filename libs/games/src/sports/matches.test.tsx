@@ -5,6 +5,7 @@ import { clearSession, setSession } from '@livery/kit/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { match, ErrorResponse, startGateway, defaultHandlers } from '../testing/gateway.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
+import { formatMatchTime, formatZoneName } from './format-match-time.ts';
 import { MatchPopup } from './match-popup.tsx';
 import { MatchesStrip } from './matches-strip.tsx';
 
@@ -30,11 +31,17 @@ const home = (
   </>
 );
 
-test("shows the teams, the league and the start of a match in the brand's time zone", async () => {
+/** Start of the test matches in the time zone of the machine. */
+const startTime = formatMatchTime('2030-06-01T10:30:00Z', 'en');
+const findMatchLink = () => screen.findByRole('link', { name: /VS/ });
+
+test('shows the teams, the league and the start of a match in the named time zone of the device', async () => {
   startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1')] } });
   await renderScreen(home);
-  const link = await screen.findByRole('link');
-  expect(link.textContent).toBe('League m106/01 18:30Home m1VSAway m1');
+  const link = await findMatchLink();
+  expect(link.textContent).toBe(`League m1${startTime}Home m1VSAway m1`);
+  expect(screen.getByText(`Times: \u2068${formatZoneName('2030-06-01T10:30:00Z', 'en')}\u2069`)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Hot matches' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -44,7 +51,7 @@ test('shows a match with an invalid start without additional requests', async ()
     GCSGAME_hotMatches: { list: [match('m1', { matchTime: 'soon' })] },
   });
   await renderScreen(home);
-  expect((await screen.findByRole('link')).textContent).toBe('League m1–Home m1VSAway m1');
+  expect((await findMatchLink()).textContent).toBe('League m1–Home m1VSAway m1');
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(gateway.requests.filter((request) => request.includes('hotMatches'))).toHaveLength(1);
 });
@@ -73,7 +80,7 @@ test('shows no motion when the visitor prefers reduced motion', async () => {
 test('replaces a failed logo by an icon', async () => {
   startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1')] } });
   await renderScreen(home);
-  const link = await screen.findByRole('link');
+  const link = await findMatchLink();
   const crest = link.querySelector('img')!;
   fireEvent.error(crest);
   expect(link.querySelectorAll('img')).toHaveLength(1);
@@ -86,7 +93,7 @@ test('opens a match after a tap and returns to the home when it is closed', asyn
   fireEvent.click((await screen.findAllByRole('link', { hidden: true }))[0]!);
   const sheet = await screen.findByRole('dialog', { name: 'League m1' });
   expect(address()).toBe('/m/home?match=m1');
-  expect(within(sheet).getByText(/Begins .*06\/01 18:30/)).toBeTruthy();
+  expect(within(sheet).getByText((text) => text.startsWith('Begins') && text.includes(startTime))).toBeTruthy();
   await user.click(within(sheet).getByRole('button', { name: /Home m2.* against .*Away m2/ }));
   expect(address()).toBe('/m/home?match=m2');
   await user.keyboard('{Escape}');
@@ -97,7 +104,8 @@ test('opens the match of a link, and leads a guest to its game through the log-i
   startGateway(defaultHandlers);
   await renderScreen(home, { path: '/m/home?category=SPORTS&match=m2' });
   await screen.findByRole('dialog', { name: 'League m2' });
-  expect(screen.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toMatch(
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByRole('link', { name: 'Open the game' }).getAttribute('href')).toMatch(
     /^\/m\/login\?from=%2Fm%2FlaunchGame%3F.*nodeId%3D700/,
   );
   await userEvent.keyboard('{Escape}');
@@ -109,7 +117,7 @@ test("replaces the sheet's history entry when a member opens the game", async ()
   startGateway(defaultHandlers);
   await renderScreen(home, { path: '/m/home?match=m1' });
   await screen.findByRole('dialog', { name: 'League m1' });
-  fireEvent.click(screen.getByRole('link', { name: 'Open the game' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Open the game' }));
   await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?.*nodeId=700/));
 });
 
@@ -138,9 +146,51 @@ test('requests the list again when the first match has begun', async () => {
   await renderScreen(<MatchesStrip block={{ kind: 'matches' }} />);
   await screen.findAllByText('Home m1');
   gateway.handlers = { GCSGAME_hotMatches: { list: [match('m2')] } };
+  const listRequests = () => gateway.requests.filter((request) => request.includes('hotMatches'));
   await act(() => vi.advanceTimersByTimeAsync(59_000));
-  expect(gateway.requests).toHaveLength(1);
+  expect(listRequests()).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(2000));
   await waitFor(() => expect(screen.queryAllByText('Home m1')).toEqual([]));
   vi.useRealTimers();
+});
+
+const odds = {
+  market: 'result',
+  outcomes: [
+    { id: 'home', price: '1.85' },
+    { id: 'draw', price: '3.60' },
+    { id: 'away', price: null },
+  ],
+};
+
+test('opens the sportsbook with the tapped outcome of a match', async () => {
+  setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 0, firstTimeLogin: false });
+  startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1', { odds })] } });
+  await renderScreen(home);
+  const list = await screen.findByRole('list', { name: 'Odds' });
+  // An outcome without a price is no link. A screen reader reads its team.
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['1\u20661.85\u2069', 'X\u20663.60\u2069']);
+  expect(within(list).getAllByRole('listitem')[2]?.textContent).toBe('2 · \u2068Away m1\u2069 · –');
+  fireEvent.click(within(list).getByRole('link', { name: /Draw/ }));
+  await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?.*at=m1_result_draw/));
+});
+
+test('leads a guest to the tapped outcome through the log-in', async () => {
+  startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1', { odds })] } });
+  await renderScreen(home);
+  const link = await screen.findByRole('link', { name: /Home m1.*1\.85/ });
+  expect(link.getAttribute('href')).toMatch(/^\/m\/login\?from=.*at%3Dm1_result_home/);
+});
+
+test('leads to each match in the sportsbook while it has no odds, with the teams in the name of the link', async () => {
+  startGateway({ ...defaultHandlers, GCSGAME_hotMatches: { list: [match('m1'), match('m2')] } });
+  await renderScreen(<MatchesStrip block={{ kind: 'matches', rows: 2 }} />);
+  for (const id of ['m1', 'm2']) {
+    const link = await screen.findByRole('link', { name: new RegExp(`^Open the game · .*Home ${id}.*Away ${id}`) });
+    expect(link.getAttribute('href')).toMatch(new RegExp(`at%3D${id}$`));
+  }
 });

@@ -11,8 +11,8 @@ export interface AutoAdvance {
 const initialState: AutoAdvance = { position: 0, isStill: true };
 
 /**
- * Shows the next item every 5 s. After the last item, it continues with the first. It does not move if there are fewer
- * than two items, or while `isRunning` is false.
+ * Shows the next item every 5 s. The first item follows the last item. The list does not move if it has fewer than
+ * two items, or while `isRunning` is false.
  */
 export const useAutoAdvance = (count: number, isRunning: boolean): AutoAdvance => {
   const [state, setState] = useState(initialState);

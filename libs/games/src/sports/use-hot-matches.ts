@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { useDebouncedLanguage } from '../language/use-debounced-language.ts';
 
 /**
- * Min milliseconds between two requests of the matches. Without it, a wrong device clock could cause too many requests.
+ * Min milliseconds between two requests of the matches. Without this minimum, a wrong device clock could cause too
+ * many requests.
  */
 const minRefetchMs = 30_000;
 /** Max delay of a browser timer in milliseconds. A timer with a longer delay would run immediately. */

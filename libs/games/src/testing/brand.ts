@@ -14,7 +14,6 @@ export const testBrand: BrandRuntime = {
   gateway: '',
   flags: {},
   categories: ['HOT', 'RNG', 'LIVE', 'SPORTS', 'ESPORTS'],
-  wire: {} as BrandRuntime['wire'],
   minimumAge: 21,
   mode: 'dark',
   layout: {

@@ -17,7 +17,7 @@ export interface TestGateway {
 const envelope = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A handler returns this object to make the test gateway respond with this error code. */
+/** Value that a handler returns to make the test gateway respond with this error code. */
 export class ErrorResponse {
   readonly errorCode: string;
 
@@ -105,6 +105,7 @@ export const match = (id: string, more: object = {}) => ({
   homeTeamImageUrl: `/home-${id}.webp`,
   awayTeamImageUrl: `/away-${id}.webp`,
   vendor: 'LANTERN',
+  odds: null,
   ...more,
 });
 

@@ -9,7 +9,10 @@ export const testServerTime = '2026-11-22T08:00:30Z';
 const drawMinute = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth)).toISOString();
 const closingTime = (nth: number): string => new Date(Date.UTC(2026, 10, 22, 8, nth) - 5000).toISOString();
 
-/** Creates one draw of a lottery that draws every minute. With `nth` 0, betting opens at 08:00. */
+/**
+ * Creates one draw (issue) of a lottery that draws every minute. With `nth` 0, betting is open from 07:59:55 to
+ * 08:00:55 UTC, and the result is drawn at 08:01. Each higher `nth` is one minute later.
+ */
 export const createIssue = (nth: number) => ({
   numero: `20261122${String(901 + nth).padStart(4, '0')}`,
   opensAt: closingTime(nth),
@@ -90,7 +93,7 @@ export const startLottery = (family: LotteryFamily = 'SSC'): TestGateway => {
   return gateway;
 };
 
-/** Ids of the bets of tests, by their state. */
+/** Ids of test bets. Each key is the state of its bet. */
 export const lotteryBetIds = {
   open: '00000000-0000-4000-8000-000000000001',
   won: '00000000-0000-4000-8000-000000000002',

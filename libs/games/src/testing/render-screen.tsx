@@ -13,7 +13,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { testBrand } from './brand.ts';
 
 const localeFiles = import.meta.glob<Record<string, unknown>>(
-  '../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby,search,lottery}.json',
+  '../../../kit/locales/{EN,AR}/{games,shell,errors,home,lobby,search,lottery,records}.json',
   { import: 'default' },
 );
 

@@ -1,16 +1,17 @@
 import { deviceStorage } from '@livery/kit/storage';
 
 /**
- * Storage key. The value `1` means that the app was opened from a home screen icon that an iOS configuration profile
- * has installed.
+ * Key in the device storage. The value `1` means that the app was opened from a home screen icon that was installed
+ * by an iOS configuration profile.
  */
 const webClipStorageKey = 'WEBCLIP';
 
 const installedModes = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
 /**
- * Stores on the device that an iOS configuration profile has installed the app's icon. The icon opens a URL that
- * contains the storage key as a query parameter.
+ * Stores on the device that the app was opened from a home screen icon of an iOS configuration profile. Such an icon
+ * opens a URL with the query parameter `WEBCLIP=1`. `search` is the query string of the URL. Without the parameter,
+ * nothing is stored.
  */
 export const recordWebClip = (search: string): void => {
   if (new URLSearchParams(search).get(webClipStorageKey) === '1') deviceStorage.set(webClipStorageKey, '1');

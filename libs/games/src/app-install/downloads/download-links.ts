@@ -10,8 +10,8 @@ export interface DownloadOption {
 }
 
 /**
- * Kinds of downloads for each platform. A computer shows all kinds, because the visitor can open the download on a
- * phone.
+ * Kinds of app downloads that each platform shows. `MOBILECONFIG` is an iOS configuration profile that installs a
+ * home screen icon. A computer shows all kinds, because the visitor can open the download on a phone.
  */
 const kindsByPlatform = {
   android: ['Android'],
@@ -20,8 +20,8 @@ const kindsByPlatform = {
 } as const satisfies Record<Device['platform'], readonly DownloadKind[]>;
 
 /**
- * Returns the URL of a download. Allowed are http(s) URLs and URLs with the `itms-services` scheme of iOS. A relative
- * path belongs to the gateway. Returns undefined for any other URL.
+ * Returns the URL of a download. Http(s) URLs and URLs with the `itms-services` scheme of iOS are allowed. A relative
+ * path is resolved against the gateway's origin. Returns undefined for any other URL.
  */
 const toDownloadUrl = (url: string, origin: string): string | undefined => {
   if (/^itms-services:\/\//i.test(url)) return url;
@@ -30,7 +30,10 @@ const toDownloadUrl = (url: string, origin: string): string | undefined => {
   return address.protocol === 'https:' || address.protocol === 'http:' ? address.href : undefined;
 };
 
-/** Returns the downloads that this device can use, in the order for display. */
+/**
+ * Returns the app downloads that this device can use, in the order in which they are shown. Downloads without a valid
+ * URL are omitted.
+ */
 export const getDownloadOptions = (
   { version: { pathList } }: VersionInfo,
   { platform, ios }: Device,
@@ -44,7 +47,10 @@ export const getDownloadOptions = (
   });
 };
 
-/** Returns true if the download page has content for this device: a download, or the guide for an old iPhone. */
+/**
+ * Returns true if this phone or tablet can use an app download. Also returns true for an old iOS version, for which a
+ * guide is shown. Always returns false for a computer, although its download page lists all downloads.
+ */
 export const hasDownloadOption = (info: VersionInfo, device: Device, origin: string): boolean => {
   if (device.platform === 'other') return false;
   return (

@@ -1,8 +1,8 @@
 import type { GameCategory } from '@livery/merchant/categories';
 
 /**
- * Pairs of categories: the first is the category to move, the second is the category before it. The first must be
- * directly after the second (specification, shell and home, section 4).
+ * Pairs of categories: the category to move, and the category directly before its new position (specification, shell
+ * and home, section 4).
  */
 const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
   ['ESPORTS', 'SPORTS'],
@@ -10,7 +10,8 @@ const placedAfter: readonly (readonly [GameCategory, GameCategory])[] = [
 ];
 
 /**
- * Sorts the categories. HOT is always first and is added if it is missing. The categories in `placedAfter` are moved.
+ * Sorts the categories. HOT is always first and is added if it is missing. Each first category of a pair in
+ * `placedAfter` is moved directly after the second category, if both exist.
  */
 export const arrangeCategories = (categories: readonly GameCategory[]): readonly GameCategory[] => {
   const order = ['HOT' as GameCategory, ...categories.filter((category) => category !== 'HOT')];

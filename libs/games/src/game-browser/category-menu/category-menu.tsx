@@ -14,13 +14,13 @@ interface CategoryMenuProps {
   readonly value: GameCategory;
   readonly onSelect?: (category: GameCategory) => void;
   /**
-   * Number of categories at the start of the row that show their icon. The other categories show an empty space
-   * instead.
+   * Number of categories at the start of the row that show their icon. Each other category shows an empty space
+   * instead. If absent, all categories show their icon. Only brands with the row style `icons` show icons.
    */
   readonly icons?: number;
 }
 
-/** Row of game categories. The brand selects its style. */
+/** Row of game categories. Its style is the setting `layout.categoryBar` of the brand. */
 export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: CategoryMenuProps) {
   const { t } = useTranslation('games');
   const { categoryBar } = useBrand().layout;
@@ -39,7 +39,6 @@ export function CategoryMenu({ categories, value, onSelect, icons = Infinity }: 
     <CategoryTabs
       ref={bar}
       className={styles.root}
-      data-bar={categoryBar}
       label={t('category.label')}
       variant={categoryBar}
       items={items}

@@ -2,6 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { popupDelayMs } from '@livery/contract/constants';
+import type { Feature } from '@livery/kit/feature/define-feature';
+import { FeaturesContext } from '@livery/kit/feature/feature-context';
 import { FlagsContext } from '@livery/kit/flags';
 import { clearSession, setSession } from '@livery/kit/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -33,10 +35,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Features with a page that everybody may open, and with a page that the brand has switched off. */
+const features = [
+  { id: 'register', access: 'guest', routes: [{ path: '/m/register' }] },
+  { id: 'missions', access: 'guest', flag: 'MISSION', routes: [{ path: '/m/leaderBoard' }] },
+] as unknown as readonly Feature[];
+
 const open = (path = '/m/home') =>
   renderScreen(
     <FlagsContext value={{ REWCEN3: true }}>
-      <AnnouncementPopup />
+      <FeaturesContext value={features}>
+        <AnnouncementPopup />
+      </FeaturesContext>
     </FlagsContext>,
     { path },
   );
@@ -59,7 +69,7 @@ test('opens half a second after the announcements are known, and not before', as
 test.each([
   ['a guest', () => undefined, ['Title b1']],
   ['a member', () => logIn(), ['Title a1', 'Title a2']],
-  ['a member at the first log-in', () => logIn(true), ['Title a1', 'Title a2', 'Title f1']],
+  ['a member at the first log-in', () => logIn(true), ['Title f1', 'Title a1', 'Title a2']],
 ])('shows %s the announcements for their group', async (_, signIn, titles) => {
   signIn();
   startAnnouncementGateway(all);
@@ -126,6 +136,23 @@ test('stays closed until the set changes', async () => {
   await open();
   await after(1000);
   expect((await dialog()).textContent).toContain('Title b1');
+});
+
+test('shows a trial member no offers', async () => {
+  setSession({ token: 't', userName: 'u', merchantCode: 'tester', type: 4, firstTimeLogin: false });
+  startAnnouncementGateway(all);
+  await open();
+  await after(2000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('has the action of the announcement, and omits an announcement of a page that is switched off', async () => {
+  startAnnouncementGateway([popup('b1', 'B', { link: '/m/leaderBoard' }), popup('b2', 'B', { link: '/m/register' })]);
+  await open();
+  await after(1000);
+  expect((await dialog()).textContent).toContain('Title b2');
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/m/register');
 });
 
 test('closes when the reward center is opened', async () => {

@@ -1,5 +1,6 @@
 import type { Announcement } from '@livery/api/announcements';
 import { useFlags } from '@livery/kit/flags';
+import type { TranslationKey } from '@livery/kit/i18n/translation-key';
 import { paths } from '@livery/kit/paths';
 import { SafeHtml } from '@livery/kit/safe-html';
 import { safeLink } from '@livery/kit/safe-html/safe-link';
@@ -23,10 +24,12 @@ export interface PopupDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with one page per announcement and a link to the reward center. */
+/**
+ * Dialog with one page for each announcement. A button opens the page of the announcement or the reward center. If
+ * neither is available, the button closes the dialog.
+ */
 export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps) {
   const { t } = useTranslation(['home', 'shell']);
-  const { REWCEN3 } = useFlags();
   const [index, setIndex] = useState(first);
   const goBy = (by: 1 | -1) => setIndex(Math.min(Math.max(index + by, 0), popups.length - 1));
   const swipe = useSwipe(goBy);
@@ -37,15 +40,7 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
       onOpenChange={(open) => !open && onClose()}
       title={<bdi>{popup.title}</bdi>}
       closeLabel={t('shell:action.close')}
-      actions={
-        REWCEN3 ? (
-          <Button tone="accent" href={paths.rewardCenter} onClick={onClose}>
-            {t('popup.go')}
-          </Button>
-        ) : (
-          <Button onClick={onClose}>{t('shell:action.close')}</Button>
-        )
-      }
+      actions={<PopupAction popup={popup} onClose={onClose} />}
     >
       <div className={styles.root} {...swipe}>
         <PopupImage popup={popup} onNavigate={onClose} />
@@ -72,6 +67,35 @@ export function PopupDialog({ popups, first, isOpen, onClose }: PopupDialogProps
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Labels of the pages to which the announcements usually lead. */
+const actionLabels: Readonly<Record<string, TranslationKey<'home' | 'shell'>>> = {
+  [paths.register]: 'shell:header.register',
+  [paths.promotions]: 'shell:title.activity',
+  [paths.deposit]: 'shell:title.deposit',
+  [paths.help]: 'shell:title.help',
+  [paths.missions]: 'shell:title.mission',
+  [paths.vipBenefits]: 'shell:title.vip',
+  [paths.inviteFriends]: 'shell:title.invite',
+  [paths.rewardCenter]: 'home:popup.go',
+};
+
+/**
+ * The one action of an announcement: its own page, if the app knows a label for it, otherwise the reward center. A brand
+ * without a reward center gets a close button.
+ */
+function PopupAction({ popup, onClose }: { popup: Announcement; onClose: () => void }) {
+  const { t } = useTranslation(['home', 'shell']);
+  const { REWCEN3 } = useFlags();
+  const link = safeLink(popup.link);
+  const label = link ? actionLabels[link.split('?')[0]!] : undefined;
+  if (!label && !REWCEN3) return <Button onClick={onClose}>{t('shell:action.close')}</Button>;
+  return (
+    <Button tone="accent" href={label ? link : paths.rewardCenter} onClick={onClose}>
+      {t(label ?? 'home:popup.go')}
+    </Button>
   );
 }
 

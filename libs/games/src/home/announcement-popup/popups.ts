@@ -1,22 +1,36 @@
 import type { Announcement } from '@livery/api/announcements';
-import { ContentType } from '@livery/contract/enums';
+import { ContentType, isTrial } from '@livery/contract/enums';
 import type { Session } from '@livery/kit/session';
 
-/** Audience of a popup. A: members. B: guests. F: members in their first log-in, who also see the popups of A. */
+/**
+ * Audience of a popup. A: members. B: guests. F: members in their first log-in. They see F before A, so that the first
+ * page of the dialog is written for them.
+ */
 type Group = NonNullable<Announcement['execution']>;
 
+/** Returns the groups of a visitor. A trial member has none, because the offers are for real accounts. */
 export const getAudienceGroups = (session: Session | null): readonly Group[] => {
   if (!session) return ['B'];
-  return session.firstTimeLogin ? ['A', 'F'] : ['A'];
+  if (isTrial(session.type)) return [];
+  return session.firstTimeLogin ? ['F', 'A'] : ['A'];
 };
 
-/** Returns the popups for this visitor. The order is the order of the gateway. */
-export const selectPopups = (list: readonly Announcement[], session: Session | null): Announcement[] => {
-  const groups = getAudienceGroups(session);
-  return list.filter(
-    ({ type, execution }) => type === ContentType.PopUp && execution !== null && groups.includes(execution),
+/**
+ * Returns the popups for this visitor, ordered by group and then in the order of the gateway. A popup with a link to a
+ * page of the app that the visitor may not open is omitted: the brand has switched the page off, or a trial member may
+ * not use it.
+ */
+export const selectPopups = (
+  list: readonly Announcement[],
+  session: Session | null,
+  canOpen: (path: string) => boolean,
+): Announcement[] =>
+  getAudienceGroups(session).flatMap((group) =>
+    list.filter(
+      ({ type, execution, link }) =>
+        type === ContentType.PopUp && execution === group && (!link?.startsWith('/') || canOpen(link)),
+    ),
   );
-};
 
 /** Returns a key that identifies a set of popups. The key is the same in every language. */
 export const getPopupSetKey = (popups: readonly Announcement[]): string => popups.map(({ id }) => id).join('|');

@@ -9,8 +9,8 @@ interface StoredSet {
 }
 
 /**
- * Audience of the popups. Guests and members see different popups on the same device, so the app stores for each
- * audience which popups were closed.
+ * Audience of the popups: guests, members, and members in their first log-in (`first`). They see different popups on
+ * the same device. The app therefore stores for each audience if the popups were closed.
  */
 export type Audience = 'guest' | 'member' | 'first';
 
@@ -35,8 +35,8 @@ const readStoredPopups = (): Readonly<Record<string, unknown>> => {
 };
 
 /**
- * Returns true if the visitor must see this set of popups: if the app has stored another set or none, or if the visitor
- * has not closed this set.
+ * Returns true if the visitor must see this set of popups, because the visitor has not closed it. This is also the
+ * case if the app has stored no set, or a different set, for this audience.
  */
 export const shouldShowPopups = (audience: Audience, set: string): boolean => {
   const stored = readStoredPopups()[audience];

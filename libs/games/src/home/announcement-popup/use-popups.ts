@@ -1,5 +1,6 @@
 import type { Announcement } from '@livery/api/announcements';
 import { popupDelayMs } from '@livery/contract/constants';
+import { useCanOpen } from '@livery/kit/access/use-can-open';
 import { useSession } from '@livery/kit/session';
 import { useOverlaySlot } from '@livery/kit/overlay-queue';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,7 +30,13 @@ export const usePopups = (): Popups => {
   const session = useSession();
   const { data } = useHomeAnnouncements();
   const [query, setQuery] = useSearchParams();
-  const list = useMemo(() => selectPopups(data?.list ?? [], session), [data, session]);
+  const canOpen = useCanOpen();
+  const openable = getPopupSetKey(selectPopups(data?.list ?? [], session, canOpen));
+  // The list is a new array only if the announcements or the permissions change.
+  const list = useMemo(
+    () => selectPopups(data?.list ?? [], session, () => true).filter(({ id }) => openable.split('|').includes(id)),
+    [data, session, openable],
+  );
   const [dueSet, setDueSet] = useState<string>();
   const audience = getAudience(session);
   const set = getPopupSetKey(list);

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef } from 'react';
 
 /**
- * Min horizontal distance of a swipe in CSS pixels. The specification gives this value for the vendor strip, and the
- * popups use the same value.
+ * Min horizontal distance of a swipe in CSS pixels. The specification gives this value for the row of vendors, and
+ * the popups use the same value.
  */
 export const swipeThreshold = 60;
 
 /**
- * Calls `onTurn` after a horizontal swipe: with 1 for the next page, with -1 for the previous page. On a right-to-left
- * page, the swipe directions are reversed.
+ * Calls `onTurn` after a horizontal swipe. A swipe to the left gives 1 (next page), a swipe to the right gives -1
+ * (previous page). On a right-to-left page, the directions are reversed.
  */
 export const useSwipe = (onTurn: (by: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number }>(undefined);

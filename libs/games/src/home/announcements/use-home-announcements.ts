@@ -6,7 +6,10 @@ import { useDispatch } from 'react-redux';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { homeAnnouncementsQuery } from './home-announcements-query.ts';
 
-/** Storage key. Its value is the language in which the announcements were last loaded. */
+/**
+ * Key in the page memory, which is lost when the page closes. Its value is the language in which the announcements
+ * were last loaded.
+ */
 const languageKey = 'announcementsLanguage';
 
 /**

@@ -9,6 +9,9 @@ export const getAudience = (session: Pick<Session, 'type'> | null): HomeAudience
   return isAgent(session.type) ? 'agent' : 'member';
 };
 
-/** Returns true if the block is shown to this audience on this day (`YYYY-MM-DD`). */
+/**
+ * Returns true if the block is shown to the audience `visitor` on `day` (`YYYY-MM-DD`, in the brand's time zone). The
+ * days `from` and `to` are included. An absent setting of the block is no restriction.
+ */
 export const isBlockShown = ({ audience, from, to }: HomeBlock, visitor: HomeAudience, day: string): boolean =>
   (!audience || audience.includes(visitor)) && (!from || from <= day) && (!to || day <= to);

@@ -10,16 +10,16 @@ import styles from './collection.module.css';
 interface CollectionLayoutProps {
   readonly block: HomeBlock;
   readonly title: string;
-  /** URL of the page with all games of the collection. */
+  /** URL of the page with all games of the collection. Undefined for a collection without a link to such a page. */
   readonly href?: string | undefined;
   /** Tiles of the collection. If undefined, the collection shows placeholders of the same size. */
   readonly children?: ReactNode;
 }
 
-/** Max number of games in a collection with one or two rows. */
+/** Max number of games in a collection with one row. With more rows, the maximum is six games per row. */
 export const collectionSize = 8;
 
-/** Number of placeholders that fill the width of a phone, for each row. */
+/** Number of placeholders in one row for each tile size. They fill the width of a phone. */
 const placeholders = { small: 4, large: 3 } as const;
 
 /** Container of a collection. It takes no space if the collection has no games. */
@@ -40,6 +40,7 @@ export function CollectionLayout({ block, title, href, children }: CollectionLay
       data-tile={useBrand().layout.tile}
       data-size={size}
       data-rows={rows}
+      data-ranked={block.source === 'top' || undefined}
     >
       <h2 className={styles.title}>
         <bdi id={id}>{title}</bdi>

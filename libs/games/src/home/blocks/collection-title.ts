@@ -15,6 +15,10 @@ export const useCollectionTitle = (block: HomeBlock, category: GameCategory | un
       return t('collection.new');
     case 'hot':
       return t('collection.hot');
+    case 'top':
+      return t('collection.top');
+    case 'forYou':
+      return t('collection.forYou');
     default:
       return t(`category.${category ?? 'HOT'}`);
   }

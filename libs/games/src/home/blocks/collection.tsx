@@ -1,5 +1,6 @@
 import { type GameTile, useGameListInfiniteQuery } from '@livery/api/catalogue/games';
 import { useHotGamesQuery } from '@livery/api/catalogue/hot-games';
+import { useGamesForYouQuery, useTopGamesQuery } from '@livery/api/catalogue/ranked-games';
 import { useRecentGamesInfiniteQuery } from '@livery/api/catalogue/recents';
 import { GameSelection, NodeType } from '@livery/contract/enums';
 import { paths, withQuery } from '@livery/kit/paths';
@@ -7,13 +8,17 @@ import { useBrand } from '@livery/kit/brand';
 import { useSession } from '@livery/kit/session';
 import type { GameCategory } from '@livery/merchant/categories';
 import { getRows, type HomeBlock } from '@livery/merchant/home-blocks';
+import { useRef } from 'react';
 import { GameCell } from '../../game-tiles/game-cell.tsx';
 import { useTiles } from '../../game-tiles/use-tiles.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { LobbyTab } from '../../lobby/state/lobby-tabs.ts';
 import { SectionFailed } from '../../section/section-failed.tsx';
+import { CollectionArrows } from './collection-arrows.tsx';
+import arrowStyles from './collection-arrows.module.css';
 import { CollectionLayout, collectionSize } from './collection-layout.tsx';
 import { useCollectionTitle } from './collection-title.ts';
+import { RankedCell } from './ranked-cell.tsx';
 
 interface CollectionProps {
   readonly block: HomeBlock;
@@ -27,6 +32,10 @@ export function Collection({ block, category }: CollectionProps) {
   switch (block.source) {
     case 'hot':
       return <HotCollection block={block} category={category} />;
+    case 'top':
+      return <TopCollection block={block} category={category} />;
+    case 'forYou':
+      return session && <ForYouCollection block={block} category={category} />;
     case 'continue':
       return session && <ContinueCollection block={block} category={category} />;
     default:
@@ -48,6 +57,19 @@ function HotCollection({ block, category }: CollectionProps) {
   );
 }
 
+/** The ten games with the most players, with their rank. The list has no page with more games. */
+function TopCollection({ block, category }: CollectionProps) {
+  const { data, ...query } = useTopGamesQuery({ language: useDebouncedLanguage() });
+  return <CollectionTiles block={block} category={category} games={data?.list} query={query} />;
+}
+
+/** Games like those that the member has played. Like `ContinueCollection`, it has no placeholder. */
+function ForYouCollection({ block, category }: CollectionProps) {
+  const { data } = useGamesForYouQuery({ language: useDebouncedLanguage() }, { refetchOnMountOrArgChange: true });
+  if (!data) return null;
+  return <CollectionTiles block={block} category={category} games={data.list} />;
+}
+
 /** Games that the member has played most recently. It has no placeholder, because most visitors have no such games. */
 function ContinueCollection({ block, category }: CollectionProps) {
   const { data } = useRecentGamesInfiniteQuery(
@@ -67,8 +89,8 @@ function ContinueCollection({ block, category }: CollectionProps) {
 }
 
 /**
- * Games of a category, or only its new games. The request is the same as for the list of the category, so both share
- * the cached response.
+ * Games of a category, or only its new games if the block's source is `new`. The category's game list sends the same
+ * request, so both components share the cached response.
  */
 function ListCollection({ block, category }: CollectionProps) {
   const { categories } = useBrand();
@@ -93,14 +115,17 @@ function ListCollection({ block, category }: CollectionProps) {
 }
 
 interface CollectionTilesProps extends CollectionProps {
-  /** Undefined until the games have loaded. */
+  /** Games of the collection. Undefined until they have loaded. */
   readonly games: readonly GameTile[] | undefined;
-  readonly href: string;
+  /** URL of the page with all games. Undefined if there is no such page. */
+  readonly href?: string;
   readonly query?: { readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
 function CollectionTiles({ block, category, games, href, query }: CollectionTilesProps) {
   const title = useCollectionTitle(block, category);
+  const place = useRef<HTMLDivElement>(null);
+  const isRanked = block.source === 'top';
   const tiles = useTiles(block.source === 'hot' || block.source === 'new' ? block.source : undefined);
   if (!games && query?.error)
     return (
@@ -113,13 +138,20 @@ function CollectionTiles({ block, category, games, href, query }: CollectionTile
   if (!games) return <CollectionLayout block={block} title={title} href={href} />;
   const shown = games
     .filter(({ nodeType }) => nodeType !== NodeType.Vendor)
-    .slice(0, Math.max(collectionSize, getRows(block) * 6));
+    .slice(0, isRanked ? undefined : Math.max(collectionSize, getRows(block) * 6));
   if (shown.length === 0) return null;
   return (
-    <CollectionLayout block={block} title={title} href={href}>
-      {shown.map((game) => (
-        <GameCell key={game.nodeId} game={game} tiles={tiles} />
-      ))}
-    </CollectionLayout>
+    <div ref={place} className={arrowStyles.place}>
+      <CollectionLayout block={block} title={title} href={href}>
+        {shown.map((game, index) =>
+          isRanked ? (
+            <RankedCell key={game.nodeId} game={game} tiles={tiles} rank={index + 1} />
+          ) : (
+            <GameCell key={game.nodeId} game={game} tiles={tiles} />
+          ),
+        )}
+      </CollectionLayout>
+      <CollectionArrows place={place} />
+    </div>
   );
 }

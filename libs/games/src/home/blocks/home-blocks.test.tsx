@@ -43,7 +43,7 @@ const listNames = (collection: HTMLElement) =>
 describe('a collection', () => {
   test('shows eight games of its category, and leads to all of them', async () => {
     await startHome([{ kind: 'collection', source: 'category', category: 'LIVE' }]);
-    // The tiles of the collection replace its placeholders.
+    // Waits until the tiles of eight games have replaced the placeholders of the collection.
     await waitFor(() => expect(listNames(screen.getByRole('region', { name: 'Live casino' }))).toHaveLength(8));
     expect(
       within(await findCollection('Live casino'))
@@ -77,6 +77,31 @@ describe('a collection', () => {
     expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
     logIn(MemberType.Member);
     expect(listNames(await findCollection('Continue playing'))).toEqual([expect.stringContaining('Last One')]);
+  });
+
+  test('ranks the ten most played games, and is absent without bets', async () => {
+    const list = Array.from({ length: 10 }, (_, at) => game(at, { gameName: `Top ${at + 1}` }));
+    gateway.handlers = { ...gateway.handlers, GCSGAME_topGames: { list } };
+    await startHome([{ kind: 'collection', source: 'top' }]);
+    await screen.findByText('Top 10');
+    const collection = await findCollection('Top ten');
+    const items = within(collection).getAllByRole('listitem');
+    expect(items.map((item) => /^\d+/.exec(item.textContent ?? '')?.[0])).toEqual(list.map((_, at) => String(at + 1)));
+    expect(within(collection).queryByRole('link', { name: /See all/ })).toBeNull();
+    cleanup();
+    gateway.handlers = { ...gateway.handlers, GCSGAME_topGames: { list: [] } };
+    await startHome([{ kind: 'collection', source: 'top' }]);
+    await waitFor(() => expect(gateway.requests.filter((path) => path.includes('topGames'))).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Top ten' })).toBeNull());
+  });
+
+  test('recommends games to a member who has played, and is absent for a guest', async () => {
+    gateway.handlers = { ...gateway.handlers, GCSGAME_gamesForYou: { list: [game(7, { gameName: 'Alike' })] } };
+    await startHome([{ kind: 'games' }, { kind: 'collection', source: 'forYou' }]);
+    await screen.findByText('Lantern Road');
+    expect(gateway.requests.filter((request) => request.includes('gamesForYou'))).toEqual([]);
+    logIn(MemberType.Member);
+    expect(listNames(await findCollection('For you'))).toEqual([expect.stringContaining('Alike')]);
   });
 });
 

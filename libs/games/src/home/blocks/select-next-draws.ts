@@ -1,10 +1,10 @@
 import type { LotteryEntry, OpenedLottery } from '@livery/api/lottery';
 
 /**
- * Selects the lotteries of the next draws. Half of them are lotteries that draw around the clock, the most frequent
- * first. The others have the next scheduled draws. If one kind has too few lotteries, the other kind fills the rest. A
- * lottery in several price lists is selected once. The order changes only after a scheduled draw, so that the rows do
- * not move every minute.
+ * Selects the lotteries of the next draws. Half of them draw around the clock. In this half, the most frequent
+ * lottery is first. The other half has the next scheduled draws. If one half has too few lotteries, more lotteries of
+ * the other half are selected. A lottery in several price lists is selected once. The order changes only after a
+ * scheduled draw, so that the rows do not move every minute.
  */
 export const selectNextDraws = (
   entries: readonly LotteryEntry[],

@@ -12,11 +12,11 @@ export interface Banner {
    * contains text.
    */
   readonly calmSide: TextSide | undefined;
-  /** URL that the banner opens. Undefined if the announcement has no safe link. */
+  /** URL that the banner opens. Undefined if the announcement has no link or an unsafe link. */
   readonly link: string | undefined;
 }
 
-/** Returns the announcements that are banners with an image. */
+/** Returns the announcements that are banners with an image. Returns an empty list if `response` is undefined. */
 export const toBanners = (response: { list: readonly Announcement[] } | undefined): readonly Banner[] => {
   const banners = response?.list.flatMap(({ id, title, type, link, announcementImages }) => {
     const main = type === ContentType.Banner && announcementImages.find(({ sequence }) => sequence === 1);

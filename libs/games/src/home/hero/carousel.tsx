@@ -38,8 +38,8 @@ interface ControlsProps {
 }
 
 /**
- * Pause button and dots of the carousel. The carousel shows the next slide every 5 s in a loop, unless the visitor
- * prefers reduced motion.
+ * Pause button and dots of the carousel. The carousel shows the next slide every 5 s in a loop. It does not move if
+ * the visitor prefers reduced motion.
  */
 export function Controls({ root, count }: ControlsProps) {
   const { t } = useTranslation('games');
@@ -54,7 +54,9 @@ export function Controls({ root, count }: ControlsProps) {
       wrapperClass: styles.track!,
       slideClass: styles.slide!,
       loop: true,
-      // With reduced motion, there are no CSS transitions. Swiper must then not wait for the end of a transition.
+      // The style sheet also shows two slides at this width (`--slide` of the shell).
+      breakpoints: { 768: { slidesPerView: 2 } },
+      // With reduced motion, there are no CSS transitions. So Swiper must not wait for the end of a transition.
       speed: hasMotion ? 400 : 0,
       autoplay: { delay: bannerAutoplayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
       on: { realIndexChange: ({ realIndex }) => setIndex(realIndex) },

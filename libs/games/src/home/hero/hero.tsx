@@ -17,9 +17,9 @@ export function Hero() {
   const banners = useMemo(() => toBanners(data), [data]);
   const carousel = useCarousel(root, banners.length > 0);
   const shown = carousel ? banners : none;
-  // The carousel library moves slides in the DOM, and React must not change these elements. When the banners change,
-  // React therefore gets a new `track` key and creates new elements. The first banners are an exception: they are added
-  // to the existing elements.
+  // The carousel library moves slides in the DOM, and React must not change these slides. Each later change of the
+  // banners therefore gives a new `track` key, so that React creates new elements. The first banners are added to the
+  // existing elements, because the library does not run before there are banners.
   const [rendered, setRendered] = useState({ shown, track: 0 });
   if (rendered.shown !== shown) setRendered({ shown, track: rendered.shown.length > 0 ? rendered.track + 1 : 0 });
   return (

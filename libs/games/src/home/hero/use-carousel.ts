@@ -2,7 +2,10 @@ import { createLazyModule, useLoadedModule } from '@livery/kit/lazy/lazy-module'
 import { runWhenIdle } from '@livery/kit/lazy/run-when-idle';
 import { type RefObject, useEffect } from 'react';
 
-/** Module with the banner slides and the controls. The first slide does not need it. */
+/**
+ * Module with the banner slides and the carousel's controls. The first slide, which is the brand's own slide, does
+ * not need this module.
+ */
 const lazyCarousel = createLazyModule(() => import('./carousel.tsx'));
 
 /**

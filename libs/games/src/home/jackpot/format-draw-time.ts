@@ -1,9 +1,9 @@
 import { toDateLocale } from '@livery/kit/format';
 
 /**
- * Formats the weekday and the time of the next draw in the merchant's time zone. The date is not needed, because the
- * next draw is at most one day away. If the browser has no weekday names for the language, the result contains the date
- * instead of the weekday.
+ * Formats the weekday and the time of the next draw in `timeZone`. The weekday is sufficient, because the next draw
+ * is at most one day away. If the browser has no weekday names for the language, the result contains the date instead
+ * of the weekday. Returns an empty string for an invalid `timestamp`.
  */
 export const formatDrawTime = (timestamp: string, bcp47: string, timeZone: string): string => {
   const date = new Date(timestamp);

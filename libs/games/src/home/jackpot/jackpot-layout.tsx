@@ -8,12 +8,15 @@ import styles from './jackpot.module.css';
 interface JackpotLayoutProps {
   /** Text that explains the jackpot amount. */
   readonly hint?: string | undefined;
-  /** Link to the rules of the jackpot. It replaces `hint`. */
+  /** Link to the rules of the jackpot. */
   readonly rulesLink?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Line with the jackpot amount. It links to the winners. Without an amount, the line is empty. */
+/**
+ * Line with the name and the amount of the jackpot. It links to the winners. `children` is the amount; while it
+ * loads, its place is empty.
+ */
 export function JackpotLayout({ hint, rulesLink, children }: JackpotLayoutProps) {
   const { t } = useTranslation('games');
   return (

@@ -2,7 +2,7 @@ import { type JackpotRounds, useJackpotQuery, useJackpotRoundsQuery } from '@liv
 import { loginPathWithReturn, paths } from '@livery/kit/paths';
 import { useSession } from '@livery/kit/session';
 import { useFormat } from '@livery/kit/format/use-format';
-import { useLanguage } from '@livery/kit/i18n/use-language';
+import { usePercent } from '@livery/kit/format/use-percent';
 import { Button } from '@livery/ui/button';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -51,10 +51,7 @@ const Rounds = ({ rounds: { open, drawn, rule, currency } }: { rounds: JackpotRo
   const { t } = useTranslation(['jackpot', 'shell']);
   const isMember = useSession() !== null;
   const { money, count, dateTime } = useFormat();
-  const { bcp47 } = useLanguage();
-  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 2 }).format(
-    rule.sharePercent / 100,
-  );
+  const percent = usePercent()(rule.sharePercent);
   return (
     <div className={styles.root}>
       <section className={styles.pool} aria-label={t('title')}>

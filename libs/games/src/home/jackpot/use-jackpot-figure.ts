@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const randomBetween = (from: number, to: number): number => from + Math.floor(Math.random() * (to - from + 1));
 
 /**
- * Returns an invented jackpot amount, in units of the currency (rules are in the specification). It starts at a random
- * value and grows every few seconds. It does not change while `isRunning` is false.
+ * Returns an invented jackpot amount, in units of the currency. The specification defines its rules (`jackpotRules`).
+ * It starts at a random value and grows every few seconds. It does not change while `isRunning` is false.
  */
 export const useIllustrativeJackpot = (isRunning: boolean): number => {
   const { from, to, step, everyMs } = jackpotRules;

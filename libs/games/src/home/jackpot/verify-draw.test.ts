@@ -9,8 +9,8 @@ const range = { holder: 'h', from: 0, to: 5 };
 const root = sha256('leaf|h|0|5');
 
 /**
- * Creates a draw with one ticket holder. It computes the ticket without the code under test, so that an error in that
- * code is found.
+ * Creates a round of the jackpot in which one member holds all tickets. Computes the winning ticket without the code
+ * under test, so that an error in that code is found.
  */
 const createRound = (): CompletedRound => {
   const ticket = createHmac('sha256', seed).update(`lualoc|1|${root}|5|0`).digest().readUIntBE(0, 6) % 5;

@@ -24,8 +24,8 @@ const drawRange = 2 ** 48;
 
 /**
  * Computes the winning ticket from the seed by the gateway's rule: 48 bits of an HMAC-SHA256, modulo the number of
- * tickets. The highest values are skipped, because they would make the low tickets more likely. After a skipped value,
- * the next attempt computes another one.
+ * tickets. The highest values are skipped, because they would make the low tickets more likely. After a skipped
+ * value, the next attempt computes a new value.
  */
 const computeTicket = async (merchant: string, { seed, number, root, tickets }: CompletedRound): Promise<number> => {
   const key = await crypto.subtle.importKey('raw', encoder.encode(seed), { name: 'HMAC', hash: 'SHA-256' }, false, [
@@ -42,8 +42,8 @@ const computeTicket = async (merchant: string, { seed, number, root, tickets }: 
 };
 
 /**
- * Verifies a draw without trusting the gateway: the seed has the published hash, the seed gives the winning ticket, and
- * the ticket belongs to the winner.
+ * Verifies a past draw without trusting the gateway. Returns true if the seed has the published hash, the seed gives
+ * the winning ticket, and the ticket belongs to the winner. Returns false for a draw without a winner.
  */
 export const verifyDraw = async (merchant: string, round: CompletedRound): Promise<boolean> => {
   const { winner, seed, seedHash, root } = round;

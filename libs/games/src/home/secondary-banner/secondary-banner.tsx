@@ -8,7 +8,10 @@ import styles from './secondary-banner.module.css';
 
 const gameBannersQuery = { types: 'B', groupName: 'm_game', platform: 'M' } as const;
 
-/** Second banner of the home page: the first banner of the game announcements. Without a banner, it takes no space. */
+/**
+ * Second banner area of the home page. It shows the first banner of the game announcements. Without a banner, it
+ * takes no space.
+ */
 export function SecondaryBanner() {
   const artwork = useArtwork();
   const { data, isError } = useListAnnouncementsQuery(gameBannersQuery);

@@ -20,6 +20,18 @@ test('shows the largest win first, whatever the order on the wire', async () => 
   ]);
 });
 
+test('requests another period, and stores it in the address', async () => {
+  const gateway = startGateway(defaultHandlers);
+  await renderScreen(<Screen />, { path: '/m/winnerPage' });
+  await screen.findByText('₱250.00');
+  await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  await screen.findByText('₱250.00');
+  expect(
+    gateway.requests.filter((path) => path.includes('WinnerBoard')).map((path) => /period=\w+/.exec(path)?.[0]),
+  ).toEqual(['period=month', 'period=week']);
+  expect(screen.getByLabelText('address').textContent).toBe('/m/winnerPage?period=week');
+});
+
 test('links each win to its game, for a guest through the log-in', async () => {
   startGateway({ ODSFE2_getWinnerBoard: { list: [win(1, '10.00')] } });
   await renderScreen(<Screen />, { path: '/m/winnerPage' });

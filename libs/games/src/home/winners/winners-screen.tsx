@@ -1,8 +1,13 @@
-import { useWinnerBoardQuery, type Winner } from '@livery/api/catalogue/winners';
+import { useWinnerBoardQuery, winnerBoardQuery, type Winner } from '@livery/api/catalogue/winners';
+import { useErrorMessage } from '@livery/kit/errors/use-error-message';
 import { useFormat } from '@livery/kit/format/use-format';
+import { useSearchParamChoice } from '@livery/kit/navigation/use-search-param-choice';
+import { useOnlineStatus } from '@livery/kit/network/use-online-status';
 import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
+import { PlayIcon } from '@livery/ui/icons/play';
 import { Link } from '@livery/ui/link';
+import { SegmentedControl } from '@livery/ui/segmented-control';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
 import { useTranslation } from 'react-i18next';
@@ -10,30 +15,51 @@ import { useArtwork } from '../../game-data/artwork.ts';
 import type { LaunchLink } from '../../launch/navigation/launch-link.ts';
 import { useLaunch } from '../../launch/use-launch.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
-import { winnerBoardQuery } from './winner-board-query.ts';
 import { sortByAmount } from './sort-by-amount.ts';
 import styles from './winners-screen.module.css';
 
-/** Page with the largest recent wins, the largest first. Each win links to its game. */
+const periods = ['month', 'week', 'day'] as const;
+type Period = (typeof periods)[number];
+
+const periodLabels = { day: 'records:range.today', week: 'records:range.week', month: 'records:range.month' } as const;
+
+/** Page with the largest wins of a period. The three largest are on a podium. Each win links to its game. */
 export const Screen = () => {
+  const { t } = useTranslation(['games', 'records']);
+  const [period, setPeriod] = useSearchParamChoice('period', periods);
+  return (
+    <div className={styles.root}>
+      <SegmentedControl
+        label={t('records:range.label')}
+        segments={periods.map((id) => ({ id, label: t(periodLabels[id]) }))}
+        value={period}
+        onSelect={setPeriod}
+      />
+      <Board period={period} />
+    </div>
+  );
+};
+
+function Board({ period }: { period: Period }) {
   const { t } = useTranslation(['games', 'shell']);
   const launch = useLaunch();
-  const { data, isError, isFetching, refetch } = useWinnerBoardQuery(winnerBoardQuery(useDebouncedLanguage()));
-  if (!data && isError) {
+  const isOnline = useOnlineStatus();
+  const getErrorMessage = useErrorMessage();
+  const { currentData, error, isFetching, refetch } = useWinnerBoardQuery(
+    winnerBoardQuery(useDebouncedLanguage(), 'amount', period),
+  );
+  if (!currentData && error && !isFetching) {
     return (
       <EmptyState
-        kind={navigator.onLine ? 'failed' : 'offline'}
+        kind={isOnline ? 'failed' : 'offline'}
         title={t('winners.failed')}
-        action={
-          <Button isPending={isFetching} onClick={refetch}>
-            {t('shell:action.retry')}
-          </Button>
-        }
+        detail={getErrorMessage(error)}
+        action={<Button onClick={refetch}>{t('shell:action.retry')}</Button>}
       />
     );
   }
-  if (!data) return <Waiting />;
-  if (data.list.length === 0)
+  if (!currentData) return <Waiting />;
+  if (currentData.list.length === 0)
     return (
       <EmptyState
         kind="first-use"
@@ -42,20 +68,23 @@ export const Screen = () => {
       />
     );
   return (
-    <ol className={styles.list}>
-      {sortByAmount(data.list.map(({ vo }) => vo)).map((winner, index) => (
+    <ol className={styles.list} aria-label={t('winners.board')}>
+      {sortByAmount(currentData.list.map(({ vo }) => vo)).map((winner, index) => (
         <Row key={winner.id} winner={winner} rank={index + 1} launch={launch(winner)} />
       ))}
     </ol>
   );
-};
+}
+
+/** Number of the winners on the podium. */
+const podiumSize = 3;
 
 function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: LaunchLink }) {
   const artwork = useArtwork();
   const { money, count, date } = useFormat();
   return (
-    <li>
-      <Link className={styles.row} data-rank={rank} {...launch}>
+    <li className={rank <= podiumSize ? styles.step : undefined} data-rank={rank}>
+      <Link className={styles.row} {...launch}>
         <span className={styles.rank}>{count(rank)}</span>
         <span className={styles.art} style={{ backgroundColor: winner.colour }}>
           {/* The background shows the game's colour if the image does not load. */}
@@ -76,6 +105,7 @@ function Row({ winner, rank, launch }: { winner: Winner; rank: number; launch: L
           </span>
         </span>
         <bdi className={styles.amount}>{money(winner.winAmount, winner.currency)}</bdi>
+        <PlayIcon className={styles.play} />
       </Link>
     </li>
   );
@@ -87,8 +117,7 @@ function Waiting() {
   return (
     <div className={styles.list} aria-hidden>
       {skeletonRows.map((row) => (
-        <div key={row} className={styles.row}>
-          <span className={styles.rank} />
+        <div key={row} className={styles.waiting}>
           <Skeleton shape="block" className={styles.art} />
           <Skeleton />
         </div>

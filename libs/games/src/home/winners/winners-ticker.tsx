@@ -1,4 +1,4 @@
-import { useWinnerBoardQuery } from '@livery/api/catalogue/winners';
+import { useWinnerBoardQuery, winnerBoardQuery } from '@livery/api/catalogue/winners';
 import { paths } from '@livery/kit/paths';
 import { useFormat } from '@livery/kit/format/use-format';
 import type { HomeBlock } from '@livery/merchant/home-blocks';
@@ -9,7 +9,6 @@ import { useArtwork } from '../../game-data/artwork.ts';
 import { useLaunch } from '../../launch/use-launch.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import { SectionFailed } from '../../section/section-failed.tsx';
-import { winnerBoardQuery } from './winner-board-query.ts';
 import { WinnersPlaceholder } from './winners-placeholder.tsx';
 import { useBlockTitle } from '../../section/use-block-title.ts';
 import styles from './winners-ticker.module.css';
@@ -21,7 +20,7 @@ export function WinnersTicker({ block }: { readonly block: HomeBlock }) {
   const { money } = useFormat();
   const artwork = useArtwork();
   const launch = useLaunch();
-  const { data, error, isFetching, refetch } = useWinnerBoardQuery(winnerBoardQuery(useDebouncedLanguage()));
+  const { data, error, isFetching, refetch } = useWinnerBoardQuery(winnerBoardQuery(useDebouncedLanguage(), 'latest'));
   if (!data)
     return error ? <SectionFailed onRetry={refetch} isRetrying={isFetching} /> : <WinnersPlaceholder block={block} />;
   const winners = data.list.map(({ vo }) => ({

@@ -5,6 +5,7 @@ export const winners = defineFeature({
   id: 'winners',
   access: 'guest',
   breakAccess: 'denied',
+  namespaces: ['records'],
   routes: [
     {
       path: paths.winners,

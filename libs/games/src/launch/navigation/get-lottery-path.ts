@@ -1,6 +1,9 @@
 import { paths, withQuery } from '@livery/kit/paths';
 
-/** Value of the parameter `code` that opens the list of all lotteries. */
+/**
+ * Value of the URL parameter `code` in a launch URL of a lottery. It opens the list of all lotteries instead of one
+ * lottery.
+ */
 export const lobbyCode = 'lobby';
 
 /**

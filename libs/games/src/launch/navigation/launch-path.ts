@@ -10,7 +10,10 @@ const lotteryVendors: readonly string[] = ['TCG_LOTTO_VN', seaVendor];
 const lotteryCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 const slotsCategory: GameCategory = 'RNG';
 
-/** Returns the path of a category's game list with one vendor selected. */
+/**
+ * Returns the path of the page with the games of one vendor (`vassalage`) in a category. Slot games have their own
+ * page, other categories use the game list page.
+ */
 export const getVendorPath = (category: string, vassalage: string): string =>
   category === slotsCategory
     ? withQuery(paths.slots, { vassalage })

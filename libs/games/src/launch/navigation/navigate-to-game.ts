@@ -7,8 +7,8 @@ export const gameScreenId = 'game-screen';
 const maxWaitMs = 250;
 
 /**
- * Opens a game from its tile. If the browser supports view transitions and the visitor does not prefer reduced motion,
- * the tile's image animates into the page with the game.
+ * Opens a game from its tile. The tile's image animates into the page with the game. There is no animation if the
+ * browser does not support view transitions, or if the visitor prefers reduced motion.
  */
 export const navigateWithTransition = (event: MouseEvent<HTMLElement>, navigate: () => void): void => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -3,12 +3,15 @@ import { GameCategory, PrizeMode } from '@livery/contract/enums';
 
 export type CurrentPrizeMode = typeof PrizeMode.Lott | typeof PrizeMode.Elott;
 
-/** If one of these vendors is in the category ELOTT, the prize mode is ELOTT. */
+/**
+ * Codes of vendors that determine the prize mode. The prize mode is ELOTT if one of these vendors is in the category
+ * ELOTT.
+ */
 const boardVendors: readonly string[] = ['TCG_LOTTO_VN', 'LOTT'];
 
 /**
- * Returns the prize mode (the price list of lotteries). It is ELOTT if one of `boardVendors` is in the category ELOTT,
- * otherwise LOTT.
+ * Returns the prize mode (the price list of lotteries). The prize mode is ELOTT if one of `boardVendors` is in the
+ * category ELOTT. Otherwise it is LOTT.
  */
 export const getPrizeMode = (sorting: readonly VendorCategory[] = []): CurrentPrizeMode => {
   const boards = sorting.find(({ gameCategory }) => gameCategory === GameCategory.Elott);

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Returns a function that leaves the game and opens the previous page. If the visit started with the game, it opens the
- * home page.
+ * Returns a function that leaves the game and opens the previous page. If the visit started with the game, the
+ * function opens the home page.
  */
 export const useExitGame = (): (() => void) => {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { CloseIcon } from '@livery/ui/icons/close';
 import { useTranslation } from 'react-i18next';
 import styles from './launch.module.css';
 
-/** Bar with the close button and the game's title. It is beside the game and never covers it. */
+/** Bar with the close button and the game's title. The bar is beside the game and never covers the game. */
 export function GameBar({ name, onLeave }: { name: string; onLeave: () => void }) {
   const { t } = useTranslation('games');
   return (

@@ -9,7 +9,7 @@ interface GameFrameProps {
   readonly onReady: () => void;
   /** Called after the game reports that the balance has changed. */
   readonly onBalance: () => void;
-  /** Called when the game sends a message to close it. */
+  /** Called when the game sends a message that requests the closing of the game. */
   readonly onClose: () => void;
   /** Called after the frame with the game was removed from the page. */
   readonly onUnmount: () => void;

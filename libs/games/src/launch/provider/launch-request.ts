@@ -3,7 +3,10 @@ export interface LaunchRequest {
   readonly gameId: string;
   readonly nodeId: string;
   readonly supportPlay: string | undefined;
-  /** Page inside the game to open, e.g. the id of a match in a sportsbook. Undefined for the start page. */
+  /**
+   * Page that the game shows at its start, e.g. the id of a match in a sportsbook. Undefined for the game's normal
+   * start page.
+   */
   readonly at: string | undefined;
 }
 

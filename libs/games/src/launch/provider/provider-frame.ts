@@ -1,6 +1,9 @@
 export interface ProviderFrame {
   readonly src: string;
-  /** The app accepts messages from this origin only. */
+  /**
+   * Origin of the provider's page. The app accepts messages only from this origin. For a page from the app's own
+   * origin, it is the text `null`, because the sandbox hides the origin.
+   */
   readonly origin: string;
   readonly sandbox: string;
 }
@@ -9,8 +12,8 @@ const sandboxPermissions = 'allow-scripts allow-forms allow-popups allow-pointer
 
 /**
  * Returns the frame attributes for a provider's page, or undefined if the URL is not http(s). The URL gets the app's
- * origin as the parameter `parent`. Only the sandbox of a page from another origin contains `allow-same-origin`: a page
- * from the app's origin could use it to remove the sandbox.
+ * origin as the parameter `parent`. The sandbox contains `allow-same-origin` only if the page is from another origin.
+ * With this permission, a page from the app's origin could remove the sandbox.
  */
 export const createProviderFrame = (
   gameUrl: string,

@@ -13,11 +13,12 @@ export type LaunchedGame =
 
 /**
  * Requests the URL of the provider's page in the current language. A new value of `attempt` sends a new request,
- * because the token in the URL is valid only once.
+ * because the token in the URL is valid only once. Without a `request`, the status is `failed`.
  */
 export const useLaunchedGame = (request: LaunchRequest | undefined, attempt: number): LaunchedGame => {
   const { code: language } = useLanguage();
-  const [launchGame] = useLazyLaunchGameQuery();
+  // Each request launches the game again, so a reconnection must not repeat it.
+  const [launchGame] = useLazyLaunchGameQuery({ refetchOnReconnect: false });
   const [game, setGame] = useState<LaunchedGame>({ status: 'opening' });
   const requestKey = request && JSON.stringify({ ...request, language });
   useEffect(() => {

@@ -13,7 +13,10 @@ const handlerByType: Readonly<Record<string, keyof ProviderMessages>> = {
   'livery:close': 'onClose',
 };
 
-/** Listens to messages of the game. Messages from other windows or origins are ignored. */
+/**
+ * Calls a handler of `messages` when the game in the iframe posts a ready, balance or close message. Messages from
+ * other windows or origins are ignored.
+ */
 export const useProviderMessages = (
   element: RefObject<HTMLIFrameElement | null>,
   frame: ProviderFrame | undefined,

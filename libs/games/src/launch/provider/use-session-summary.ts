@@ -9,7 +9,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 
-/** Formats a duration in the given language. Below one minute the unit is seconds, otherwise minutes. */
+/** Formats a duration in the given language. The unit is seconds below one minute, and minutes from one minute. */
 const formatDuration = (seconds: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'unit',
@@ -18,8 +18,9 @@ const formatDuration = (seconds: number, language: string): string =>
   }).format(seconds < 60 ? seconds : Math.round(seconds / 60));
 
 /**
- * Returns a function to call after a game. The function invalidates the cached balance and history and shows a toast
- * with the staked and returned amounts. If the member placed no bet, there is no toast.
+ * Returns a function to call after a game. The function invalidates the cached balance and the cached lists of bets
+ * and transactions. Then it shows a toast with the staked and returned amounts. There is no toast if the member
+ * placed no bet, or if the amounts cannot be loaded.
  */
 export const useSessionSummary = (nodeId: string | undefined, name: string): (() => Promise<void>) => {
   const { t } = useTranslation('games');
@@ -31,7 +32,7 @@ export const useSessionSummary = (nodeId: string | undefined, name: string): (()
     dispatch(wpsApi.util.invalidateTags(['Wallet', 'Movements']));
     if (!nodeId) return;
     // The screen unmounts before the response is received, so the request is dispatched directly. A request of a hook
-    // would end with the screen.
+    // would end when the screen unmounts.
     const request = dispatch(gamesEndpoints.gameSessionSummary.initiate({ nodeId }, { forceRefetch: true }));
     const { data } = await request;
     request.unsubscribe();

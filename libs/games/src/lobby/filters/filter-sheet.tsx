@@ -72,7 +72,8 @@ function ApplyButton({ lobby, draft }: { lobby: LobbyState; draft: LobbyFilters 
   const { data, currentData, isFetching } = useGameCountQuery(
     toGameListQuery(applyChange(lobby, debouncedDraft), language),
   );
-  // The unfiltered list also contains vendors. Its total is not the number of games, so the button does not show it.
+  // The unfiltered list also contains vendors, so its total is not the number of games. The button does not show this
+  // total.
   const isUnfiltered = lobby.tab === LobbyTab.All && !hasFilters(draft);
   const isCurrent = debouncedDraft === draft && !isFetching;
   const gameCount = isCurrent ? currentData : data;

@@ -4,7 +4,10 @@ const panelParam = 'panel';
 const filterPanel = 'filter';
 
 interface PanelState {
-  /** True if the visitor opened the panel on the list page. The previous history entry is then the list. */
+  /**
+   * True if the visitor opened the panel on the list page, so that the previous history entry is the list. Absent if
+   * a link opened the panel.
+   */
   readonly isOverList?: boolean;
 }
 

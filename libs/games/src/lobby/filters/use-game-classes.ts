@@ -4,7 +4,10 @@ import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 
 const none: readonly GameClass[] = [];
 
-/** Returns the classes (types of games) of a category. */
+/**
+ * Returns the classes (types of games) of a category. Returns an empty array before they have loaded, and for a
+ * category without classes.
+ */
 export const useGameClasses = (category: GameCategory): readonly GameClass[] => {
   const { data } = useVendorGameTypesQuery({ language: useDebouncedLanguage() });
   return data?.mapping.find(({ gameCategory }) => gameCategory === category)?.gameClassify ?? none;

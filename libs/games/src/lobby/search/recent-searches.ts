@@ -15,7 +15,10 @@ export const getRecentSearches = (): readonly string[] => {
   }
 };
 
-/** Stores a search text as the first entry. An older entry with the same text is removed. Returns the new list. */
+/**
+ * Stores a search text as the first of the recent searches and returns the new list. Removes an older entry with the
+ * same text. Does not store an empty text.
+ */
 export const addRecentSearch = (text: string): readonly string[] => {
   const name = text.trim();
   if (!name) return getRecentSearches();

@@ -13,20 +13,27 @@ import { useLaunch } from '../../launch/use-launch.ts';
 import { useDebouncedLanguage } from '../../language/use-debounced-language.ts';
 import styles from './search.module.css';
 
+interface SearchResultsProps {
+  readonly name: string;
+  /** True if links to categories, vendors or pages match. The empty state of the games is then hidden. */
+  readonly hasLinks: boolean;
+  readonly onOpen: () => void;
+}
+
 /**
  * List of the games that match the search, the best match first. Each row shows the studio and the category. Screen
  * readers announce the number of games.
  */
-export function SearchResults({ name, onOpen }: { name: string; onOpen: () => void }) {
+export function SearchResults({ name, hasLinks, onOpen }: SearchResultsProps) {
   const { t } = useTranslation(['search', 'games', 'shell']);
   const { count } = useFormat();
   const isOnline = useOnlineStatus();
   const launch = useLaunch();
   const artwork = useArtwork();
-  const { currentData, data, isError, isFetching, refetch } = useSearchGamesQuery(
-    { keyword: name, language: useDebouncedLanguage() },
-    { refetchOnReconnect: true },
-  );
+  const { currentData, data, isError, isFetching, refetch } = useSearchGamesQuery({
+    keyword: name,
+    language: useDebouncedLanguage(),
+  });
   // Shows the previous results until the new results have loaded.
   const shown = currentData ?? data;
   if (isError && !currentData) {
@@ -49,14 +56,15 @@ export function SearchResults({ name, onOpen }: { name: string; onOpen: () => vo
       <p role="status" className={styles.count}>
         {isFetching ? '' : t('count', { shown: count(shown.total) })}
       </p>
-      {shown.list.length === 0 ? (
+      {shown.list.length === 0 && !hasLinks && (
         <EmptyState
           kind="no-result"
           title={t('none', { name })}
           detail={t('noneDetail')}
           action={<Button href={paths.gameList}>{t('games:games.showAll')}</Button>}
         />
-      ) : (
+      )}
+      {shown.list.length > 0 && (
         <ul
           className={styles.list}
           aria-label={t('results')}

@@ -56,6 +56,22 @@ test('suggests popular games before the visitor types', async () => {
   ).toEqual(['Đêm Núi Lửa', 'NewCafé Royale', 'Lantern Road']);
 });
 
+test.each([
+  ['slot', 'Slots', '/m/gameList?gameType=RNG&tab=all'],
+  ['esp', 'Esports', '/m/gameList?gameType=ESPORTS&tab=all'],
+  ['comet', 'Studio COMET · Slots', '/m/gameList?gameType=RNG&tab=all&vassalage=COMET'],
+])('links from the search for "%s" to %s', async (searched, name, href) => {
+  await renderScreen(<Screen />, { path: `/m/search?q=${searched}` });
+  await screen.findByRole('link', { name: /Found by/ });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+});
+
+test('shows no links for a search text that matches no category, vendor or page', async () => {
+  await renderScreen(<Screen />, { path: '/m/search?q=announce' });
+  await screen.findByRole('link', { name: /Found by/ });
+  expect(screen.queryByRole('list', { name: 'Search' })).toBeNull();
+});
+
 test('restores a search from the address', async () => {
   await renderScreen(<Screen />, { path: '/m/search?q=koi' });
   expect(await screen.findByRole('link', { name: /Found by koi/ })).toBeTruthy();

@@ -5,6 +5,8 @@ import { SearchField } from '@livery/ui/search-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { LobbyFooter } from '../../lobby-footer/lobby-footer.tsx';
+import { SearchLinks, useSearchLinks } from './search-links.tsx';
 import { SearchResults } from './search-results.tsx';
 import { clearRecentSearches, addRecentSearch, getRecentSearches } from './recent-searches.ts';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -26,6 +28,7 @@ export const Screen = () => {
   const [searches, setSearches] = useState(getRecentSearches);
   const field = useRef<HTMLInputElement>(null);
   const debouncedText = useDebouncedValue(typed.trim(), debounceMs);
+  const links = useSearchLinks(debouncedText);
   // Writes the search text of the field to the URL. Called only after the visitor has changed the text, and not when
   // the URL changes for another reason.
   const writeParam = useEffectEvent((text: string) => {
@@ -60,7 +63,14 @@ export const Screen = () => {
         onSearch={search}
       />
       {debouncedText ? (
-        <SearchResults name={debouncedText} onOpen={() => addRecentSearch(debouncedText)} />
+        <>
+          <SearchLinks links={links} onOpen={() => addRecentSearch(debouncedText)} />
+          <SearchResults
+            name={debouncedText}
+            hasLinks={links.length > 0}
+            onOpen={() => addRecentSearch(debouncedText)}
+          />
+        </>
       ) : (
         <div className={styles.start}>
           <p className={styles.hint}>{t('hint')}</p>
@@ -88,6 +98,7 @@ export const Screen = () => {
           <SearchSuggestions />
         </div>
       )}
+      <LobbyFooter />
     </div>
   );
 };

@@ -6,6 +6,8 @@ export const search = defineFeature({
   access: 'guest',
   breakAccess: 'denied',
   namespaces: ['search'],
-  routes: [{ path: paths.search, title: 'shell:title.search', screen: () => import('./search-screen.tsx') }],
+  routes: [
+    { path: paths.search, title: 'shell:title.search', isWide: true, screen: () => import('./search-screen.tsx') },
+  ],
   menu: [{ slot: 'sideMenu', order: 5, icon: 'search', label: 'shell:title.search' }],
 });

@@ -8,7 +8,7 @@ export interface LobbyFilters {
   readonly vendor: string;
   /** Key of a game class (a type of games in a category). */
   readonly gameClass: string;
-  /** Min stake of a bet: one of `minBetSteps`. */
+  /** Filter for games in which the smallest possible stake of a bet is this amount: one of `minBetSteps`. */
   readonly minBet: string;
   readonly name: string;
 }
@@ -31,15 +31,16 @@ export const getActiveFields = (category: GameCategory): readonly (keyof LobbyFi
 export const hasFilters = (filters: LobbyFilters): boolean =>
   Object.keys(emptyFilters).some((field) => filters[field as keyof LobbyFilters] !== '');
 
-/** Removes all filters except the name. Personal lists can only be filtered by name. */
+/** Removes all filters except the name. Personal lists (recent games and favourites) can only be filtered by name. */
 const keepNameOnly = ({ name }: LobbyFilters): LobbyFilters => ({ ...emptyFilters, name });
 
 type Change = Partial<LobbyQuery>;
 
 /**
- * Applies a change. A new category resets all filters. A new tab does not change the filters, but in a personal list
- * (recent games or favourites) only the name remains. A search by name opens the tab of all games, except in a personal
- * list. Any other new filter in a personal list opens the tab of all games.
+ * Applies a change. A new category resets all filters. A new tab does not change the filters. The exception: for a
+ * personal list (recent games or favourites), all filters except the name are removed. A search by name opens the tab
+ * of all games, but in a personal list it stays in this list. Any other new filter in a personal list opens the tab
+ * of all games.
  */
 export const applyChange = (filter: LobbyQuery, change: Change): LobbyQuery => {
   if (change.category)
@@ -68,7 +69,11 @@ const validators: Readonly<Record<keyof LobbyFilters, (text: string) => boolean>
   name: (text) => text.trim().length <= 60,
 };
 
-/** Reads category, tab and filters from the URL's query. Invalid values are ignored. */
+/**
+ * Reads category, tab and filters from the URL's query. A default replaces a missing or invalid category or tab. A
+ * filter is empty if its value is invalid, or if the category does not have this filter. A personal list (recent
+ * games or favourites) uses only the name filter.
+ */
 export const parseLobbyQuery = (
   query: URLSearchParams,
   categories: readonly GameCategory[],

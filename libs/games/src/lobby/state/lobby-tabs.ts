@@ -4,7 +4,7 @@ import type { GameCategory } from '@livery/merchant/categories';
 export const LobbyTab = { New: 'new', All: 'all', Hot: 'hot', Recent: 'recent', Favourites: 'fav' } as const;
 export type LobbyTab = (typeof LobbyTab)[keyof typeof LobbyTab];
 
-/** Slots (category RNG) have very many games, so the first tab of this category shows only the new games. */
+/** Category whose first tab shows only the new games: RNG (slots). This category has very many games. */
 const newFirstCategory: GameCategory = 'RNG';
 
 /** Returns the tabs of a category. The category HOT has no tab for hot games, because all of its games are hot. */
@@ -20,6 +20,9 @@ type PersonalTab = typeof LobbyTab.Recent | typeof LobbyTab.Favourites;
 export const isPersonalTab = (tab: LobbyTab): tab is PersonalTab =>
   tab === LobbyTab.Recent || tab === LobbyTab.Favourites;
 
-/** Returns the default tab for a URL without a tab. With active filters, the default is the tab of all games. */
+/**
+ * Returns the default tab for a URL without a tab. For slots without active filters, it is the tab of new games.
+ * Otherwise, it is the tab of all games.
+ */
 export const getDefaultTab = (category: GameCategory, hasActiveFilters: boolean): LobbyTab =>
   category === newFirstCategory && !hasActiveFilters ? LobbyTab.New : LobbyTab.All;

@@ -1,4 +1,5 @@
 import type { LotteryFamily } from '@livery/contract/lottery/families';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './balls.module.css';
 import { carColors } from './car-colours.ts';
@@ -6,7 +7,11 @@ import { carColors } from './car-colours.ts';
 interface BallsProps {
   readonly family: LotteryFamily;
   readonly result: readonly string[];
-  readonly size?: 'small' | 'medium';
+  readonly size?: 'small' | 'medium' | 'large';
+  /** Positions in the result that a bet of the member has hit. Their balls are marked. */
+  readonly hits?: ReadonlySet<number>;
+  /** Lets the balls appear one after the other, at the end of a draw. */
+  readonly isRevealed?: boolean;
 }
 
 /**
@@ -21,38 +26,46 @@ const getHeadline = (family: LotteryFamily, result: readonly string[]): readonly
 const ballKinds: Readonly<Partial<Record<LotteryFamily, string>>> = { PK10: 'car', FAST3: 'die' };
 
 /**
- * Splits a row of more than six balls in the middle, so that a line break never leaves only one ball on the second
- * line.
+ * Splits a row of more than six balls in the middle. Without this, a line break could leave only one ball on the
+ * second line.
  */
-const splitRow = (shown: readonly string[]): readonly (readonly string[])[] =>
+const splitRow = <Ball,>(shown: readonly Ball[]): readonly (readonly Ball[])[] =>
   shown.length > 6 ? [shown.slice(0, shown.length / 2), shown.slice(shown.length / 2)] : [shown];
 
-/** Result of a draw as balls with digits, as cars by colour, or as dice. Screen readers read the result as one text. */
-export function Balls({ family, result, size = 'medium' }: BallsProps) {
+/**
+ * Result of a draw. It is shown as balls with digits, as the coloured cars of a race lottery, or as dice. Screen
+ * readers read the result as one text.
+ */
+export function Balls({ family, result, size = 'medium', hits, isRevealed }: BallsProps) {
   const { t } = useTranslation('lottery');
-  const shown = getHeadline(family, result);
+  const shown = getHeadline(family, result).map((value, position) => ({ value, position }));
   return (
     <span
       className={styles.balls}
       data-size={size}
+      data-revealed={isRevealed || undefined}
       role="img"
-      aria-label={t('draw.result', { result: shown.join(' ') })}
+      aria-label={t('draw.result', { result: shown.map(({ value }) => value).join(' ') })}
       dir="ltr"
     >
       {splitRow(shown).map((half, side) => (
         <span key={side === 0 ? 'first' : 'second'} className={styles.half} aria-hidden>
-          {half
-            .map((value, at) => ({ value, at }))
-            .map(({ value, at }) => (
-              <span
-                key={at}
-                className={styles.ball}
-                data-kind={ballKinds[family]}
-                style={family === 'PK10' ? { backgroundColor: carColors[value], color: 'white' } : undefined}
-              >
-                {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
-              </span>
-            ))}
+          {half.map(({ value, position }) => (
+            <span
+              key={position}
+              className={styles.ball}
+              data-kind={ballKinds[family]}
+              data-hit={hits?.has(position) || undefined}
+              style={
+                {
+                  '--position': position,
+                  ...(family === 'PK10' && { backgroundColor: carColors[value], color: 'white' }),
+                } as CSSProperties
+              }
+            >
+              {family === 'FAST3' ? <Pips count={Number(value)} /> : value}
+            </span>
+          ))}
         </span>
       ))}
     </span>

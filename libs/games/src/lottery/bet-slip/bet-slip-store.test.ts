@@ -2,7 +2,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// The next test file of the worker loads the modules again.
+// The test files of a Vitest worker share the loaded modules. The reset removes the modules of this file, so that the
+// next file loads them again.
 afterAll(() => void vi.resetModules());
 
 const line = { id: 'one', method: 'place', selection: '7||||', unit: '1.00', multiple: 1, units: 1, price: '9.600' };
@@ -37,7 +38,6 @@ test('stores a separate slip for each lottery and prize mode', async () => {
 
 test("hides a member's slip after the sign-out and restores it for the same member", async () => {
   const { hook, session } = await load();
-  const demo = { token: 't', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
   act(() => session.setSession(demo));
   act(() => hook.result.current[1](() => ({ lines: [line] })));
   act(() => session.clearSession());
@@ -46,6 +46,70 @@ test("hides a member's slip after the sign-out and restores it for the same memb
   act(() => session.setSession(demo));
   hook.rerender();
   expect(hook.result.current[0].lines).toEqual([line]);
+});
+
+const demo = { token: 't', userName: 'demo', merchantCode: 'bituinara', type: 0, firstTimeLogin: false };
+const guestLine = { ...line, id: 'guest' };
+
+test("restores a member's hidden slip after a guest has changed a slip", async () => {
+  const { hook, session } = await load();
+  act(() => session.setSession(demo));
+  act(() => hook.result.current[1](() => ({ lines: [line] })));
+  act(() => session.clearSession());
+  hook.rerender();
+  act(() => hook.result.current[1](() => ({ lines: [guestLine] })));
+  expect(hook.result.current[0].lines).toEqual([guestLine]);
+  act(() => session.setSession(demo));
+  hook.rerender();
+  expect(hook.result.current[0].lines).toEqual([line]);
+});
+
+test('gives the slip of a guest to the member who logs in, and never the slip of another member', async () => {
+  const { hook, session } = await load();
+  act(() => session.setSession(demo));
+  act(() => hook.result.current[1](() => ({ lines: [line] })));
+  act(() => session.clearSession());
+  hook.rerender();
+  act(() => hook.result.current[1](() => ({ lines: [guestLine] })));
+  act(() => session.setSession({ ...demo, userName: 'other' }));
+  hook.rerender();
+  expect(hook.result.current[0].lines).toEqual([guestLine]);
+  act(() => session.setSession(demo));
+  hook.rerender();
+  expect(hook.result.current[0].lines).toEqual([]);
+});
+
+test('gives the slip of a guest away once, also if the page reloads before the next change', async () => {
+  const { hook, session } = await load();
+  act(() => hook.result.current[1](() => ({ lines: [guestLine] })));
+  act(() => session.setSession(demo));
+  hook.rerender();
+  expect(hook.result.current[0].lines).toEqual([guestLine]);
+  const reloaded = await load();
+  expect(reloaded.hook.result.current[0].lines).toEqual([guestLine]);
+  act(() => reloaded.session.clearSession());
+  reloaded.hook.rerender();
+  expect(reloaded.hook.result.current[0].lines).toEqual([]);
+});
+
+test('gives the slip of a guest to the member who logs in on another page, and does not write while it renders', async () => {
+  const { hook, session } = await load();
+  act(() => hook.result.current[1](() => ({ lines: [guestLine] })));
+  hook.unmount();
+  session.setSession(demo);
+  const { useBetSlip } = await import('./bet-slip-store.ts');
+  const readStored = () => sessionStorage.getItem('livery.lotterySlips');
+  const stored = readStored();
+  const renders: { readonly lines: readonly unknown[]; readonly stored: string | null }[] = [];
+  const { result } = renderHook(() => {
+    const slip = useBetSlip(table);
+    renders.push({ lines: slip[0].lines, stored: readStored() });
+    return slip;
+  });
+  expect(renders[0]).toEqual({ lines: [guestLine], stored });
+  expect(readStored()).toContain('"owner":"demo"');
+  act(() => session.clearSession());
+  expect(result.current[0].lines).toEqual([]);
 });
 
 test.each(['', 'null', '[]', '{"slips":5}', '{"slips":{"SSC_1M/SEA":{"lines":"no"}}}', '<html>'])(

@@ -1,6 +1,6 @@
 import type { Slip } from '@livery/api/lottery';
 import type { Picks } from '@livery/lottery-rules/selection';
-import { getSession } from '@livery/kit/session';
+import { getSession, subscribeToSession } from '@livery/kit/session';
 import { tabStorage } from '@livery/kit/storage';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BetSlipLine } from './bet-slip-line.ts';
@@ -28,46 +28,89 @@ export interface StoredBetSlip {
   readonly open?: PendingPlacement | undefined;
 }
 
+type BetSlips = Readonly<Record<string, StoredBetSlip>>;
+
 interface StoredBetSlips {
-  /** User name of the slips' owner. Undefined before the first log-in on this tab. */
+  /** User name of the member to whom `slips` belong. Undefined if the tab has no slips of a member. */
   readonly owner: string | undefined;
-  readonly slips: Readonly<Record<string, StoredBetSlip>>;
+  readonly slips: BetSlips;
+  /** Slips of a guest on this tab. The next member who logs in gets them. */
+  readonly guestSlips: BetSlips;
 }
 
 const storageKey = 'livery.lotterySlips';
 const emptyBetSlip: StoredBetSlip = { lines: [] };
-const anonymousBetSlips: StoredBetSlips = { owner: undefined, slips: {} };
+const noBetSlips: StoredBetSlips = { owner: undefined, slips: {}, guestSlips: {} };
 const listeners = new Set<() => void>();
 let cachedSlips: StoredBetSlips | undefined;
 
-const isStoredBetSlips = (value: unknown): value is StoredBetSlips =>
+const isBetSlips = (value: unknown): value is BetSlips =>
   typeof value === 'object' &&
   value !== null &&
-  'slips' in value &&
-  typeof value.slips === 'object' &&
-  Object.values(value.slips ?? {}).every((slip: Partial<StoredBetSlip> | null) => Array.isArray(slip?.lines));
+  Object.values(value).every((slip: Partial<StoredBetSlip> | null) => Array.isArray(slip?.lines));
 
 const readStoredBetSlips = (): StoredBetSlips => {
   try {
-    const value: unknown = JSON.parse(tabStorage.get(storageKey) ?? 'null');
-    return isStoredBetSlips(value) ? value : { owner: undefined, slips: {} };
+    const value = JSON.parse(tabStorage.get(storageKey) ?? 'null') as Partial<StoredBetSlips> | null;
+    const { owner, slips, guestSlips = {} } = value ?? {};
+    if (!isBetSlips(slips) || !isBetSlips(guestSlips)) return noBetSlips;
+    // Earlier versions stored the slips of a guest as slips without an owner.
+    return owner
+      ? { owner, slips, guestSlips }
+      : { owner: undefined, slips: {}, guestSlips: { ...slips, ...guestSlips } };
   } catch {
-    return { owner: undefined, slips: {} };
+    return noBetSlips;
   }
 };
 
-const getBetSlips = (): StoredBetSlips => {
-  cachedSlips ??= readStoredBetSlips();
+const isEmpty = ({ lines, draft, open }: StoredBetSlip): boolean => lines.length === 0 && !draft && !open;
+
+/** Combines the slips of a member with those of a guest. A slip of the member is replaced only if it is empty. */
+const addGuestSlips = (slips: BetSlips, guestSlips: BetSlips): BetSlips => ({
+  ...slips,
+  ...Object.fromEntries(Object.entries(guestSlips).filter(([key]) => isEmpty(slips[key] ?? emptyBetSlip))),
+});
+
+const storeBetSlips = (betSlips: StoredBetSlips): void => {
+  cachedSlips = betSlips;
+  tabStorage.set(storageKey, JSON.stringify(betSlips));
+};
+
+const getBetSlips = (): StoredBetSlips => (cachedSlips ??= readStoredBetSlips());
+
+/**
+ * Gives the slips of a guest to the member who has logged in. A guest does not see the slips of a member, because a
+ * guest can be any person. The member sees them again after the next log-in. When another member logs in on this browser
+ * tab, they are deleted.
+ */
+const handOverGuestSlips = (): void => {
   const user = getSession()?.userName;
-  // When another member logs in on this device, the slips of the previous member are deleted. A guest sees no slips,
-  // because a guest can be any person. The previous member sees the slips again after the next log-in.
-  if (user && cachedSlips.owner && user !== cachedSlips.owner) cachedSlips = { owner: user, slips: {} };
-  return !user && cachedSlips.owner ? anonymousBetSlips : cachedSlips;
+  const { owner, slips, guestSlips } = getBetSlips();
+  if (user && (user !== owner || Object.keys(guestSlips).length > 0))
+    storeBetSlips({ owner: user, slips: addGuestSlips(user === owner ? slips : {}, guestSlips), guestSlips: {} });
+};
+
+/** Returns the slip that the visitor sees. It is the same before and after the guest slips are handed over. */
+const getVisibleSlip = (slipKey: string): StoredBetSlip => {
+  const user = getSession()?.userName;
+  const { owner, slips, guestSlips } = getBetSlips();
+  const guestSlip = guestSlips[slipKey] ?? emptyBetSlip;
+  const memberSlip = user && user === owner ? slips[slipKey] : undefined;
+  return memberSlip && !isEmpty(memberSlip) ? memberSlip : guestSlip;
 };
 
 const subscribe = (listener: () => void): (() => void) => {
+  // The session can have changed while no component was subscribed, for example on the page of the log-in.
+  handOverGuestSlips();
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const unsubscribe = subscribeToSession(() => {
+    handOverGuestSlips();
+    listener();
+  });
+  return () => {
+    listeners.delete(listener);
+    unsubscribe();
+  };
 };
 
 /** Deletes the bet slips in memory and in the storage of the tab. */
@@ -77,21 +120,19 @@ export const clearBetSlips = (): void => {
 };
 
 /**
- * State of the bet slip for one lottery and one price list. The slip survives a reload and a visit to another page.
- * When the session ends, the slip is hidden until the same member logs in again.
+ * State of the bet slip for one lottery and one price list. The slip is not lost after a reload or a visit to another
+ * page. When the session ends, the slip is hidden until the same member logs in again.
  */
 export const useBetSlip = (
   slipKey: string,
 ): readonly [StoredBetSlip, (change: (slip: StoredBetSlip) => StoredBetSlip) => void] => {
-  const slip = useSyncExternalStore(subscribe, () => getBetSlips().slips[slipKey] ?? emptyBetSlip);
+  const slip = useSyncExternalStore(subscribe, () => getVisibleSlip(slipKey));
   const update = useCallback(
     (change: (slip: StoredBetSlip) => StoredBetSlip) => {
-      const { owner, slips } = getBetSlips();
-      cachedSlips = {
-        owner: getSession()?.userName ?? owner,
-        slips: { ...slips, [slipKey]: change(slips[slipKey] ?? emptyBetSlip) },
-      };
-      tabStorage.set(storageKey, JSON.stringify(cachedSlips));
+      handOverGuestSlips();
+      const stored = getBetSlips();
+      const part = getSession() ? 'slips' : 'guestSlips';
+      storeBetSlips({ ...stored, [part]: { ...stored[part], [slipKey]: change(getVisibleSlip(slipKey)) } });
       for (const listener of listeners) listener();
     },
     [slipKey],

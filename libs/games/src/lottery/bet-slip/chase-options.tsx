@@ -44,7 +44,10 @@ export function ChaseOptions({ placement }: { readonly placement: BetSlipPlaceme
   );
 }
 
-/** Expandable list of the draws of a chase, with their times. */
+/**
+ * Expandable list of the draws (issues) of a chase, with the time of each draw. A chase repeats the same bets in
+ * several draws.
+ */
 function Issues({ issues }: { issues: readonly LotteryIssue[] }) {
   const { t } = useTranslation('lottery');
   const { dateTime } = useFormat();

@@ -12,7 +12,7 @@ export interface BetSlipPlacementOptions {
   readonly board: LotteryBoard;
   readonly entry: LotteryEntry;
   readonly issue: OpenedLottery;
-  /** Time of the gateway in epoch milliseconds. */
+  /** Current time of the gateway in epoch milliseconds. */
   readonly now: number;
   readonly slip: StoredBetSlip;
   readonly update: (change: (slip: StoredBetSlip) => StoredBetSlip) => void;
@@ -22,8 +22,8 @@ export interface BetSlipPlacementOptions {
 }
 
 /**
- * State and actions to place the bet slip: bets, draws and cost. `slip.open` is a slip that was sent but has no known
- * outcome yet.
+ * State and actions to place the bet slip: bets, draws and cost. `slip.open` is a request that was sent but has no
+ * known outcome yet. While it is set, the hook returns its bets and draws, and the next attempt sends it again.
  */
 export const useBetSlipPlacement = ({
   board,
@@ -45,7 +45,8 @@ export const useBetSlipPlacement = ({
   const nearIssues = useNearNumerosQuery({ code: entry.code, count: 30 });
   const { open } = slip;
   const lines = open ? slip.lines.filter(({ id }) => open.lineIds.includes(id)) : slip.lines;
-  // The list may have loaded before the current draw opened, so earlier draws are removed.
+  // The list of draws may have loaded before the current draw opened for bets. So the draws before the current one
+  // are removed.
   const upcomingIssues = nearIssues.data?.list.filter(({ numero }) => numero >= issue.current.numero) ?? [];
   const issues = open ? open.slip.numeros.length : Number(chase);
   const chasedNumeros = upcomingIssues.slice(0, issues).map(({ numero }) => ({ numero }));

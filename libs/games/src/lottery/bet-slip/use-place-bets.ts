@@ -16,8 +16,8 @@ const unknownOutcomeCodes: readonly string[] = [
   ErrorCode.IdempotencyPending,
 ];
 /**
- * Errors that the gateway returns before it processes the request. If the same slip was already sent before, the
- * outcome of that earlier request is still unknown.
+ * Errors that the gateway returns before it processes the request, so this request has placed no bets. If an earlier
+ * request with the same slip has no known outcome, its outcome stays unknown.
  */
 const unprocessedCodes: readonly string[] = [
   ErrorCode.NotLoggedIn,
@@ -28,9 +28,9 @@ const unprocessedCodes: readonly string[] = [
 const isOutcomeUnknown = ({ code, status }: ApiError): boolean => status >= 500 || unknownOutcomeCodes.includes(code);
 
 /**
- * Places a bet slip only once. After a lost response, the slip stays open and the next attempt sends the identical
- * request, even if the draw has closed or a price has changed, because a different request could place the bets twice.
- * The slip is closed when its outcome is known.
+ * Places a bet slip only once. After a lost response, the slip stays open. The next attempt sends the identical
+ * request, even if the draw has closed or a price has changed. A different request could place the bets twice. The
+ * slip is closed when its outcome is known.
  */
 export const usePlaceBets = (
   { open }: StoredBetSlip,

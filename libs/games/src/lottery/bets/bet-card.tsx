@@ -8,6 +8,7 @@ import { showToast } from '@livery/ui/toast-queue';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Balls } from '../balls/balls.tsx';
+import { findBetHits } from '../balls/find-hits.ts';
 import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 import { getMethodLabel, formatSelection } from '../labels/method-labels.ts';
 import styles from './bets.module.css';
@@ -43,7 +44,10 @@ export function BetCard({ bet, now }: { bet: LotteryBet; now: number }) {
           {count(bet.units)} × {count(Number(bet.unit))} × {count(bet.multiple)}
         </bdi>
       </p>
-      {bet.result && <Balls family={bet.family} result={bet.result} size="small" />}
+      <p className={styles.caption}>
+        {t('mine.number')} <bdi dir="ltr">{bet.id}</bdi>
+      </p>
+      {bet.result && <Balls family={bet.family} result={bet.result} size="small" hits={findBetHits(bet, bet.result)} />}
       <div className={styles.money}>
         <span>
           {t('mine.staked')} <bdi>{money(bet.stake, bet.currency)}</bdi>

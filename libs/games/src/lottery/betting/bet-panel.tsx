@@ -1,26 +1,38 @@
 import type { LotteryBoard, LotteryEntry, OpenedLottery } from '@livery/api/lottery';
+import { isTrial } from '@livery/contract/enums';
+import { useWalletBalanceQuery } from '@livery/api/wallet';
 import { type Method, methodsByFamily } from '@livery/lottery-rules/methods';
+import type { Picks } from '@livery/lottery-rules/selection';
 import { formatAmount } from '@livery/contract/money';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Lazy } from '@livery/kit/lazy/lazy';
 import { createLazyModule } from '@livery/kit/lazy/lazy-module';
+import { useSession } from '@livery/kit/session';
+import { useHideBalance } from '@livery/kit/wallet/use-hide-balance';
 import { Button } from '@livery/ui/button';
 import { ChipRow } from '@livery/ui/chip-row';
+import { DicesIcon } from '@livery/ui/icons/dices';
 import { HelpIcon } from '@livery/ui/icons/help';
 import { Pressable } from '@livery/ui/pressable';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computeMaxPrize, computeTotalStake, formatPrice, getPrices, reprice } from '../bet-slip/bet-slip-line.ts';
+import { computeMaxPrize, computeTotalStake, getPrices, reprice } from '../bet-slip/bet-slip-line.ts';
 import { useBetSlip } from '../bet-slip/bet-slip-store.ts';
+import { getResults, useRecentDraws } from '../draws/use-recent-draws.ts';
+import { usePriceFormat } from '../labels/use-price-format.ts';
+import { BetActivity } from './bet-activity.tsx';
 import styles from './betting.module.css';
+import { computeFieldFigures } from './field-figures.ts';
 import { FieldPicker } from './field-picker.tsx';
 import { toGroupKey, getMethodLabel } from '../labels/method-labels.ts';
 import type { RulesSheetProps } from '../rules/rules-sheet.tsx';
+import { chooseRandomPicks } from './random-picks.ts';
+import { SeedLine } from './seed-line.tsx';
 import { SeriesRow } from './series-row.tsx';
 import { StakeRow } from './stake-row.tsx';
 import { useDraft } from './use-draft.ts';
-import type { PlayStyle } from './use-lottery-board.ts';
+import type { LotteryTab, PlayStyle } from './use-lottery-board.ts';
 
 const lazyRulesSheet = createLazyModule(() => import('../rules/rules-sheet.tsx'));
 const lazyBetSlipSheet = createLazyModule(() => import('../bet-slip/bet-slip-sheet.tsx'));
@@ -35,7 +47,7 @@ interface BetPanelProps {
   readonly onSeries: (series: number) => void;
   /** Called when the prices have changed. The caller loads the prices again. */
   readonly onStale: () => void;
-  readonly onShowMyBets: () => void;
+  readonly onShowTab: (tab: LotteryTab) => void;
 }
 
 const Rules = (props: RulesSheetProps) => (
@@ -43,7 +55,7 @@ const Rules = (props: RulesSheetProps) => (
 );
 
 /** Panel where the member chooses a bet of one betting method and adds it to the bet slip. */
-export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onShowMyBets }: BetPanelProps) {
+export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onStale, onShowTab }: BetPanelProps) {
   const { t } = useTranslation('lottery');
   const { money } = useFormat();
   const methods = methodsByFamily[entry.family].filter((method) => method.board === play);
@@ -73,26 +85,24 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
       />
       <MethodChips methods={methods} method={method} onChoose={choose} />
       <MethodPrice board={board} method={method} onOpenRules={() => setRulesOpen(true)} />
-      <FieldPicker
+      <Fields
+        board={board}
+        entry={entry}
         method={method}
         picks={picks}
-        prices={getPrices(board, method.code)}
-        isDice={entry.family === 'FAST3'}
+        lastNumero={issue.last?.numero}
         onPick={(picked) => updateDraft({ picks: picked })}
       />
-      {board.series !== null && board.ownSeries !== null && !method.isFixed && (
-        <SeriesRow series={board.series} maxSeries={board.ownSeries} onSeries={onSeries} />
-      )}
-      <StakeRow
-        units={board.units}
+      <Stakes
+        board={board}
+        method={method}
         unit={unit}
         multiple={multiple}
-        onUnit={(chosen) => updateDraft({ unit: chosen })}
-        onMultiple={(times) => updateDraft({ multiple: times })}
+        onSeries={onSeries}
+        onChange={updateDraft}
       />
-      <p className={styles.maxPrize}>
-        {t('most')} <bdi>{money(computeMaxPrize({ board, method, unit, multiple }), board.currency)}</bdi>
-      </p>
+      <SeedLine code={entry.code} numero={issue.current.numero} />
+      <BetActivity entry={entry} lastNumero={issue.last?.numero} onShowTab={onShowTab} />
       <SlipBar
         units={units}
         lineCount={lines.length}
@@ -112,12 +122,82 @@ export function BetPanel({ board, entry, issue, now, play, onPlay, onSeries, onS
               slip={{ ...betSlip, lines: lines.map((line) => reprice(line, board)) }}
               update={updateBetSlip}
               onStale={onStale}
-              onPlaced={() => (setSlipOpen(false), onShowMyBets())}
+              onPlaced={() => (setSlipOpen(false), onShowTab('mine'))}
               onClose={() => setSlipOpen(false)}
             />
           )}
         </Lazy>
       )}
+    </>
+  );
+}
+
+interface StakesProps {
+  readonly board: LotteryBoard;
+  readonly method: Method;
+  readonly unit: string;
+  readonly multiple: number;
+  readonly onSeries: (series: number) => void;
+  readonly onChange: (change: { readonly unit?: string; readonly multiple?: number }) => void;
+}
+
+/** Series, price of a unit and multiple of the bet, with the highest prize that they allow. */
+function Stakes({ board, method, unit, multiple, onSeries, onChange }: StakesProps) {
+  const { t } = useTranslation('lottery');
+  const { money } = useFormat();
+  return (
+    <>
+      {board.series !== null && board.ownSeries !== null && !method.isFixed && (
+        <SeriesRow series={board.series} maxSeries={board.ownSeries} onSeries={onSeries} />
+      )}
+      <StakeRow
+        units={board.units}
+        unit={unit}
+        multiple={multiple}
+        onUnit={(chosen) => onChange({ unit: chosen })}
+        onMultiple={(times) => onChange({ multiple: times })}
+      />
+      <p className={styles.caption}>
+        {t('most')} <bdi>{money(computeMaxPrize({ board, method, unit, multiple }), board.currency)}</bdi>
+      </p>
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly board: LotteryBoard;
+  readonly entry: LotteryEntry;
+  readonly method: Method;
+  readonly picks: Picks;
+  readonly lastNumero: string | undefined;
+  readonly onPick: (picks: Picks) => void;
+}
+
+/** Fields of a betting method, with the figures of past draws below the numbers. */
+function Fields({ board, entry: { code, family }, method, picks, lastNumero, onPick }: FieldsProps) {
+  const { t } = useTranslation('lottery');
+  const { count } = useFormat();
+  const results = getResults(useRecentDraws(code, lastNumero).data?.list ?? []);
+  const figures = method.fields.map((_, at) => computeFieldFigures(family, method, at, results));
+  return (
+    <>
+      <div className={styles.fieldsTop}>
+        {figures.some(Boolean) && (
+          <p className={styles.caption}>{t('trend.explain', { shown: count(results.length) })}</p>
+        )}
+        <Pressable className={styles.how} onClick={() => onPick(chooseRandomPicks(method))}>
+          <DicesIcon />
+          {t('quick.random')}
+        </Pressable>
+      </div>
+      <FieldPicker
+        method={method}
+        picks={picks}
+        prices={getPrices(board, method.code)}
+        isDice={family === 'FAST3'}
+        figures={figures}
+        onPick={onPick}
+      />
     </>
   );
 }
@@ -164,6 +244,7 @@ interface MethodPriceProps {
 
 function MethodPrice({ board, method, onOpenRules }: MethodPriceProps) {
   const { t } = useTranslation('lottery');
+  const formatPrice = usePriceFormat();
   return (
     <div className={styles.rule}>
       {!method.tierByOutcome && (
@@ -183,7 +264,10 @@ function MethodPrice({ board, method, onOpenRules }: MethodPriceProps) {
 interface SlipBarProps {
   readonly units: number;
   readonly lineCount: number;
-  /** Formatted cost of the bet that the member is choosing. If no number is chosen, the cost of the bet slip. */
+  /**
+   * Formatted cost of the bet that the member is choosing. If the member has chosen no number, this is the cost of
+   * the bet slip.
+   */
   readonly total: string;
   readonly onAdd: () => void;
   readonly onBet: () => void;
@@ -197,6 +281,7 @@ function SlipBar({ units, lineCount, total, onAdd, onBet }: SlipBarProps) {
       <div className={styles.sum} aria-live="polite">
         <span className={styles.caption}>{t('slip.units', { shown: count(units) })}</span>
         <bdi className={styles.stake}>{total}</bdi>
+        <Balance />
       </div>
       <Button disabled={units === 0} onClick={onAdd}>
         {t('slip.add')}
@@ -205,5 +290,21 @@ function SlipBar({ units, lineCount, total, onAdd, onBet }: SlipBarProps) {
         {lineCount > 0 ? t('slip.open', { shown: count(lineCount) }) : t('slip.bet')}
       </Button>
     </div>
+  );
+}
+
+/** Balance of the member, which is play money in a trial account. A guest, and a member who hides balances, sees none. */
+function Balance() {
+  const { t } = useTranslation(['lottery', 'shell']);
+  const { money } = useFormat();
+  const session = useSession();
+  const isMember = session !== null;
+  const [isHidden] = useHideBalance();
+  const { data } = useWalletBalanceQuery(undefined, { skip: !isMember || isHidden });
+  if (!isMember || isHidden || !data) return null;
+  return (
+    <span className={styles.caption}>
+      {t(isTrial(session.type) ? 'stake.playMoney' : 'shell:balance.label')} <bdi>{money(data.sumBalance)}</bdi>
+    </span>
   );
 }

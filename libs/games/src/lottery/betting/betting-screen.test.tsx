@@ -58,7 +58,8 @@ describe('clock', () => {
     await renderScreen(<Screen />, { path });
     expect((await screen.findByRole('timer')).textContent).toBe('00:25');
     vi.setSystemTime(Date.parse(testServerTime) + wrong + 17_000);
-    // The device clock was set 17 seconds forward, so the remaining time is at most 8 seconds.
+    // At the first check, 25 seconds remain. The device clock then moves 17 seconds forward, so at most 8 seconds
+    // remain.
     await vi.waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^00:0[1-8]$/), { timeout: 3000 });
     expect(screen.getByRole('timer').dataset.last).toBe('true');
   });
@@ -100,7 +101,8 @@ describe('bet slip', () => {
     const dialog = await slip();
     expect(getLines(dialog)).toHaveLength(2);
     expect(within(dialog).getByText('7 8 | – | – | – | –')).toBeTruthy();
-    // One bet has two units of 2.00 with the multiple 2, so it costs 8. The other bet has one unit, so it costs 4.
+    // The line with 7 and 8 has two units of 2.00 with the multiple 2, so it costs 8.00. The other line has one unit
+    // of 2.00 with the multiple 2, so it costs 4.00. The total is 12.00.
     expect(dialog.textContent).toContain('₱8.00');
     expect(dialog.textContent).toContain('₱12.00');
     await press('Place the bet');

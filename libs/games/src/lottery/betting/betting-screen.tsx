@@ -4,9 +4,12 @@ import { createLazyModule } from '@livery/kit/lazy/lazy-module';
 import { paths } from '@livery/kit/paths';
 import { Button } from '@livery/ui/button';
 import { CategoryTabs } from '@livery/ui/category-tabs';
+import { HelpIcon } from '@livery/ui/icons/help';
+import { IconButton } from '@livery/ui/icon-button';
 import { SegmentedControl } from '@livery/ui/segmented-control';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameScreenId } from '../../launch/navigation/navigate-to-game.ts';
 import { useOpenIssues } from '../clock/use-open-issues.ts';
@@ -17,6 +20,7 @@ import { type LotteryTab, lotteryTabs, useLotteryBoard } from './use-lottery-boa
 
 const lazyDrawList = createLazyModule(() => import('../draws/draw-list.tsx'));
 const lazyTrend = createLazyModule(() => import('../draws/trend.tsx'));
+const lazyModeSheet = createLazyModule(() => import('../rules/mode-sheet.tsx'));
 const lazyMyBets = createLazyModule(() => import('../bets/my-bets.tsx'));
 
 const waiting = <Skeleton shape="block" className={styles.waiting} />;
@@ -24,7 +28,10 @@ const waiting = <Skeleton shape="block" className={styles.waiting} />;
 interface RecordTabProps {
   readonly tab: Exclude<LotteryTab, 'bet'>;
   readonly entry: LotteryEntry;
-  /** Number of the last draw, or undefined before it has loaded. The lists load again when it changes. */
+  /**
+   * Number of the latest past draw, or undefined if there is none. When the number changes, the tab loads its data
+   * again.
+   */
   readonly lastNumero: string | undefined;
   /** Time of the gateway in epoch milliseconds. */
   readonly now: number;
@@ -84,16 +91,8 @@ export const Screen = () => {
   if (!entry || !board.data || !issue) return <Waiting />;
   return (
     <div id={gameScreenId} className={styles.root}>
-      <IssueBar entry={entry} issue={issue} now={openIssues.now} />
-      {modes.length > 1 && (
-        <SegmentedControl
-          className={styles.line}
-          label={t('mode.label')}
-          segments={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
-          value={entry.prizeMode}
-          onSelect={(mode) => lotteryView.showMode(mode as LotteryMode)}
-        />
-      )}
+      <IssueBar key={entry.code} entry={entry} issue={issue} now={openIssues.now} />
+      <ModeRow entry={entry} modes={modes} onSelect={lotteryView.showMode} />
       <CategoryTabs
         className={styles.edge}
         label={t('tab.label')}
@@ -114,7 +113,7 @@ export const Screen = () => {
             onPlay={lotteryView.showPlay}
             onSeries={lotteryView.showSeries}
             onStale={() => void board.refetch()}
-            onShowMyBets={() => lotteryView.showTab('mine')}
+            onShowTab={lotteryView.showTab}
           />
         )}
         {tab !== 'bet' && <RecordTab tab={tab} entry={entry} lastNumero={issue.last?.numero} now={openIssues.now} />}
@@ -122,6 +121,39 @@ export const Screen = () => {
     </div>
   );
 };
+
+interface ModeRowProps {
+  readonly entry: LotteryEntry;
+  readonly modes: readonly LotteryMode[];
+  readonly onSelect: (mode: LotteryMode) => void;
+}
+
+/** Selection of the price list (prize mode), with a button that explains the lists and their returns. */
+function ModeRow({ entry, modes, onSelect }: ModeRowProps) {
+  const { t } = useTranslation('lottery');
+  const [isOpen, setOpen] = useState(false);
+  if (modes.length < 2) return null;
+  return (
+    <div className={styles.modes}>
+      <SegmentedControl
+        label={t('mode.label')}
+        segments={modes.map((id) => ({ id, label: t(`mode.${id}`) }))}
+        value={entry.prizeMode}
+        onSelect={(mode) => onSelect(mode as LotteryMode)}
+      />
+      <IconButton label={t('rules.title')} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <HelpIcon />
+      </IconButton>
+      {isOpen && (
+        <Lazy module={lazyModeSheet}>
+          {({ ModeSheet }) => (
+            <ModeSheet code={entry.code} family={entry.family} modes={modes} onClose={() => setOpen(false)} />
+          )}
+        </Lazy>
+      )}
+    </div>
+  );
+}
 
 function Waiting() {
   return (

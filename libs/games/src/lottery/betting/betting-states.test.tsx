@@ -24,10 +24,10 @@ describe('rules', () => {
     expect(first?.parentElement?.textContent).toBe(
       'Place and numberEach number is one unit. It wins when it is drawn at its place.Prize for each unit9.600Return to player96%',
     );
-    // The price is 1 ÷ 0.45 × 0.96, truncated to three decimals. The return to the player is therefore slightly below
-    // 96 %.
+    // The odds of `dragon` and `tiger` are 1 ÷ 0.45 × 0.96, truncated to three decimals. The return to the player is
+    // therefore slightly below 96 %. For `tie`, it is exactly 96 %.
     const dragon = within(dialog).getByRole('heading', { name: 'First against last' }).parentElement;
-    expect(dragon?.textContent).toContain('95.98–96%');
+    expect(dragon?.textContent).toContain('95.98%–96%');
   });
 });
 

@@ -1,8 +1,11 @@
 import type { Method } from '@livery/lottery-rules/methods';
 import type { Picks } from '@livery/lottery-rules/selection';
+import { useFormat } from '@livery/kit/format/use-format';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pips } from '../balls/balls.tsx';
+import { usePriceFormat } from '../labels/use-price-format.ts';
+import type { FieldFigures } from './field-figures.ts';
 import styles from './picker.module.css';
 import { getFieldLabel, getValueLabel } from '../labels/method-labels.ts';
 
@@ -12,6 +15,8 @@ interface FieldPickerProps {
   /** Prize of each value, in the order of the values. If the array has one entry, it is the prize of all values. */
   readonly prices: readonly string[];
   readonly isDice?: boolean;
+  /** Past figures of each field, by the index of the field. Undefined for a field without figures. */
+  readonly figures: readonly (FieldFigures | undefined)[];
   readonly onPick: (picks: Picks) => void;
 }
 
@@ -27,7 +32,7 @@ const quickPicks = {
  * Buttons for the values of each field of a betting method. A field with ten numbers also has quick picks, such as all
  * odd numbers.
  */
-export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPickerProps) {
+export function FieldPicker({ method, picks, prices, isDice, figures, onPick }: FieldPickerProps) {
   const setField = (at: number, values: readonly string[]) =>
     onPick(method.fields.map((_, index) => (index === at ? values : (picks[index] ?? []))));
   return (
@@ -40,6 +45,7 @@ export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPick
           picked={picks[index] ?? []}
           prices={prices}
           isDice={isDice}
+          figures={figures[index]}
           onSet={(values) => setField(index, values)}
         />
       ))}
@@ -47,16 +53,35 @@ export function FieldPicker({ method, picks, prices, isDice, onPick }: FieldPick
   );
 }
 
-interface FieldRowProps extends Omit<FieldPickerProps, 'picks' | 'onPick'> {
+interface ValueFigureProps {
+  readonly figures: FieldFigures;
+  readonly value: string;
+}
+
+/** Frequency of a number and the draws since its last one. Screen readers find these figures in the tab of the trend. */
+function ValueFigure({ figures, value }: ValueFigureProps) {
+  const { count } = useFormat();
+  const figure = figures.get(value);
+  if (!figure) return null;
+  return (
+    <span className={styles.figure} dir="ltr" data-hot={figure.isHot || undefined} aria-hidden>
+      {count(figure.times)}× · {count(figure.gap)}
+    </span>
+  );
+}
+
+interface FieldRowProps extends Omit<FieldPickerProps, 'picks' | 'figures' | 'onPick'> {
+  readonly figures: FieldFigures | undefined;
   readonly at: number;
   readonly picked: readonly string[];
   readonly onSet: (values: readonly string[]) => void;
 }
 
-function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) {
+function FieldRow({ method, at, picked, prices, isDice, figures, onSet }: FieldRowProps) {
   const { t } = useTranslation('lottery');
   const id = useId();
   const field = method.fields[at]!;
+  const formatPrice = usePriceFormat();
   const { values, max } = field;
   const isNumbers = values.every((value) => /^\d+$/.test(value));
   const toggle = (value: string) => {
@@ -85,7 +110,10 @@ function FieldRow({ method, at, picked, prices, isDice, onSet }: FieldRowProps) 
           >
             <bdi>{isDice && values.length === 6 ? <Pips count={Number(value)} /> : getValueLabel(t, value)}</bdi>
             {isDice && values.length === 6 && <span className={styles.hidden}>{value}</span>}
-            {method.tierByOutcome && <span className={styles.price}>{prices[method.tierByOutcome[value] ?? 0]}</span>}
+            {method.tierByOutcome && (
+              <span className={styles.price}>{formatPrice(prices[method.tierByOutcome[value] ?? 0] ?? '')}</span>
+            )}
+            {figures && <ValueFigure figures={figures} value={value} />}
           </button>
         ))}
       </div>

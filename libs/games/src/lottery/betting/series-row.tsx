@@ -1,33 +1,33 @@
 import { seriesRange } from '@livery/contract/lottery/series-range';
-import { useFormat } from '@livery/kit/format/use-format';
+import { usePercent } from '@livery/kit/format/use-percent';
 import { IconButton } from '@livery/ui/icon-button';
 import { MinusIcon } from '@livery/ui/icons/minus';
 import { PlusIcon } from '@livery/ui/icons/plus';
 import { useTranslation } from 'react-i18next';
-import styles from './betting.module.css';
+import styles from './stake.module.css';
 
 /** Difference by which one tap changes the series (a number that sets the prizes, see `SeriesRow`). */
 const step = 10;
 /**
- * Number of the series with fair prizes: the operator has no advantage. A lower series pays a part of the fair prizes.
- * For example, series 1900 pays 1900/2000 of them.
+ * Number of the series that pays the fair prizes, so that the operator has no advantage. A lower series pays only a
+ * part of the fair prizes. For example, series 1900 pays 1900/2000 of the fair prizes.
  */
 const seriesBase = 2000;
 
 interface SeriesRowProps {
   readonly series: number;
-  /** Highest series that the member can select. The member's account defines it. */
+  /** Highest series (payout level) that the member can select. Each member account has its own maximum. */
   readonly maxSeries: number;
   readonly onSeries: (series: number) => void;
 }
 
 /**
- * Row to select the series. The series is a number that sets the prizes as a part of the fair prizes. A lower series
- * means lower prizes and a higher rebate on the stake.
+ * Row to select the series, a number that sets the payout level. The prizes are `series` / 2000 of the fair prizes
+ * (prizes without a profit for the operator). A lower series means lower prizes and a higher rebate on the stake.
  */
 export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
   const { t } = useTranslation('lottery');
-  const { count } = useFormat();
+  const percent = usePercent();
   const rebatePercent = ((maxSeries - series) / seriesBase) * 100;
   return (
     <div className={styles.series} role="group" aria-label={t('seriesPick.label')}>
@@ -50,7 +50,7 @@ export function SeriesRow({ series, maxSeries, onSeries }: SeriesRowProps) {
           <PlusIcon />
         </IconButton>
       </div>
-      <span className={styles.caption}>{t('seriesPick.back', { percent: `${count(rebatePercent)}%` })}</span>
+      <span className={styles.stakeLabel}>{t('seriesPick.back', { percent: percent(rebatePercent) })}</span>
     </div>
   );
 }

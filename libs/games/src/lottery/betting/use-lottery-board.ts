@@ -9,8 +9,8 @@ export type LotteryTab = (typeof lotteryTabs)[number];
 export type PlayStyle = 'trad' | 'ent';
 
 /**
- * Loads the lottery in the URL with its betting methods and prices. Uses the price list for the prize mode in the URL.
- * If the lottery does not have this price list, uses the lottery's first price list.
+ * Loads the lottery whose code is in the URL, with its betting methods and prices. The parameter `prize_mode` of the
+ * URL selects the price list. If the lottery does not have this price list, uses the lottery's first price list.
  */
 export const useLotteryBoard = () => {
   const [query, setQuery] = useSearchParams();

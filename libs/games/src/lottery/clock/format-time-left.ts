@@ -1,6 +1,6 @@
 /**
- * Formats the remaining time as `mm:ss`, or as `hh:mm:ss` if it is at least one hour. A time that is over is formatted
- * as zero.
+ * Formats the remaining time as `mm:ss`, or as `hh:mm:ss` if it is at least one hour. If `until` is in the past, the
+ * remaining time is zero.
  */
 export const formatTimeLeft = (until: string, now: number): string => {
   const seconds = Math.max(0, Math.ceil((new Date(until).getTime() - now) / 1000));

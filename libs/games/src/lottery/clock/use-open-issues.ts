@@ -1,4 +1,4 @@
-import { useOpenedNumerosQuery } from '@livery/api/lottery';
+import { type OpenedLottery, useOpenedNumerosQuery } from '@livery/api/lottery';
 import { useEffect, useRef } from 'react';
 import { useServerNow } from './use-server-now.ts';
 
@@ -15,8 +15,8 @@ const retryMs = 2000;
 const giveUpAfterMs = 45_000;
 
 /**
- * Loads the open draw and the last result of a lottery, and the gateway's time. Loads them again when a countdown ends.
- * Without a code, loads the open draws of all lotteries.
+ * Loads the draw that is open for bets, the last result of a lottery, and the gateway's time. Loads them again when a
+ * countdown ends. Without a code, loads the open draws of all lotteries.
  */
 export const useOpenIssues = (code?: string) => {
   const query = useOpenedNumerosQuery(code ? { code } : {}, {
@@ -27,15 +27,11 @@ export const useOpenIssues = (code?: string) => {
   const { data, refetch, isFetching } = query;
   const now = useServerNow(data);
   const requestedAt = useRef(0);
-  const isDue = data?.list.some(({ current, last }) => {
-    const isOver = now >= new Date(current.closesAt).getTime();
-    const lacksResult =
-      last !== null &&
-      last.numero < current.numero &&
-      isBetween(now - new Date(current.opensAt).getTime(), afterDrawMs, giveUpAfterMs) &&
-      new Date(last.drawsAt).getTime() < new Date(current.opensAt).getTime() - retryMs;
-    return isOver || lacksResult;
-  });
+  const isDue = data?.list.some(
+    (issue) =>
+      now >= new Date(issue.current.closesAt).getTime() ||
+      (lacksResult(issue, now) && now - new Date(issue.current.opensAt).getTime() >= afterDrawMs),
+  );
   useEffect(() => {
     if (!isDue || isFetching || document.hidden || now - requestedAt.current < retryMs) return;
     requestedAt.current = now;
@@ -44,6 +40,16 @@ export const useOpenIssues = (code?: string) => {
   return { ...query, now };
 };
 
-function isBetween(value: number, from: number, to: number): boolean {
-  return value >= from && value < to;
-}
+/**
+ * Returns true if the draw before the open one has no result yet. Returns false if its result is so late that the app
+ * no longer waits for it.
+ */
+export const lacksResult = ({ current, last }: OpenedLottery, now: number): boolean => {
+  const opensAt = new Date(current.opensAt).getTime();
+  return (
+    last !== null &&
+    last.numero < current.numero &&
+    now - opensAt < giveUpAfterMs &&
+    new Date(last.drawsAt).getTime() < opensAt - retryMs
+  );
+};

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 interface ServerTimeSample {
   readonly serverTime: string;
-  /** Device time, in epoch milliseconds, at which the response was received. */
+  /** Device time, in epoch milliseconds, at which the app received `serverTime`. */
   readonly receivedAt: number;
 }
 
 /**
- * Returns the gateway's current time in milliseconds. The device clock may be wrong, so it is not used. The value
- * changes every second.
+ * Returns the gateway's current time in epoch milliseconds, updated every second. The device clock may be wrong, so
+ * `sample` is used to correct it. Without a sample, the time of the device clock is returned.
  */
 export const useServerNow = (sample: ServerTimeSample | undefined): number => {
   const offset = sample ? new Date(sample.serverTime).getTime() - sample.receivedAt : 0;

@@ -9,6 +9,7 @@ export function BetDetails({ bet }: { bet: LotteryBet }) {
   const { t } = useTranslation('lottery');
   const { money, count, dateTime } = useFormat();
   const rows: readonly (readonly [name: string, value: string])[] = [
+    [t('mine.number'), bet.id],
     [t('mine.placed'), dateTime(bet.placedAt)],
     [t('slip.count'), count(bet.units)],
     [t('stake.unit'), money(bet.unit, bet.currency)],

@@ -10,11 +10,14 @@ import {
 } from '@livery/lottery-rules/proof';
 
 export interface VerificationResult {
-  /** True if the seed has the hash that the gateway published before the draw. */
+  /**
+   * True if the hash of the draw's seed (secret random value) is the hash that the gateway published before the draw.
+   */
   readonly isSeedUnchanged: boolean;
   /**
-   * True if the public random number has a valid signature and is from the beacon round for this draw's closing time.
-   * Undefined for old draws, which used no public random number.
+   * True if the public random number has a valid signature and comes from the right round. A randomness beacon
+   * publishes one number in each round. The closing time of the draw determines the right round. Undefined for old
+   * draws, which used no public random number.
    */
   readonly isRoundValid?: boolean;
   /**
@@ -27,14 +30,15 @@ export interface VerificationResult {
 type Beacon = NonNullable<DrawDetail['beacon']>;
 
 /**
- * Returns true if the beacon of a draw (the source of its random number) is the public chain of drand, a service that
- * publishes random numbers. Any other chain is a demo chain, which signs its own random numbers.
+ * Returns true if the beacon of a draw (the source of its random number) is the public chain of drand. drand is a
+ * service that publishes random numbers. Any other chain is a demo chain, which signs its own random numbers.
  */
 export const isPublicBeacon = ({ chain }: Beacon): boolean => chain.id === drandQuicknet.id;
 
 /**
- * Verifies the beacon round of a draw (its published random number). The parameters of the public chain are those in
- * this program. Otherwise a gateway could send its own key under the name of the public chain.
+ * Verifies the beacon round of a draw (its published random number). For the public chain, uses the parameters in
+ * this program and not those of the response. Otherwise a gateway could send its own key under the name of the public
+ * chain.
  */
 const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> => {
   const chain = isPublicBeacon(beacon) ? drandQuicknet : beacon.chain;
@@ -43,8 +47,11 @@ const verifyBeacon = async (beacon: Beacon, closesAt: string): Promise<boolean> 
   return verifyRound({ chain, round, signature });
 };
 
-/** Verifies a draw on this device. Resolves with undefined if the draw has no result yet. */
-export const verifyDraw = async ({
+/**
+ * Computes the result of a draw on this device and compares it. Does not verify the signature of the public randomness,
+ * which takes a phone up to a second. Resolves with undefined if the draw has no result yet.
+ */
+export const verifyResult = async ({
   family,
   code,
   numero,
@@ -52,22 +59,28 @@ export const verifyDraw = async ({
   seedHash,
   root,
   result,
-  closesAt,
   beacon,
-}: DrawDetail): Promise<VerificationResult | undefined> => {
+}: DrawDetail): Promise<Omit<VerificationResult, 'isRoundValid'> | undefined> => {
   if (!seed || !root || !result) return undefined;
   const randomness = beacon?.signature ? await computeRandomness(beacon.signature) : undefined;
   const computed = await computeResult({ family, code, numero, seed, root, randomness });
   return {
     isSeedUnchanged: (await hashSeed(seed)) === seedHash,
-    ...(beacon && { isRoundValid: await verifyBeacon(beacon, closesAt) }),
     isResultRight: computed.join() === result.join(),
   };
 };
 
+/** Verifies a draw completely on this device. Resolves with undefined if the draw has no result yet. */
+export const verifyDraw = async (draw: DrawDetail): Promise<VerificationResult | undefined> => {
+  const verified = await verifyResult(draw);
+  if (!verified) return undefined;
+  const { beacon, closesAt } = draw;
+  return { ...verified, ...(beacon && { isRoundValid: await verifyBeacon(beacon, closesAt) }) };
+};
+
 /**
- * Verifies on this device that a bet was made in time: it is in the list of bets that was fixed when betting closed,
- * before the draw.
+ * Verifies on this device that a bet was made before betting closed. Resolves with true if the bet is in the list of
+ * bets that was fixed at that time. Resolves with false if it is not, or if the hash of the list (`root`) is null.
  */
 export const verifyBet = async (
   { root }: Pick<DrawDetail, 'root'>,

@@ -1,8 +1,9 @@
 import type { LotteryFamily } from '@livery/contract/lottery/families';
 
 /**
- * Returns the values of a result for the columns of the trend table. Usually this is the complete result. A Vietnamese
- * lottery uses the last two digits of the first prize, and a 4D lottery uses all four digits of the first prize.
+ * Returns the values of a result for the columns of the trend table. Usually this is the complete result. A
+ * Vietnamese lottery uses the last two digits of the first prize. A 4D lottery uses all four digits of the first
+ * prize.
  */
 export const getColumns = (family: LotteryFamily, result: readonly string[]): readonly string[] => {
   if (family === 'FOURD') return Array.from(result[0] ?? '');
@@ -24,8 +25,8 @@ export interface ValueCount {
 }
 
 /**
- * Counts how often each value occurs in a column of the trend table. The column contains one value per draw, the latest
- * draw first.
+ * Counts how often each value occurs in a column of the trend table, and how many draws ago it last occurred.
+ * `column` contains one value per draw, the latest draw first.
  */
 export const countValues = (values: readonly string[], column: readonly string[]): ValueCount[] =>
   values.map((value) => {

@@ -12,7 +12,9 @@ import { Balls } from '../balls/balls.tsx';
 import styles from '../draw-details/draws.module.css';
 import { lazyDrawSheet } from '../draw-details/lazy-draw-sheet.ts';
 
-/** List of past draws, the latest first. A tap opens a draw with its proof. */
+/**
+ * List of past draws, the latest first. A tap on a draw opens a sheet with its result and the proof of the result.
+ */
 export function DrawList({ entry, lastNumero }: { entry: LotteryEntry; lastNumero: string | undefined }) {
   const { t } = useTranslation(['lottery', 'shell']);
   const { dateTime } = useFormat();

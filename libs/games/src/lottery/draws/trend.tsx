@@ -1,14 +1,13 @@
-import { type LotteryEntry, useLotteryDrawsQuery } from '@livery/api/lottery';
+import type { LotteryEntry } from '@livery/api/lottery';
 import { useFormat } from '@livery/kit/format/use-format';
 import { Button } from '@livery/ui/button';
 import { Skeleton } from '@livery/ui/skeleton';
 import { EmptyState } from '@livery/ui/empty-state';
-import { type CSSProperties, useEffect, useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getColumns, countValues, getPossibleValues } from './count-values.ts';
 import styles from '../draw-details/draws.module.css';
-
-const drawCount = 50;
+import { getResults, useRecentDraws } from './use-recent-draws.ts';
 
 /** Table that shows for each number how often it was drawn, and how many draws ago it was last drawn. */
 export function Trend({
@@ -21,13 +20,7 @@ export function Trend({
   const { t } = useTranslation(['lottery', 'shell']);
   const { count } = useFormat();
   const explanationId = useId();
-  const { data, isError, refetch } = useLotteryDrawsQuery(
-    { code, pageNo: 1, pageSize: drawCount },
-    { refetchOnMountOrArgChange: 5 },
-  );
-  useEffect(() => {
-    if (lastNumero && data && (data.list[0]?.numero ?? '') < lastNumero) void refetch();
-  }, [lastNumero, data, refetch]);
+  const { data, isError, refetch } = useRecentDraws(code, lastNumero);
   if (!data && isError)
     return (
       <EmptyState
@@ -37,7 +30,7 @@ export function Trend({
       />
     );
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
-  const results = data.list.flatMap(({ result }) => (result ? [getColumns(family, result)] : []));
+  const results = getResults(data.list).map((result) => getColumns(family, result));
   if (results.length === 0) return <EmptyState kind="first-use" title={t('draw.none')} />;
   return (
     <div className={styles.root}>
@@ -57,7 +50,7 @@ export function Trend({
 
 interface TrendTableProps {
   readonly family: LotteryEntry['family'];
-  /** Drawn values of each draw, by column. The latest draw is first. */
+  /** Drawn values of each draw, with one value for each column of the table. The latest draw is first. */
   readonly results: readonly (readonly string[])[];
   readonly descriptionId: string;
 }

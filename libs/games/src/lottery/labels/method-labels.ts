@@ -3,7 +3,8 @@ import type { Field } from '@livery/lottery-rules/selection';
 
 type LotteryKey = ParseKeys<'lottery'>;
 
-// In the contract, the code of a betting method is any string. A test checks that each code has a translated name.
+// The API allows any string as the code of a betting method, so the types of these keys are asserted. A test checks
+// that each code has a translated name.
 const toMethodKey = (code: string) => `method.${code}` as Extract<LotteryKey, `method.${string}`>;
 const toWindowKey = (window: string) => `window.${window}` as Extract<LotteryKey, `window.${string}`>;
 const toOutcomeKey = (outcome: string) => `outcome.${outcome}` as Extract<LotteryKey, `outcome.${string}`>;

@@ -6,7 +6,10 @@ import { LotteryList } from './lottery-list.tsx';
 
 const families = Object.keys(methodsByFamily) as LotteryFamily[];
 
-/** Page with all lotteries of one price list (prize mode), grouped by family. */
+/**
+ * Page with all lotteries of one price list (prize mode), grouped by family. Lotteries of the same family have the
+ * same betting methods.
+ */
 export const Screen = () => {
   const { t } = useTranslation('lottery');
   return (

@@ -15,15 +15,16 @@ export interface LotteryLobby {
   readonly mode: LotteryMode;
   readonly entries: readonly LotteryEntry[];
   readonly openIssues: ReadonlyMap<string, OpenedLottery>;
-  /** Time of the gateway in epoch milliseconds. */
+  /** Current time of the gateway in epoch milliseconds. */
   readonly now: number;
 }
 
 const modes: readonly LotteryMode[] = ['LOTT', 'ELOTT', 'SEA'];
 
 /**
- * Layout of the two pages with lists of lotteries. It contains the selection of the price list (prize mode), the clock,
- * and the loading and error states.
+ * Layout of the lottery lobby and of the page with all lotteries. It contains the selection of the price list (prize
+ * mode), and the loading and error states. It passes the lotteries, their open draws and the gateway's time to
+ * `children`.
  */
 export function LotteryLobbyLayout({ children }: { children: (lobby: LotteryLobby) => ReactNode }) {
   const { t } = useTranslation(['lottery', 'games', 'shell']);

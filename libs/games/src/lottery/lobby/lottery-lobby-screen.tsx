@@ -5,7 +5,7 @@ import { LotteryLobbyLayout } from './lottery-lobby-layout.tsx';
 import { LotteryList } from './lottery-list.tsx';
 import styles from './lottery-lobby.module.css';
 
-/** Number of scheduled draws that the page shows. */
+/** Max number of lotteries in the group of the next scheduled draws. */
 const nextDailyCount = 6;
 
 /**

@@ -4,7 +4,7 @@ import type { Method } from '@livery/lottery-rules/methods';
 
 type TextName = ParseKeys<'lottery'> extends infer Key ? (Key extends `rules.how.${infer Name}` ? Name : never) : never;
 
-/** Translation key below `rules.how`, and the values for its placeholders. */
+/** Text that explains how a bet wins: a translation key below `rules.how`, and the values for its placeholders. */
 export interface HowToWin {
   readonly text: TextName;
   readonly values?: Readonly<Record<string, number>>;
@@ -39,8 +39,8 @@ const textByMethod: Readonly<Record<string, TextName>> = {
 };
 
 /**
- * Returns the text that explains how a bet of this method wins. Undefined if the method has no text. A test checks that
- * each method has one.
+ * Returns the text that explains how a bet of this method wins. Undefined if the method has no text. A test checks
+ * that each method has a text.
  */
 export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Method): HowToWin | undefined => {
   const windowed = windowedMethods.find((method) => code.startsWith(`${method}-`));
@@ -55,7 +55,7 @@ export const getHowToWin = (family: LotteryFamily, { code, units, fields }: Meth
   if (counted === 'dragon') return { text: 'duel', values: { n, m: 11 - n } };
   if (counted === 'xien') return { text: 'xien', values: { n } };
   // A `lo` bet on one number costs one unit for each prize whose last digits can be that number. `n` is the number of
-  // these prizes. The text contains it.
+  // these prizes, and the text shows this number.
   if (counted === 'lo')
     return { text: n === 2 ? 'loTwo' : 'loMany', values: { n: units(fields.map(({ values }) => values.slice(0, 1))) } };
   return textByMethod[code] ? { text: textByMethod[code] } : undefined;

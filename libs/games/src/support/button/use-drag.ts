@@ -9,14 +9,14 @@ interface DragStart {
   readonly x: number;
   readonly y: number;
   readonly up: number;
-  /** Max distance in CSS pixels that the element can move up from its initial position. */
+  /** Max distance in CSS pixels that the element can move up from its position before the first drag. */
   readonly maxUp: number;
 }
 
 /**
  * Makes an element at the bottom of the screen draggable. The element moves up and down along one side of the screen.
- * If the visitor releases it beyond the middle of the screen, it moves to the other side. It never moves below its
- * initial position.
+ * If the visitor releases the element beyond the middle of the screen, the element moves to the other side. The
+ * element never moves below its initial position.
  */
 export const useDrag = () => {
   const root = useRef<HTMLElement>(null);

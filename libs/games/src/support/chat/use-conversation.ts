@@ -31,8 +31,8 @@ type Conversation =
     };
 
 /**
- * State of the live chat in this tab. A message that could not be sent stays in the list. The visitor can send it again
- * with the same id, so the gateway stores it only once.
+ * Returns the state of the live chat in this browser tab, and functions that send messages. A message that could not
+ * be sent stays in `drafts`. The visitor can send it again with the same id, so the gateway stores it only once.
  */
 export const useConversation = (): Conversation => {
   const [open, { isError }] = useStartSupportChatMutation();

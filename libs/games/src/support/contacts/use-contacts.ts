@@ -21,7 +21,8 @@ export const useContacts = (isEnabled = true): Contacts => {
     if (!data) return;
     let isCurrent = true;
     const decryptLinks = async () => {
-      // If the decryption code cannot be loaded, the contacts have no links.
+      // The program code for the decryption loads when it is needed. If it cannot be loaded, the contacts have no
+      // links.
       const list = await Promise.all(
         data.list.map(async ({ path, ...contact }) => ({
           ...contact,

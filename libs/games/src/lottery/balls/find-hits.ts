@@ -1,0 +1,68 @@
+import type { LotteryBet } from '@livery/api/lottery';
+import type { DrawResult, LotteryFamily } from '@livery/contract/lottery/families';
+import { findMethod, type Method } from '@livery/lottery-rules/methods';
+import { type Picks, readSelection } from '@livery/lottery-rules/selection';
+
+/** Position in the result of the first number of a window (three neighbouring numbers), by the end of a method code. */
+const windowStarts: readonly (readonly [end: string, start: number])[] = [
+  ['front3', 0],
+  ['middle3', 1],
+  ['back3', 2],
+];
+const windowLength = 3;
+
+/** Returns the start and the end of the numbers in the result on which a method bets. */
+const getRange = ({ code }: Method, result: DrawResult): readonly [start: number, end: number] => {
+  const start = windowStarts.find(([end]) => code.endsWith(end))?.[1];
+  return start === undefined ? [0, result.length] : [start, start + windowLength];
+};
+
+const isNumber = (value: string): boolean => /^\d+$/.test(value);
+
+/** Returns true if the picks of one field hit the number at a position of the result. */
+const hitsPosition = (method: Method, picks: Picks, field: number, result: DrawResult, position: number): boolean => {
+  const picked = picks[field] ?? [];
+  if (picked.length === 0) return false;
+  if (picked.every(isNumber)) return picked.includes(result[position] ?? '');
+  // The picks are words, such as `big`. They hit if a bet with only this field wins.
+  const only = picks.map((values, at) => (at === field ? values : []));
+  return method.wins(only, result).some((units) => units > 0);
+};
+
+/**
+ * Finds the positions in the result of a draw that a bet has hit, for the marks on the balls. A bet on a word that is
+ * about the complete result, such as its sum, has no positions. The results of lotteries with many prizes have none
+ * either, because the balls show only their first prize.
+ */
+export const findHits = (
+  family: LotteryFamily,
+  { method: code, selection }: { readonly method: string; readonly selection: string },
+  result: DrawResult,
+): ReadonlySet<number> => {
+  const method = findMethod(family, code);
+  const picks = method && readSelection(method.fields, selection);
+  if (!method || !picks || !['SSC', 'PK10', 'FAST3'].includes(family)) return new Set();
+  const [start, end] = getRange(method, result);
+  const positions = result.map((_, position) => position).slice(start, end);
+  if (method.fields.every(({ label }) => label === 'place'))
+    return new Set(positions.filter((position) => hitsPosition(method, picks, position - start, result, position)));
+  const picked = new Set(picks.flat().filter(isNumber));
+  // A bet on a sum has numbers too, but they are not the numbers of the balls.
+  if (method.fields.some(({ label }) => label === 'outcome')) return new Set();
+  return new Set(positions.filter((position) => picked.has(result[position] ?? '')));
+};
+
+/** Returns true if a bet has won, or if an open bet wins with this result when the gateway settles it. */
+const isWinning = ({ state, family, method: code, selection }: LotteryBet, result: DrawResult): boolean => {
+  if (state !== 'open') return state === 'won';
+  const method = findMethod(family, code);
+  const picks = method && readSelection(method.fields, selection);
+  return !!method && !!picks && method.wins(picks, result).some((units) => units > 0);
+};
+
+/**
+ * Finds the positions in the result of a draw that are marked for a bet of the member. A bet that does not win, or that
+ * was cancelled or void, has no marks.
+ */
+export const findBetHits = (bet: LotteryBet, result: DrawResult): ReadonlySet<number> =>
+  isWinning(bet, result) ? findHits(bet.family, bet, result) : new Set();

@@ -1,0 +1,34 @@
+import type { LotteryDraw, OpenedLottery } from '@livery/api/lottery';
+import { useState } from 'react';
+import { lacksResult } from '../clock/use-open-issues.ts';
+
+/** Milliseconds before the time of a draw from which the draw is shown as running, if betting has closed. */
+const beforeDrawMs = 15_000;
+/** Milliseconds for which a new result is shown as an event. */
+const showResultMs = 8000;
+
+/** A running draw, or the result of a draw that has just ended. */
+export type DrawEvent =
+  | { readonly kind: 'drawing'; readonly numero: string | undefined }
+  | { readonly kind: 'drawn'; readonly numero: string; readonly result: NonNullable<LotteryDraw['result']> };
+
+/**
+ * Returns the event of a draw: a draw that runs now, or a result that came in while the page was open. Returns
+ * undefined between two draws. `now` is the time of the gateway in epoch milliseconds.
+ */
+export const useDrawEvent = (issue: OpenedLottery, now: number): DrawEvent | undefined => {
+  const { current, last } = issue;
+  const [latest, setLatest] = useState({ numero: last?.numero, since: -Infinity });
+  const [closed, setClosed] = useState<string>();
+  const isClosed = now >= new Date(current.closesAt).getTime();
+  if (last && last.numero !== latest.numero) setLatest({ numero: last.numero, since: now });
+  if (isClosed && closed !== current.numero) setClosed(current.numero);
+  if (isClosed)
+    return now >= new Date(current.drawsAt).getTime() - beforeDrawMs
+      ? { kind: 'drawing', numero: current.numero }
+      : undefined;
+  if (lacksResult(issue, now)) return { kind: 'drawing', numero: closed };
+  if (last?.result && last.numero === latest.numero && now - latest.since < showResultMs)
+    return { kind: 'drawn', numero: last.numero, result: last.result };
+  return undefined;
+};
