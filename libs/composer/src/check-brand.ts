@@ -7,16 +7,16 @@ import { findProductProblems } from './read/product-problems.ts';
 import { type Brand, type BrandDocument, readBrand, readBrandDocument } from './read/read-brand.ts';
 
 /**
- * Finds all problems of a brand file and its images. `facts` contains the pages and texts of the app. Without it,
- * links, text keys, and letters that the brand's font files lack are not checked.
+ * Finds all problems of a brand file and its images. `facts` contains the pages and texts of the app. Without
+ * `facts`, this function does not check the links, the text keys, and the characters of the brand's font files.
  */
 export function checkBrand(file: string, facts?: ProductFacts): Promise<readonly Problem[]> {
   return findAllProblems(file, () => readBrand(file), facts);
 }
 
 /**
- * Finds all problems of a brand whose file is in memory. `facts` contains the pages and texts of the app. Without it,
- * links, text keys, and letters that the brand's font files lack are not checked.
+ * Finds all problems of a brand whose file is in memory. `facts` contains the pages and texts of the app. Without
+ * `facts`, this function does not check the links, the text keys, and the characters of the brand's font files.
  */
 export function checkBrandDocument(document: BrandDocument, facts?: ProductFacts): Promise<readonly Problem[]> {
   return findAllProblems(document.file, () => readBrandDocument(document), facts);
@@ -37,8 +37,9 @@ async function findAllProblems(
 }
 
 /**
- * Finds problems of a brand whose file has passed the validation: references to pages or texts that the app does not
- * have, letters that the brand's font files lack, and invisible images. Without `facts`, checks only the images.
+ * Finds problems of a brand whose file has passed the validation: links and text keys that the app does not have. It
+ * also finds characters that the brand's fonts do not have, and images without contrast to the background. Without
+ * `facts`, it checks only the images.
  */
 export async function findBrandProblems(brand: Brand, facts?: ProductFacts): Promise<readonly Problem[]> {
   const product = facts === undefined ? [] : findProductProblems(brand.merchant, facts);

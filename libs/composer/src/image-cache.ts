@@ -4,21 +4,33 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { computeIntegrity } from './integrity.ts';
 
-/** Folder that contains rendered images, and the function that handles images that are not in this folder. */
+/**
+ * Cache of rendered images: the folder with their files, and the function that handles images that are not in this
+ * folder.
+ */
 export interface ImageCache {
   readonly folder: string;
   /**
-   * Called instead of rendering, for an image that is not in the cache. `name` is the name of the future file, and
-   * `render` creates the file later. If `defer` is absent, such images are rendered immediately.
+   * Called for each image that is not in the cache. The image is then not rendered at once: `render` creates the file
+   * with the name `name` later. If `defer` is absent, every image that is not in the cache is rendered at once.
    */
   readonly defer?: ((name: string, render: () => Promise<CachedFile>) => void) | undefined;
 }
 
-/** A rendered image in the cache. The file name contains a hash of its input. */
+/**
+ * Rendered file in the cache, e.g. an image. The file name contains a hash of the source file and of the parameters
+ * of the rendering.
+ */
 export interface CachedFile {
-  /** Path of the file. A deferred image has no file yet, and its `integrity` is an empty string. */
+  /**
+   * Path of the file. If the rendering of an image is deferred, the file does not exist yet, and `integrity` is an
+   * empty string.
+   */
   readonly source: string;
-  /** File name in the bundle's `assets` folder. It contains a hash of the image's input. */
+  /**
+   * File name in the bundle's `assets` folder. It contains a hash of the source file and of the parameters of the
+   * rendering.
+   */
   readonly name: string;
   readonly integrity: string;
 }
@@ -36,8 +48,9 @@ export interface Recipe {
 }
 
 /**
- * Returns an image from the cache. Renders the image if it is not in the cache, or if its file has changed since it was
- * rendered. Bundles share the cached files, so a change of a file in a bundle also changes the cache.
+ * Returns an image from the cache. Renders the image if it is not in the cache, or if its file has changed since it
+ * was rendered. Bundles contain hard links to the cached files. So a change of a file in a bundle also changes the
+ * cache.
  */
 export async function getCachedImage(
   { folder, defer }: ImageCache,
@@ -66,9 +79,9 @@ const pendingRenders = new Map<string, Promise<string>>();
 const toHashFile = (source: string): string => `${source}.integrity`;
 
 /**
- * Returns the stored hash of a cached image. Returns undefined if the content of the image file does not have this
- * hash. The calls are synchronous because they run about twenty times for each brand, and asynchronous calls take
- * longer.
+ * Returns the stored hash of a cached image. Returns undefined if the image or its hash is missing, or if the two do
+ * not match. The files are read synchronously, because asynchronous calls take longer. This function runs about
+ * twenty times for each brand.
  */
 function readVerified(source: string): string | undefined {
   try {

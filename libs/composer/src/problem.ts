@@ -8,7 +8,7 @@ export interface Problem extends ProblemText {
   readonly file: string;
   /** JSON path of the wrong value, e.g. `$.theme.accent`. `$` means the whole file. */
   readonly path: string;
-  /** Line number in the file, starting at 1. Absent when the problem has no position. */
+  /** Line number in the file, starting at 1. Absent for a problem of the whole file, such as a missing file. */
   readonly line?: number;
   readonly column?: number;
   /**
@@ -26,7 +26,7 @@ export type Fix = { readonly path: readonly (string | number)[] } & (
   | { readonly renameTo: string }
 );
 
-/** Thrown for a brand file with problems, before anything is written. */
+/** Error that lists the problems of a brand file. It is thrown before any file of the bundle is written. */
 export class InvalidBrandError extends Error {
   readonly problems: readonly Problem[];
 
@@ -38,8 +38,8 @@ export class InvalidBrandError extends Error {
 }
 
 /**
- * Converts any error to problems of the brand file that caused the error, so that an error in one brand never stops the
- * build of the other brands.
+ * Converts any error to problems of the brand file that caused the error. So an error in one brand never stops the
+ * build of other brands.
  */
 export function toProblems(file: string, error: unknown): readonly Problem[] {
   if (error instanceof InvalidBrandError) return error.problems;

@@ -7,7 +7,10 @@ import type { CompileManifest } from './compiled/compile-manifest.ts';
 
 interface RouteFacts {
   readonly flag?: Flag;
-  /** `agent` for a route of the agent area, which needs the flag `AGEINFO3` too. */
+  /**
+   * Kind of visitor that the route requires. A route with the value `agent` is in the agent area and also needs the
+   * flag `AGEINFO3`.
+   */
   readonly access: string;
 }
 
@@ -66,8 +69,8 @@ export async function readCompiledFacts({ features, texts }: CompileManifest, cl
 }
 
 /**
- * Creates the function that returns the characters of all texts in a language. It reads the translation files in a
- * folder.
+ * Creates the function that returns the characters of all texts in a language. The function reads the translation
+ * files `<LANGUAGE>/<namespace>.json` in the folder `locales`. The result is empty for a language without a folder.
  */
 export const createSourceReader = (locales: string): CharacterReader =>
   createCharacterReader(async (language) => {

@@ -37,8 +37,8 @@ export async function writeBrands(folder: string, count: number): Promise<void> 
         name: `Brand ${index}`,
         languages: sample(Object.keys(languageTable), nextRandom, 1 + (index % 4)),
         flags: switchOnNeeded(Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, nextRandom() < 0.5]))),
-        // Every brand has the promotions page. The link target of the source brand may be a page that this brand does
-        // not have.
+        // Links the hero image to the promotions page, which every brand has. The link of the source brand may lead
+        // to a page that is disabled in this brand.
         assets: { ...assets, hero: { ...hero, href: '/m/activity' } },
       }),
     );

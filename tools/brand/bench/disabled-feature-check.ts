@@ -4,7 +4,7 @@ import { readCompileManifest } from '@livery/composer/compiled/read-compile-mani
 import { listBundles } from './list-bundles.ts';
 
 interface DisabledChunks {
-  /** Number of chunks that belong only to disabled features, summed over all brands. */
+  /** Number of chunks that no enabled feature uses, added for each disabled feature of each brand. */
   readonly off: number;
   /** Paths of chunks that a bundle contains although their feature is disabled. This list should be empty. */
   readonly shipped: readonly string[];

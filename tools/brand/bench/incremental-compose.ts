@@ -3,8 +3,8 @@ import { loadComposeContext } from '@livery/composer/compose/compose-context';
 import { listBrandFiles } from '@livery/composer/brand-files';
 import { readBrand } from '@livery/composer/read/read-brand';
 
-// Prints how many seconds one more brand takes in a run: the median of all brands in a folder. The first ten brands are
-// not counted because they also fill the caches.
+// Prints the time in seconds that the build of one additional brand takes in a running process: the median of all
+// brands in a folder. The first ten brands are not counted, because they also fill the caches.
 const [compileDir = '', merchants = '', out = ''] = process.argv.slice(2);
 const context = await loadComposeContext(compileDir);
 const times: number[] = [];

@@ -2,8 +2,8 @@ import { cpus } from 'node:os';
 
 interface Measured {
   /**
-   * All times are in seconds. Each is the time of a complete process, except `oneMore`: the median time of one brand in
-   * a running process.
+   * Duration of the compilation in seconds. All times in this interface are in seconds and are times of complete
+   * processes. The exception is `oneMore`, the median time of one brand in a running process.
    */
   readonly compile: number;
   readonly images: number;
@@ -15,7 +15,8 @@ interface Measured {
   readonly written: number;
   readonly changed: string;
   /**
-   * Sizes on disk in bytes. `linked` counts files that bundles share only once, `copied` counts them in each bundle.
+   * Sizes on disk in bytes. In `linked`, a file that several bundles share is counted only once. In `copied`, such a
+   * file is counted once for each bundle.
    */
   readonly linked: number;
   readonly copied: number;

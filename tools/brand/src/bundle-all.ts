@@ -11,8 +11,8 @@ interface BundleAllOptions {
 }
 
 /**
- * Maximum number of brands that are built at the same time. While one brand waits for the disk, another one uses the
- * processor.
+ * Maximum number of brands that are built at the same time. While the build of one brand waits for the disk, the
+ * build of another brand uses the processor.
  */
 const concurrency = 8;
 

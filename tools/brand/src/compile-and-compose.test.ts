@@ -24,6 +24,7 @@ import { workspaceRoot } from './compile/options.ts';
 import { InvalidBrandError } from '@livery/composer/problem';
 import { composeBrand, composeFiles } from '@livery/composer/compose/compose-brand';
 import { loadComposeContext } from '@livery/composer/compose/compose-context';
+import { findFolderProblems } from '@livery/composer/read/folder-problems';
 import { readBrand } from '@livery/composer/read/read-brand';
 
 let folder: string;
@@ -127,8 +128,8 @@ describe('a composed brand', () => {
     const [first, english] = [await read('manifest.webmanifest'), await read('manifests/EN.webmanifest')];
     expect(first).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', description: 'ألعاب' });
     expect(english).toMatchObject({ id: '/', lang: 'en', dir: 'ltr', description: 'Games', icons: first.icons });
-    // Only the app uses these members of the manifest, and the app only reads the manifest in the default language. The
-    // manifests in other languages do not contain them.
+    // Only the manifest in the default language contains the members that are not in the standard. The app reads
+    // them, and it reads only this manifest.
     expect(Object.keys(english)).not.toContain('startup_images');
   });
 
@@ -249,7 +250,12 @@ describe('a brand with problems', () => {
     const first = await brandWith({ code: 'first', domains: ['lualoc.example'] });
     await writeFile(
       join(first, '../second.json'),
-      JSON.stringify({ ...JSON.parse(await readFile(first, 'utf8')), code: 'second', domains: ['lua1oc.example'] }),
+      JSON.stringify({
+        ...JSON.parse(await readFile(first, 'utf8')),
+        code: 'second',
+        name: 'Second',
+        domains: ['lua1oc.example'],
+      }),
     );
     const { composed, problems } = await bundleAll({ brandFiles: [one, two, first], compileDir, outDir });
     expect(composed).toEqual([]);
@@ -263,6 +269,36 @@ describe('a brand with problems', () => {
         reason: 'the domain lualoc.example looks like lua1oc.example of second.json',
       },
     ]);
+  });
+});
+
+describe('a brand beside others in its folder', () => {
+  test.each([
+    ['name', 'Pl\u0435nty', '$.name', 'the name Pl\u0435nty looks like Plenty of first.json'],
+    ['gateway', 'https://lualoc.example', '$.gateway', 'the gateway lualoc.example belongs to first.json'],
+    ['gateway', 'http://first.localhost:4200', '$.gateway', 'the gateway first.localhost belongs to first.json'],
+    [
+      'gateway',
+      'https://lua1oc.example',
+      '$.gateway',
+      'the gateway lua1oc.example looks like lualoc.example of first.json',
+    ],
+  ])('is rejected with the %s %s', async (key, value, path, reason) => {
+    const first = await brandWith({ code: 'first', name: 'Plenty', domains: ['lualoc.example'] });
+    const second = join(first, '../second.json');
+    const document = { ...JSON.parse(await readFile(first, 'utf8')), code: 'second', name: 'Second' };
+    await writeFile(second, JSON.stringify({ ...document, domains: ['second.example'], [key]: value }));
+    expect((await findFolderProblems([second])).get(second)).toMatchObject([{ path, line: 1, reason }]);
+  });
+
+  test('may name its own host as the gateway, or one of another platform', async () => {
+    const first = await brandWith({ code: 'first', domains: ['group.example'] });
+    const second = join(first, '../second.json');
+    const document = { ...JSON.parse(await readFile(first, 'utf8')), code: 'second', name: 'Second' };
+    for (const gateway of ['https://play.group.example', 'https://api.livery.example', '']) {
+      await writeFile(second, JSON.stringify({ ...document, domains: ['play.group.example'], gateway }));
+      expect((await findFolderProblems([second])).get(second)).toBeUndefined();
+    }
   });
 });
 

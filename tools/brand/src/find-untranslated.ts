@@ -13,7 +13,10 @@ export async function findUntranslatedLanguages(file: string, locales: string): 
   return parsed.data.languages.filter((language) => !translatedLanguages.includes(language));
 }
 
-/** Reads a brand file with its bases. Returns undefined for an invalid file, because another check reports it. */
+/**
+ * Reads a brand file and merges it with its bases (documents from which it inherits values). Returns undefined for an
+ * invalid file, because `checkBrand` reports the problem.
+ */
 async function readJson(file: string): Promise<unknown> {
   try {
     const text = await readFile(file, 'utf8');

@@ -4,12 +4,13 @@ import { checkBrand } from '@livery/composer/check-brand';
 import type { Fix, Problem } from '@livery/composer/problem';
 import type { ProductFacts } from '@livery/composer/product-facts';
 
-/** Maximum number of rounds. The fixes of one round can reveal further problems. */
+/** Maximum number of rounds of corrections. The corrections of one round can reveal further problems. */
 const maxRounds = 10;
 
 /**
- * Corrects the problems of a brand file that have exactly one remedy, and nothing else. Returns one line for each change.
- * A second call changes nothing.
+ * Corrects the problems of a brand file that have exactly one possible correction, and nothing else. Returns one line
+ * for each change. A second call changes nothing. Without `facts` (pages and texts of the app), links, text keys and
+ * the characters of fonts are not checked.
  */
 export async function fixBrand(file: string, facts?: ProductFacts): Promise<readonly string[]> {
   const changes: string[] = [];
@@ -31,8 +32,8 @@ export async function fixBrand(file: string, facts?: ProductFacts): Promise<read
 }
 
 /**
- * Returns the text after the fix. Returns undefined if the path no longer exists, or if the new name of a key is
- * already used.
+ * Returns the text of the brand file after the fix. Returns undefined if there is no fix, or if its path does not
+ * exist. Also returns undefined if the new name of a key is already used.
  */
 function applyFix(text: string, fix: Fix | undefined): string | undefined {
   const root = parseTree(text);

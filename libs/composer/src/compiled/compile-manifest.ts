@@ -1,16 +1,16 @@
 import type { Flag } from '@livery/merchant/flags';
 
 /**
- * Content of `compile.json`, which describes the compiled app. The build of each brand reads this file. All paths are
- * relative to the root of a bundle.
+ * Content of `compile.json`, which describes the compiled app (the code and files that all brands share). The build
+ * of each brand reads this file. All paths are relative to the root folder of a brand's bundle.
  */
 export interface CompileManifest {
   /** Short hash of all other fields, of the listed files and of the build code. */
   readonly id: string;
   readonly entry: string;
   /**
-   * Chunk with the header and the navigation bars. The prerendered page contains the styles of this chunk but does not
-   * wait for its script.
+   * Chunk with the header and the navigation bars. The prerendered page contains the styles of this chunk but does
+   * not wait for its script. Absent if the app has no such chunk.
    */
   readonly chrome?: string;
   readonly chunks: Readonly<Record<string, Chunk>>;
@@ -20,7 +20,7 @@ export interface CompileManifest {
   /** Path of the service worker script that all brands share. The `sw.js` of each brand loads it. */
   readonly worker: string;
   readonly files: Readonly<Record<string, FileMeta>>;
-  /** Hash of the code that prerenders the page. */
+  /** SHA-256 hash of the code that renders the HTML of the home page when a brand is built. */
   readonly server: string;
 }
 

@@ -8,12 +8,15 @@ import { type Encoding, type FileMeta, encodings } from './compile-manifest.ts';
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * Minimum size in bytes of a file that is compressed. A smaller file fits in one network packet, and each compressed
- * copy is one more file in every bundle.
+ * Minimum size in bytes of a file that is compressed. A smaller file fits in one network packet anyway, and each
+ * compressed copy would be one more file in every bundle.
  */
 const minBytes = 1000;
 
-/** Calculates the integrity hash of a file, and writes compressed copies of the file into the same folder. */
+/**
+ * Calculates the integrity hash of a file. If the file contains text and has at least `minBytes`, also writes
+ * compressed copies into the same folder. Returns the size of the file and the hashes of the file and its copies.
+ */
 export async function compressFile(folder: string, name: string): Promise<FileMeta> {
   const bytes = await readFile(join(folder, name));
   const integrity = computeIntegrity(bytes);
@@ -37,8 +40,8 @@ async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /**
  * Compresses with brotli. Quality 11 is for files that all brands share. Quality 9 is for the files of one brand: the
- * result is 8 % larger, but the compression is forty times faster. A small window is used for small files because the
- * default window takes longer to set up than the compression takes.
+ * result is 8 % larger, but the compression is forty times faster. A small file gets a small window, because the
+ * set-up of the default window would take longer than the compression.
  */
 export function brotli(bytes: Buffer, quality: 9 | 11): Promise<Buffer> {
   const window = bytes.length <= 2 ** 16 ? 16 : constants.BROTLI_DEFAULT_WINDOW;

@@ -16,7 +16,10 @@ export interface Prerender {
    * visit may have stored. The marker is empty for a brand without web fonts.
    */
   inlineHeadScripts?(brand: BrandRuntime, fontFaceMarker: string): readonly string[];
-  /** Returns inline scripts that run when the second part of the page is inserted (see `revealScript`). */
+  /**
+   * Returns inline scripts that run when the second of the three parts of the home page is inserted (see
+   * `revealScript`).
+   */
   inlineShellScripts?(brand: BrandRuntime): readonly string[];
   /**
    * Translations to include in the page. The key is a namespace, and the values are groups or keys in it. When absent,
@@ -25,12 +28,12 @@ export interface Prerender {
   readonly inlineTranslations?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Folder of the compiled app with the code that Node runs when it builds the bundle of a brand. */
+/** Folder of the compiled app. It contains the code that Node runs when it builds the bundle of a brand. */
 export const serverFolder = 'server';
 
 /**
- * Loads the code that prerenders the page. `id` is a part of the module URL, so that Node loads the code again after
- * another compile in the same process.
+ * Loads the code that prerenders the page. `id` is a part of the module URL. After another compile in the same
+ * process, Node therefore loads the new code.
  */
 export async function loadPrerender(compileDir: string, id: string): Promise<Prerender> {
   return (await import(`${pathToFileURL(join(compileDir, serverFolder, 'prerender.mjs')).href}?${id}`)) as Prerender;

@@ -6,7 +6,9 @@ import type { CompileManifest } from './compile-manifest.ts';
 import { serverFolder } from './prerender.ts';
 import { compileManifestName, readCompileManifest } from './read-compile-manifest.ts';
 
-/** Computes the hash of the code that prerenders the page. */
+/**
+ * Computes the SHA-256 hash of a part of the compiled app: the code that renders the home page when a brand is built.
+ */
 export async function computeServerHash(compileDir: string): Promise<string> {
   const folder = join(compileDir, serverFolder);
   const hash = createHash('sha256');
@@ -15,8 +17,9 @@ export async function computeServerHash(compileDir: string): Promise<string> {
 }
 
 /**
- * Returns the path of the first file of the compiled app that is missing or damaged. Returns undefined if all files are as
- * they were compiled. Bundles share these files, so a change of a file in a bundle also changes the compiled app.
+ * Returns the path of the first file of the compiled app that is missing or damaged. Returns undefined if all files
+ * are present and unchanged since the compilation. Bundles contain hard links to these files. So a change of a file
+ * in a bundle also changes the compiled app.
  */
 export async function findDamage(compileDir: string): Promise<string | undefined> {
   const compiled = await readCompileManifest(compileDir).catch(() => undefined);

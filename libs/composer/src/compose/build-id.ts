@@ -3,21 +3,29 @@ import type { BrandAssets } from '../read/read-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 
 /**
- * Lists the font files of a brand and the images of its seasonal layers (design changes for certain days). Hashes are
- * computed over these files in this order.
+ * Lists the image of link previews, the font files of a brand, the images of its seasonal layers (design changes for
+ * certain days), and the logo of its other mode. The build id of the brand is a hash of these files in this order,
+ * among others.
  */
-export const listExtraAssets = ({ fonts, seasons }: BrandAssets): readonly { readonly hash: string }[] => [
+export const listExtraAssets = ({
+  shareImage,
+  fonts,
+  seasons,
+  alternateLogo,
+}: BrandAssets): readonly { readonly hash: string }[] => [
+  ...(shareImage ? [shareImage] : []),
   ...fonts.values(),
   ...seasons.flatMap(({ hero, logo }) => [hero, logo].filter((asset) => asset !== undefined)),
+  ...(alternateLogo ? [alternateLogo] : []),
 ];
 
 /**
- * Returns the id of a brand's bundle. It is a hash of the compiled app, the build code, the brand file, the images and the
- * fonts.
+ * Returns the id of a brand's bundle. The id is a hash of the compiled app, the build code, the brand file, the
+ * images and the fonts.
  */
 export function computeBuildId(compileId: string, { merchant, assets }: Brand): string {
   // The keys `$schema` and `extends` are not part of the hash. So two brands with the same values have the same id,
-  // even if one of them inherits its values and the other one sets them itself.
+  // even if only one of these brands inherits its values.
   const { $schema: _, extends: _extends, ...input } = merchant;
   const parts = [
     compileId,

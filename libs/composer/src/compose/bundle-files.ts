@@ -15,6 +15,7 @@ import { getFirstStage, revealScript } from '../page/progressive-reveal.ts';
 import { fontFaceCss, fontFaceMarker } from '../page/font-face-css.ts';
 import { getColors, createTokensCss } from '../page/tokens-css.ts';
 import type { Brand } from '../read/read-brand.ts';
+import { type ComposedAlternate, composeAlternate } from './alternate-mode.ts';
 import { type BundleFile, brandFile } from './bundle-file.ts';
 import type { ComposeContext } from './compose-context.ts';
 import type { CriticalAssets } from './critical-assets.ts';
@@ -29,14 +30,15 @@ import type { ImageCache } from '../image-cache.ts';
 import { type ComposedSeasons, composeSeasons } from './compose-seasons.ts';
 import type { ReachableChunks } from './reachable-chunks.ts';
 import { createServiceWorker } from './service-worker.ts';
+import { createLegalFiles } from './legal-files.ts';
 import { createSiteFiles } from './site-files.ts';
 import { createWebManifests, readText } from './web-manifests.ts';
 
 export interface BundleOptions {
   readonly build: string;
   /**
-   * Called instead of rendering, for each image that is not rendered yet. If this function is absent, all images are
-   * rendered.
+   * Called for each image that is not rendered yet, instead of rendering the image. If this function is absent, all
+   * images are rendered.
    */
   readonly deferImage?: ImageCache['defer'];
 }
@@ -69,14 +71,16 @@ export async function createBundleFiles(
   const fonts = resolveWebFonts(merchant);
   const ownFonts = await composeOwnFonts(brand, cache, context.facts);
   const seasons = await composeSeasons(brand, cache);
+  const alternate = await composeAlternate(brand, cache, { logo: images.logo, seasons });
   const paths = new Set(images.files.map(({ path }) => path));
+  // Two seasonal layers, a layer and the brand, or both modes can have the same image file. Each file is added only once.
+  const otherFiles = [...seasons.files, ...(alternate?.files ?? [])];
   const shared = [
     ...reachableChunks.files.flatMap(context.shared),
     ...[...fonts.values()].map(({ name, ...file }): BundleFile => ({ path: `assets/${name}`, ...file })),
     ...ownFonts.files,
     ...images.files,
-    // Two seasonal layers, or a layer and the brand, can have the same image file. Each file is added only once.
-    ...[...new Map(seasons.files.map((file) => [file.path, file])).values()].filter(({ path }) => !paths.has(path)),
+    ...[...new Map(otherFiles.map((file) => [file.path, file])).values()].filter(({ path }) => !paths.has(path)),
   ];
   const fontFaces = fontFaceCss(merchant, (name) => `/assets/${fonts.get(name)?.name ?? name}`, ownFonts.rules);
   const description = createDescription(
@@ -94,6 +98,7 @@ export async function createBundleFiles(
     images,
     fontFaces,
     seasons,
+    alternate,
   });
   const headers = createBundleHeaders({ page: policy, worker: createWorkerPolicy(merchant) }, merchant.site.indexed);
   const files = [
@@ -102,7 +107,7 @@ export async function createBundleFiles(
     brandFile(
       'sw.js',
       createServiceWorker({
-        files: precached(reachableChunks, images, build),
+        files: precached(reachableChunks, images, { build, alternateFiles: alternate?.files ?? [] }),
         worker: context.compiled.worker,
         icon: `/assets/${images.icons.any[0]?.file.name ?? images.icons.touch.name}`,
       }),
@@ -111,6 +116,7 @@ export async function createBundleFiles(
     brandFile('_headers', formatHeadersFile(headers)),
     brandFile('_nginx.conf', formatNginxRules(headers)),
     ...createSiteFiles(merchant, context.facts),
+    ...createLegalFiles(merchant),
   ];
   return { files, headers };
 }
@@ -124,18 +130,19 @@ interface Parts {
   readonly images: BrandImages;
   readonly fontFaces: string;
   readonly seasons: ComposedSeasons;
+  readonly alternate: ComposedAlternate | undefined;
   readonly description: string;
 }
 
 /**
- * Defines the order of the CSS layers. It comes before all other CSS, because browsers order layers by the first
- * occurrence of their names.
+ * Defines the order of the CSS layers. This rule comes before all other CSS, because browsers order layers by the
+ * first occurrence of their names.
  */
 const layerOrder = '@layer reset,tokens,base,atoms,components,screens;';
 
 /**
- * Element that is added to the HTML when the needed styles are selected. A script can set the attribute `data-shell`
- * before the first paint, so the selection must include the styles for this attribute.
+ * Start of the HTML for which the CSS of the first paint is selected. A script can set the attribute `data-shell`
+ * before the first paint, so the styles for this attribute must be included.
  */
 const shellStates = '<html data-shell="hidden">';
 
@@ -148,6 +155,7 @@ function renderPage({
   images,
   fontFaces,
   seasons,
+  alternate,
   description,
 }: Parts) {
   const { compiled, prerender } = context;
@@ -158,6 +166,7 @@ function renderPage({
   });
   const inlineHeadScripts = [
     ...(seasons.colorScript === undefined ? [] : [seasons.colorScript]),
+    ...(alternate === undefined ? [] : [alternate.script]),
     ...(prerender.inlineHeadScripts?.(runtime, fontFaceMarker(fontFaces)) ?? []),
   ];
   const appScripts = seasons.imageScript === undefined ? [] : [seasons.imageScript];
@@ -166,8 +175,9 @@ function renderPage({
   const language = runtime.languages.find(({ code }) => code === runtime.defaultLanguage)?.bcp47 ?? 'en';
   const base = layerOrder + createTokensCss(merchant) + seasons.css;
   const styles = base + criticalAssets.css + context.critical(criticalAssets.frameCss, shell, language);
-  // HTML for which the styles of the first paint are selected. `styles` repeats these styles, so that the order of all
-  // rules stays correct. The repetition adds almost no bytes after compression.
+  // The first paint needs only the styles of this HTML, so they are at the beginning of the page. The style sheet with
+  // all rules contains them a second time, so that its rules have the correct order. The repetition adds almost no bytes
+  // after compression.
   const initialMarkup = shellStates + getFirstStage(shell);
   const firstStyles =
     base +
@@ -184,6 +194,7 @@ function renderPage({
     firstStyles,
     styles,
     inlineHeadScripts,
+    ...(alternate && { alternateSheet: alternate.styleSheet }),
     revealScript: reveal,
     appScripts,
     shell,
@@ -204,7 +215,10 @@ function renderPage({
   return { page, policy };
 }
 
-/** Returns one URL pattern for each language, with the placeholder `{namespace}`. */
+/**
+ * Returns one URL pattern of the translation files for each language. The pattern contains the placeholder
+ * `{namespace}`.
+ */
 function toAddresses(texts: ReachableChunks['texts']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, files]) =>
@@ -225,11 +239,16 @@ function withCompressedCopy(path: string, text: string): BundleFile[] {
 }
 
 /** Lists the files that the service worker caches, so that the app can start without a network. */
-function precached(reachableChunks: ReachableChunks, { logo, markPath }: BrandImages, build: string) {
+function precached(
+  reachableChunks: ReachableChunks,
+  { logo, markPath }: BrandImages,
+  { build, alternateFiles }: { readonly build: string; readonly alternateFiles: readonly BundleFile[] },
+) {
   const hashed = [
     ...[...reachableChunks.firstScripts, ...reachableChunks.frameScripts].map((file) => `/${file}`),
     logo.src,
     `/${markPath}`,
+    ...alternateFiles.map(({ path }) => `/${path}`),
   ];
   return [{ url: '/index.html', revision: build }, ...hashed.map((url) => ({ url, revision: null }))];
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundleHeaders } from './headers.ts';
 
-/** Content of a bundle's `brand.json`. Servers and the next build read this file, the app does not. */
+/** Content of a bundle's `brand.json`. Servers and the next build read this file, but the app does not. */
 export interface BundleManifest {
   readonly code: string;
   readonly name: string;

@@ -17,7 +17,7 @@ import { writeBundle } from './write-bundle.ts';
 export interface ComposeOptions {
   readonly brandFile: string;
   readonly compileDir: string;
-  /** Output folder. The bundle of the brand is its subfolder `<code>`. */
+  /** Output folder. The bundle of the brand is the subfolder whose name is the brand code. */
   readonly outDir: string;
 }
 
@@ -32,8 +32,8 @@ export interface Composed {
 const contexts = new Map<string, Promise<ComposeContext>>();
 
 /**
- * Builds the bundle of one brand from the compiled app. Throws InvalidBrandError when the brand file has problems, and
- * writes nothing then.
+ * Builds the bundle of one brand from the compiled app. If the brand file has problems, writes nothing and throws
+ * InvalidBrandError.
  */
 export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOptions): Promise<Composed> {
   const loading = contexts.get(compileDir) ?? loadComposeContext(compileDir);
@@ -45,8 +45,9 @@ export async function composeBrand({ brandFile, compileDir, outDir }: ComposeOpt
 }
 
 /**
- * Returns the existing bundle if the brand file and its images have not changed, and if each file of the bundle still
- * has the content that was written. Otherwise returns undefined. Does not validate the brand file, so it is fast.
+ * Returns the existing bundle if the brand file and its images have not changed. Each file of the bundle must also
+ * have the content that was written. Otherwise returns undefined. The function does not validate the brand file, so
+ * it is fast.
  */
 export async function findUnchanged(
   { compiled }: ComposeContext,
@@ -84,8 +85,8 @@ export interface ComposedBundle {
 }
 
 /**
- * Builds the files of a brand's bundle without writing a bundle. The files are the same as those of
- * `composeLoadedBrand`. Throws InvalidBrandError when the brand has problems.
+ * Builds the files of a brand's bundle without writing a bundle. The files are equal to the files that
+ * `composeLoadedBrand` writes. Throws InvalidBrandError when the brand has problems.
  */
 export async function composeFiles(context: ComposeContext, brand: Brand): Promise<ComposedBundle> {
   const bundle = await createBundle(context, brand);
@@ -94,20 +95,25 @@ export async function composeFiles(context: ComposeContext, brand: Brand): Promi
   return { files, manifest: { ...bundle.manifest, files: hashes } };
 }
 
-/** Bundle of a draft. Some of its images may not be rendered yet. */
+/** Bundle of a draft of a brand, for a preview. Some of its images may not be rendered yet. */
 export interface DraftBundle {
   readonly build: string;
-  /** All files except `brand.json`. For a deferred image, the file at `source` does not exist yet. */
+  /**
+   * All files except `brand.json`. If an image is rendered later (deferred), the file at its `source` does not exist
+   * yet.
+   */
   readonly files: readonly ComposedFile[];
   readonly headers: BundleHeaders;
-  /** Functions that render the deferred images, by their path in the bundle. */
+  /**
+   * Functions that render the images that are not rendered yet. The map key is the path of the image in the bundle.
+   */
   readonly deferred: ReadonlyMap<string, () => Promise<CachedFile>>;
 }
 
 /**
- * Builds the files of a draft's bundle. They are the same as those of `composeFiles`, but images that are not in the
- * cache are rendered later, because rendering icons and splash screens takes a hundred times longer than everything
- * else. Throws InvalidBrandError when the brand has problems.
+ * Builds the files of a draft's bundle. The files are equal to the files of `composeFiles`, but images that are not
+ * in the cache are rendered later. The reason: icons and splash screens take a hundred times longer to render than
+ * all other files. Throws InvalidBrandError when the brand has problems.
  */
 export async function composeDraft(context: ComposeContext, brand: Brand): Promise<DraftBundle> {
   const deferred = new Map<string, () => Promise<CachedFile>>();
@@ -122,7 +128,11 @@ export async function composeDraft(context: ComposeContext, brand: Brand): Promi
   };
 }
 
-/** Creates the files of a bundle, and its manifest without the hashes of the files. */
+/**
+ * Creates the files of a bundle, and its manifest without the hashes of the files. If `deferImage` is given, it is
+ * called for each image that is not in the image cache. The image is then rendered later. Otherwise, all images are
+ * rendered at once. Throws an InvalidBrandError if the brand has problems.
+ */
 async function createBundle(context: ComposeContext, brand: Brand, deferImage?: ImageCache['defer']) {
   const build = computeBuildId(context.compiled.id, brand);
   const problems = await findProblems(context, brand);
@@ -149,8 +159,8 @@ async function createBundle(context: ComposeContext, brand: Brand, deferImage?: 
 }
 
 /**
- * Finds references of a brand to parts that the app does not have, and problems of its images. If an SVG cannot be
- * rendered, returns only the problems of such images.
+ * Finds links and texts of a brand that the app does not have, and problems of the brand's images. If the check fails
+ * because an SVG cannot be rendered, returns only the problems of such SVGs.
  */
 async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<readonly Problem[]> {
   try {
@@ -163,8 +173,8 @@ async function findProblems({ facts }: ComposeContext, brand: Brand): Promise<re
 }
 
 /**
- * Creates the files of the bundle. If the creation fails because of an image of the brand, throws an error that lists the
- * problems of the image. The images are not checked in advance, because that would take longer than the build itself.
+ * Creates the files of the bundle. If this fails because of an image of the brand, throws an InvalidBrandError with
+ * the problems of the image. A check of the images in advance would take longer than the build itself.
  */
 async function createFilesOrThrow(
   context: ComposeContext,

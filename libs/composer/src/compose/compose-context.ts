@@ -24,8 +24,8 @@ export interface ComposeContext {
   readonly reachableChunks: (merchant: Merchant) => ReachableChunks;
   readonly loadCriticalAssets: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets>;
   /**
-   * Returns the app's texts of the namespace `shell` in a language, before texts from the brand file replace some of
-   * them.
+   * Returns the app's texts of the namespace `shell` in a language. The brand file can replace some of these texts
+   * later.
    */
   readonly loadShellTexts: (reachableChunks: ReachableChunks, language: string) => Promise<CriticalAssets['texts']>;
   /** Returns the rules of a style sheet that a page with the given HTML and language needs. */

@@ -1,11 +1,15 @@
+import { withSeasonColors } from '@livery/merchant/alternate-theme';
+import { getOtherMode } from '@livery/merchant/theme-mode';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { createTheme } from '../page/create-theme.ts';
+import { createAlternateTheme, createTheme } from '../page/create-theme.ts';
 import type { BrandRuntime } from '@livery/merchant/runtime';
+import type { ThemeColors } from '@livery/merchant/theme';
+import type { ModeScriptOptions } from '../page/mode-script.ts';
 import { fitHeader, renderHeroImages, renderSvgFile } from './images.ts';
 import type { SharedFile } from './bundle-file.ts';
 import type { ImageCache } from '../image-cache.ts';
-import { getColors } from '../page/tokens-css.ts';
+import { getAlternateColors, getColors, toDeclarations, toModeSelector } from '../page/tokens-css.ts';
 import type { SeasonAssets } from '../read/read-season-assets.ts';
 import type { Brand } from '../read/read-brand.ts';
 import { type PageSeason, seasonColorScript, seasonImageScript } from '../seasons/season-script.ts';
@@ -13,40 +17,56 @@ import { type PageSeason, seasonColorScript, seasonImageScript } from '../season
 type Season = Merchant['seasons'][number];
 
 /**
- * Files, styles and scripts that the seasonal layers of a brand add to its bundle. A seasonal layer changes the colours
- * or images of the app between two days. Everything is empty or absent for a brand without layers.
+ * Files, styles and scripts that the seasonal layers of a brand add to its bundle. A seasonal layer changes the
+ * colours or images of the app during a period of days. All fields are empty or absent for a brand without layers.
  */
 export interface ComposedSeasons {
   readonly files: readonly SharedFile[];
   /**
-   * Colour rules of all layers. The rules of a layer apply while `data-season` of the page is the index of this layer.
+   * CSS rules with the colours of all seasonal layers. The rules of a layer apply while the attribute `data-season`
+   * of the page contains the index of this layer.
    */
   readonly css: string;
-  /** Script that selects the layer of the current day before the first paint. Absent for a brand without layers. */
+  /** CSS rules with the colours of all seasonal layers in the other mode. Empty for a brand with one mode. */
+  readonly alternateCss: string;
+  /** Page colours of each layer in both modes. Empty for a brand with one mode. */
+  readonly pages: ModeScriptOptions['pages'];
+  /**
+   * Script that selects the seasonal layer (a design change for certain days) of the current day before the first
+   * paint. Absent for a brand without layers.
+   */
   readonly colorScript?: string;
-  /** Script that applies the images of the current layer before the app runs. Absent if no layer has images. */
+  /**
+   * Script that applies the images of the current seasonal layer before the app runs. Absent if no layer has images.
+   */
   readonly imageScript?: string;
 }
 
-/** Returns the theme of a brand while a seasonal layer is active. */
-export const getSeasonTheme = ({ theme }: Pick<Merchant, 'theme'>, season: Season): Merchant['theme'] => ({
-  ...theme,
-  ...season.theme,
-});
-
-/** Creates the files, the styles and the scripts of the seasonal layers of a brand. */
+/**
+ * Creates the files, the CSS and the scripts of a brand's seasonal layers. A seasonal layer replaces colours or
+ * images of the brand during a period of days. For a brand without layers, the result has no files, no CSS and no
+ * scripts.
+ */
 export async function composeSeasons({ merchant, assets }: Brand, cache: ImageCache): Promise<ComposedSeasons> {
   const { seasons, timeZone } = merchant;
-  if (seasons.length === 0) return { files: [], css: '' };
+  if (seasons.length === 0) return { files: [], css: '', alternateCss: '', pages: [] };
   const usual = getColors(merchant);
   const files: SharedFile[] = [];
   const pageSeasons: PageSeason[] = [];
+  const usualAlternate = getAlternateColors(merchant);
+  const pages: [string, string][] = [];
   let css = '';
+  let alternateCss = '';
   for (const [index, season] of seasons.entries()) {
-    const { colors = usual } = createTheme(getSeasonTheme(merchant, season));
-    const changed = Object.entries(colors).filter(([name, color]) => usual[name as keyof typeof usual] !== color);
-    if (changed.length > 0)
-      css += `:root[data-season="${index}"]{${changed.map(([name, color]) => `--color-${name}:${color}`).join(';')}}`;
+    const selector = `[data-season="${index}"]`;
+    const theme = withSeasonColors(merchant.theme, season.theme);
+    const { colors = usual } = createTheme(theme);
+    css += createRule(`:root${selector}`, usual, colors);
+    const alternate = createAlternateTheme(theme)?.colors ?? usualAlternate;
+    if (usualAlternate && alternate) {
+      alternateCss += createRule(toModeSelector(getOtherMode(theme.mode)) + selector, usualAlternate, alternate);
+      pages.push([colors['surface-page'], alternate['surface-page']]);
+    }
     const images = await composeImages(merchant, season, assets.seasons[index] ?? {}, cache);
     files.push(...images.files);
     pageSeasons.push({ from: season.from, to: season.to, page: colors['surface-page'], ...images.values });
@@ -55,9 +75,17 @@ export async function composeSeasons({ merchant, assets }: Brand, cache: ImageCa
   return {
     files,
     css,
-    colorScript: seasonColorScript(timeZone, pageSeasons, usual['surface-page']),
+    alternateCss,
+    pages,
+    colorScript: seasonColorScript(timeZone, pageSeasons, usualAlternate ? undefined : usual['surface-page']),
     ...(hasImages && { imageScript: seasonImageScript(pageSeasons) }),
   };
+}
+
+/** Creates the CSS rule with the colours that differ from the usual ones. Returns an empty string if there are none. */
+function createRule(selector: string, usual: ThemeColors, colors: ThemeColors): string {
+  const changed = Object.entries(colors).filter(([name, color]) => usual[name as keyof ThemeColors] !== color);
+  return changed.length > 0 ? `${selector}{${toDeclarations(Object.fromEntries(changed))}}` : '';
 }
 
 async function composeImages(merchant: Merchant, season: Season, assets: SeasonAssets, cache: ImageCache) {
@@ -73,8 +101,8 @@ async function composeImages(merchant: Merchant, season: Season, assets: SeasonA
 }
 
 /**
- * Returns the texts and the link of a season's hero image. A value that the season does not set is absent, so the value
- * of the brand is used.
+ * Returns the hero texts and the hero link of a seasonal layer. If the layer does not set a value, the value is
+ * absent, and the value of the brand is used.
  */
 function getHeroValues({ assets, languages }: Merchant, { hero }: Season): Partial<BrandRuntime['hero']> {
   const [defaultLanguage = 'EN', ...others] = languages;

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReachableChunks } from './reachable-chunks.ts';
 
-/** Styles and translations that are a part of the page, so that the page does not have to request them. */
+/**
+ * Styles and translations that a brand's HTML page contains, so that the browser does not have to request more files.
+ */
 export interface CriticalAssets {
   /** Styles of the home screen. */
   readonly css: string;
@@ -27,8 +29,8 @@ export async function loadCriticalAssets(
 }
 
 /**
- * Loads the texts of the compiled app in a language by namespace, before texts from the brand file replace some of
- * them.
+ * Loads the texts of the compiled app in a language, by namespace. The brand file can replace some of these texts
+ * later.
  */
 export async function loadTexts(
   client: string,

@@ -1,9 +1,9 @@
 import { type StyleRule, parseStyles, writeStyles } from './style-sheet.ts';
 
 /**
- * Parses a style sheet once, and creates a function that returns the rules that a page needs. Calling this function for
- * each brand is cheap. A rule is needed if one of its selectors can match: the page has all classes and data attributes
- * of the selector, and the language that it requires. The app loads the full style sheet later.
+ * Parses a style sheet once, and creates a function that returns the rules that a page needs. The created function is
+ * fast enough to run for each brand. A rule is needed if one of its selectors can match: the page has all classes and
+ * data attributes of the selector, and the language that it requires. The app loads the full style sheet later.
  */
 export function createCriticalCss(css: string): (html: string, language: string) => string {
   const rules = parseStyles(css).map(analyzeRule);
@@ -24,15 +24,18 @@ export function createCriticalCss(css: string): (html: string, language: string)
 interface Selector {
   readonly text: string;
   /**
-   * Parts of the selector that must exist in the page: `.class`, `data-name` with or without its value, and
-   * `:lang(a,b)`.
+   * Conditions of the selector: classes (`.class`), data attributes (`data-name` or `data-name="value"`), and
+   * languages (`:lang(a,b)`). The selector can match only if the page fulfils all of them.
    */
   readonly requires: readonly string[];
 }
 
 interface AnalyzedRule extends StyleRule {
   readonly selectors?: readonly Selector[];
-  /** Name of a `@keyframes` rule, or family of a `@font-face` rule. Other rules use it by this name. */
+  /**
+   * Name that a `@keyframes` rule defines, or font family that a `@font-face` rule defines. Other rules refer to this
+   * name. Undefined for a rule that defines no name.
+   */
   readonly name?: string | undefined;
   readonly rules?: readonly AnalyzedRule[];
 }
@@ -54,7 +57,7 @@ function getDefinedName({ prelude, body = '' }: StyleRule): string | undefined {
     : /^@keyframes (.+)$/.exec(prelude)?.[1];
 }
 
-/** Splits a list of selectors at its commas. Commas inside brackets do not count. */
+/** Splits a list of selectors at its commas. Ignores commas inside brackets. */
 function selectorsIn(prelude: string): string[] {
   let depth = 0;
   const cuts = [...prelude].flatMap((sign, at) => {
@@ -71,7 +74,8 @@ const never = ':not([data-region])';
 
 /**
  * Returns the classes, data attributes and languages that a selector requires. The arguments of `:not()`, `:is()` and
- * similar are ignored. If a selector excludes prerendered regions, returns a value that no prerendered page has.
+ * similar are ignored. A selector that excludes prerendered regions never matches the page, so it gets a mark that no
+ * page has.
  */
 function getRequiredMarks(selector: string): string[] {
   if (selector.includes(':not([data-region]')) return [never];
@@ -89,7 +93,10 @@ function withoutArguments(selector: string): string {
   return shorter === selector ? selector : withoutArguments(shorter);
 }
 
-/** Creates a function that returns true if the page has a certain class, data attribute or language. */
+/**
+ * Creates a function that returns true if the page has what a mark describes. A mark is a class (`.class`), a data
+ * attribute (`data-name` or `data-name="value"`), or a list of languages (`:lang(a,b)`).
+ */
 function createPageMatcher(html: string, language: string): (mark: string) => boolean {
   const classes =
     html.match(/(?<=class=")[^"]*/g)?.flatMap((names) => names.split(' ').map((name) => `.${name}`)) ?? [];

@@ -11,7 +11,10 @@ interface HeaderRule {
 /** HTTP response headers for the files of a bundle. They are stored in `brand.json`. */
 export interface BundleHeaders {
   readonly rules: readonly HeaderRule[];
-  /** Content-Security-Policy of the page by directive. A server can add its own origin to it. */
+  /**
+   * Content-Security-Policy of the brand's HTML page, by directive. A server can add more origins to it, e.g. the
+   * gateway adds the origins of the games to `frame-src`.
+   */
   readonly contentSecurityPolicy: ContentSecurityPolicy;
 }
 
@@ -66,8 +69,8 @@ export function createBundleHeaders({ page: policy, worker }: Policies, isIndexe
 }
 
 /**
- * Creates the `_headers` file of a static host. Such a host combines the headers of all rules that match a path, so
- * each header must be in only one of these rules.
+ * Creates the `_headers` file of a static host. A static host combines the headers of all rules that match a path.
+ * Each header must therefore be in only one of these rules.
  */
 export function formatHeadersFile({ rules }: BundleHeaders): string {
   const general = rules.at(-1)?.headers ?? {};

@@ -6,8 +6,8 @@ import type { CompileManifest } from '../compiled/compile-manifest.ts';
 import { collectReachableChunks } from './reachable-chunks.ts';
 
 /**
- * Compressed size in bytes of the code that all blocks of one kind add to the bundle. Zero if every brand already has
- * this code.
+ * Size in bytes of the compressed code that one kind of home page block adds to a bundle. All blocks of this kind
+ * share the code. The size is 0 if this code is in the bundle even without such a block.
  */
 export interface HomeBlockSize {
   readonly kind: HomeBlockKind;
@@ -15,8 +15,8 @@ export interface HomeBlockSize {
 }
 
 /**
- * Measures the compressed size that each kind of home page block adds to a bundle that already contains all other
- * kinds. All blocks of one kind share their code.
+ * Measures the size that each kind of home page block adds to a bundle, after compression. The bundle already
+ * contains all other kinds. All blocks of one kind share their code.
  */
 export function measureHomeBlocks(
   compiled: CompileManifest,

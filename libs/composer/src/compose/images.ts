@@ -65,7 +65,7 @@ const cacheSvg = ({ folder }: ImageCache, name: string, svg: SvgAsset): Promise<
     Promise.resolve(Buffer.from(svg.text)),
   );
 
-/** Creates the file of a sanitised SVG. */
+/** Stores a sanitised SVG in the image cache, and returns it as a file of the bundle. */
 export async function renderSvgFile(cache: ImageCache, name: string, svg: SvgAsset): Promise<SharedFile> {
   return toFile(await cacheSvg(cache, name, svg));
 }

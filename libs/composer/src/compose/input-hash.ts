@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { type BrandTheme, listAlternatePaths } from '@livery/merchant/alternate-theme';
 import { readExtends } from '@livery/merchant/extends';
 import { type FontChoice, listFontPaths, maxFontFiles } from '@livery/merchant/own-fonts';
 import { listSeasonPaths, maxSeasons } from '@livery/merchant/seasons';
@@ -20,8 +21,8 @@ export function hashInputs(compileId: string, source: string, assets: readonly {
 }
 
 /**
- * Returns the code and the input hash of a brand file without validating the file, so that the build can skip brands
- * that have not changed. Returns undefined when the file looks invalid. In this case, the build validates the file and
+ * Returns the code and the input hash of a brand file without validating the file. So the build can skip brands that
+ * have not changed. Returns undefined when the file looks invalid. In this case, the build validates the file and
  * reports its problems.
  */
 export async function hashBrandFileFast(
@@ -33,18 +34,20 @@ export async function hashBrandFileFast(
   const inputs = await readInputs(file, await readFile(file, 'utf8'));
   const summary = inputs && parseBrandSummary(inputs.document);
   if (inputs === undefined || summary === undefined) return undefined;
-  const { code, logo, mark, hero, screenshots, fonts, seasons } = summary;
+  const { code, logo, mark, hero, screenshots, shareImages, fonts, seasons, alternateLogos } = summary;
   if (code !== basename(file, '.json')) return undefined;
   const assets = [
     readAsset(file, logo, assetLimits.logo),
     readAsset(file, mark, assetLimits.mark),
     readAsset(file, hero, assetLimits.hero),
     ...screenshots.map((path) => readAsset(file, path, assetLimits.screenshot)),
+    ...shareImages.map((path) => readAsset(file, path, assetLimits.shareImage)),
     ...fonts.map((path) => readAsset(file, path, assetLimits.font)),
     ...seasons.flatMap((season) => [
       ...(season.hero ? [readAsset(file, season.hero.image, assetLimits.hero)] : []),
       ...(season.logo === undefined ? [] : [readAsset(file, season.logo, assetLimits.logo)]),
     ]),
+    ...alternateLogos.map((path) => readAsset(file, path, assetLimits.logo)),
   ];
   return assets.every((asset): asset is Asset => 'hash' in asset)
     ? { code, digest: hashInputs(compileId, inputs.source, assets) }
@@ -52,8 +55,9 @@ export async function hashBrandFileFast(
 }
 
 /**
- * Returns the joined texts of a brand file and its bases, and the merged document. Returns undefined if they are
- * invalid.
+ * Reads the bases of a brand file (documents from which it inherits values). `text` is the text of the brand file.
+ * Returns the joined texts of the brand file and its bases, and the merged document. Returns undefined if the brand
+ * file is invalid, or if a base is missing or invalid.
  */
 async function readInputs(file: string, text: string): Promise<{ source: string; document: unknown } | undefined> {
   try {
@@ -72,8 +76,12 @@ interface BrandSummary {
   readonly mark: string;
   readonly hero: string;
   readonly screenshots: readonly string[];
+  /** The image of link previews. Empty for a brand without its own one. */
+  readonly shareImages: readonly string[];
   readonly fonts: readonly string[];
   readonly seasons: readonly SeasonPaths[];
+  /** Path of the logo of the other mode, if the brand has one. */
+  readonly alternateLogos: readonly string[];
 }
 
 interface SeasonPaths {
@@ -85,8 +93,8 @@ interface SeasonPaths {
 interface BrandPaths {
   readonly code: string;
   readonly assets: { readonly logo: string; readonly mark: string; readonly hero: { readonly image: string } };
-  readonly site?: { readonly screenshots?: readonly { readonly image: string }[] };
-  readonly theme?: { readonly font?: Pick<FontChoice, 'own'> };
+  readonly site?: { readonly screenshots?: readonly { readonly image: string }[]; readonly shareImage?: string };
+  readonly theme?: { readonly font?: Pick<FontChoice, 'own'> } & Pick<BrandTheme, 'alternate'>;
   readonly seasons?: readonly SeasonPaths[];
 }
 
@@ -100,16 +108,27 @@ function parseBrandSummary(document: unknown): BrandSummary | undefined {
       seasons = [],
     } = document as BrandPaths;
     const screenshots = (site?.screenshots ?? []).map(({ image }) => image);
+    const shareImages = site?.shareImage === undefined ? [] : [site.shareImage];
     const fonts = listFontPaths(theme?.font ?? {});
+    const alternateLogos = listAlternatePaths(theme ?? {});
     const isUsual =
       /^[a-z0-9-]{1,40}$/.test(code) &&
       screenshots.length <= 8 &&
       fonts.length <= 2 * maxFontFiles &&
       seasons.length <= maxSeasons &&
-      [logo, mark, hero.image, ...screenshots, ...fonts, ...listSeasonPaths(seasons)].every(
-        (path) => typeof path === 'string',
-      );
-    return isUsual ? { code, logo, mark, hero: hero.image, screenshots, fonts, seasons } : undefined;
+      [
+        logo,
+        mark,
+        hero.image,
+        ...screenshots,
+        ...shareImages,
+        ...fonts,
+        ...alternateLogos,
+        ...listSeasonPaths(seasons),
+      ].every((path) => typeof path === 'string');
+    return isUsual
+      ? { code, logo, mark, hero: hero.image, screenshots, shareImages, fonts, seasons, alternateLogos }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -5,8 +5,8 @@ const introduction = `# Paths and response headers of this bundle for nginx. Inc
 `;
 
 /**
- * Returns 404 for files that only servers need, and for hidden files. In nginx, a regular expression has priority over
- * the path prefix of another rule.
+ * Rules that return 404 for files that only servers need, and for hidden files. nginx prefers a regular expression to
+ * the path prefix of another rule, so these rules apply first.
  */
 const privateFiles = `location ~ ^/(?:_headers|_redirects|_nginx\\.conf|brand\\.json)$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }`;
@@ -17,8 +17,9 @@ const otherPaths = `location = /.well-known/change-password { return 302 /m/chan
 const pagePattern = '^/(?:index\\.html|register\\.html|m(?:/.*)?)?$';
 
 /**
- * Creates the nginx configuration of a bundle. Each path gets the headers of the first rule that matches, as on the
- * gateway. Throws an error for a header value that contains special characters of nginx.
+ * Creates the nginx configuration of a bundle. For each path, nginx sends the headers of only one rule: the first
+ * rule that matches the path. The gateway selects the rule in the same way. Throws an error if the value of a header
+ * contains a character that has a special meaning in nginx.
  */
 export function formatNginxRules({ rules }: BundleHeaders): string {
   const blocks = rules.flatMap(({ path, headers }) => {
@@ -36,7 +37,7 @@ export function formatNginxRules({ rules }: BundleHeaders): string {
 }
 
 function formatLocation(match: string, lines: readonly string[]): string {
-  // The pattern is in quotes, because nginx would otherwise read a brace in it as the start or end of a block.
+  // The pattern is in quotes. Without quotes, nginx would read a brace in the pattern as the start or end of a block.
   const [modifier = '', ...rest] = match.split(' ');
   const target = rest.length === 0 ? modifier : `${modifier} "${rest.join(' ')}"`;
   return [`location ${target} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
@@ -45,7 +46,8 @@ function formatLocation(match: string, lines: readonly string[]): string {
 function toDirectives(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).flatMap(([name, value]) => {
     if (/["\\$\n]/.test(value)) throw new Error(`The header ${name} cannot be written for nginx: ${value}`);
-    // nginx sends its own Content-Type, which depends on the file extension. `add_header` would send a second one.
+    // nginx sends its own Content-Type, which depends on the file extension. These directives replace it.
+    // `add_header` would add a second Content-Type header instead.
     return name === 'Content-Type'
       ? ['types { }', `default_type "${value}";`]
       : [`add_header ${name} "${value}" always;`];

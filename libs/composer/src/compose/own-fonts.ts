@@ -10,11 +10,15 @@ import type { FontAsset } from '../read/read-fonts.ts';
 import type { Brand } from '../read/read-brand.ts';
 import type { SharedFile } from './bundle-file.ts';
 
-/** Files and CSS rules that a brand's own fonts (font files of the brand itself) add to its bundle. */
+/**
+ * Files and CSS rules that the own fonts of a brand add to its bundle. An own font is a font whose files the brand
+ * supplies.
+ */
 interface OwnFonts {
   readonly files: readonly SharedFile[];
   /**
-   * `@font-face` rules of the own fonts and of their fallback fonts on the device. Empty for a brand without own fonts.
+   * `@font-face` rules of the brand's own fonts and of their fallback fonts (fonts of the device). Empty for a brand
+   * without own fonts.
    */
   readonly rules: string;
 }
@@ -71,8 +75,9 @@ async function listTexts(
 }
 
 /**
- * Returns the value of `font-weight` for a font file. A heading font with only one weight gets all weights (1 to 1000).
- * Otherwise, a browser would thicken the glyphs to imitate a bold font.
+ * Returns the value of `font-weight` for a font file: the weight or the range of weights that the file has. There is
+ * one exception. If the heading font has only one file, with one weight, this file gets all weights (1 to 1000).
+ * Otherwise, a browser would thicken the glyphs of this file to imitate a bold font.
  */
 function getWeights(role: FontRole, fonts: readonly FontAsset[], { facts }: FontAsset): string {
   const { min, max } = facts.weights;

@@ -15,7 +15,8 @@ export interface ReachableChunks {
   /** All files of the compiled app that the brand needs, sorted. */
   readonly files: readonly string[];
   /**
-   * Scripts of the home screen. The first one is the entry of the app. They must load before the page shows the games.
+   * Scripts of the home screen. The first script is the entry of the app. All these scripts must load before the page
+   * shows the games.
    */
   readonly firstScripts: readonly string[];
   /** Scripts of the header and the navigation bars. They load right after `firstScripts`. */
@@ -72,7 +73,10 @@ export function collectReachableChunks(
   };
 }
 
-/** Returns true when the brand has the feature. A feature for agents also needs the agent area (`AGEINFO3`). */
+/**
+ * Returns true when the brand has the feature. A feature for agents also needs the flag of the agent area
+ * (`AGEINFO3`).
+ */
 function isOn({ flag, access }: FeatureMeta, flags: Merchant['flags']): boolean {
   return (flag === undefined || flags[flag]) && (access !== 'agent' || flags.AGEINFO3);
 }

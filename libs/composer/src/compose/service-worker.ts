@@ -2,7 +2,10 @@ import { toScriptJson } from '../page/escape.ts';
 
 interface Precached {
   readonly url: string;
-  /** Version of the file. Null if the URL of the file contains a hash, because such a URL changes with the content. */
+  /**
+   * Version of the file in the cache of the service worker. Null if the URL of the file contains a hash, because such
+   * a URL changes with the content.
+   */
   readonly revision: string | null;
 }
 
@@ -17,7 +20,7 @@ interface Parts {
 /**
  * Creates the `sw.js` of a brand. It lists the files to cache and loads the shared service worker script. The list
  * changes with each build, so the browser detects the update. Some hosts send the page's Content-Security-Policy with
- * every file, so the script needs a Trusted Types policy.
+ * every file. It requires Trusted Types, so the script creates a Trusted Types policy for the URL that it loads.
  */
 export function createServiceWorker({ files, worker, icon }: Parts): string {
   const load = `self.trustedTypes?trustedTypes.createPolicy("livery",{createScriptURL:u=>u}).createScriptURL("/${worker}"):"/${worker}"`;

@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { ProductFacts } from '../product-facts.ts';
 import { type BundleFile, brandFile } from './bundle-file.ts';
 
-/** Pages that visitors can open without a log-in. The sitemap of a brand lists those that the brand has. */
+/** Pages that visitors can open without a log-in. The sitemap of a brand lists only the pages that the brand has. */
 const publicPages = [
   '/m/home',
   '/m/activity',
@@ -14,6 +14,9 @@ const publicPages = [
   '/m/notice',
   '/m/help',
   '/m/useragreement',
+  '/m/privacy',
+  '/m/responsiblePlay',
+  '/m/licence',
   '/m/download',
   '/m/register',
 ];

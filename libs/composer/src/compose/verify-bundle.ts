@@ -4,12 +4,15 @@ import { computeIntegrity } from '../integrity.ts';
 import type { BundleManifest } from './bundle-manifest.ts';
 
 /**
- * Content hashes by device, inode, times of change, and size of the file. Bundles share files by hard links, so a
- * process reads each shared file only once, not once for each brand.
+ * Cached hashes of file contents. The key contains the device, the inode, the times of change and the size of the
+ * file. Bundles share files by hard links, so a process reads each shared file only once, not once for each brand.
  */
 const hashes = new Map<string, string>();
 
-/** Returns true if a bundle contains exactly the files that its manifest lists, with the listed content. */
+/**
+ * Returns true if a bundle contains exactly the files that its manifest lists, with the listed content. The manifest
+ * `brand.json` itself is not checked. Returns false if the manifest lists no files, or if the folder cannot be read.
+ */
 export function isIntact(folder: string, { files }: Partial<BundleManifest>): boolean {
   if (files === undefined) return false;
   try {
@@ -25,7 +28,10 @@ export function isIntact(folder: string, { files }: Partial<BundleManifest>): bo
   }
 }
 
-/** Returns true if the content of a file has the given hash. */
+/**
+ * Returns true if the content of a file has the hash `expected`. Returns false if `expected` is undefined. Throws an
+ * error if the file does not exist.
+ */
 export function hasHash(path: string, expected: string | undefined): boolean {
   const { dev, ino, ctimeMs, mtimeMs, size } = statSync(path);
   const key = `${dev} ${ino} ${mtimeMs} ${ctimeMs} ${size}`;

@@ -24,7 +24,7 @@ interface Parts {
 /**
  * Creates one web app manifest for each language of a brand. The page links to the manifest of the default language,
  * and the app links to the manifest of the member's language. Only the manifest of the default language contains the
- * non-standard fields, which the app itself reads.
+ * startup images and the font CSS. These two fields are not in the standard, and only the app reads them.
  */
 export async function createWebManifests(parts: Parts): Promise<BundleFile[]> {
   const { runtime, merchant, images, fontFaces } = parts;
@@ -65,8 +65,8 @@ async function createDetails(
 }
 
 /**
- * Pages that the menu of the installed app's icon offers. Each has a path, and the key of the page's name in the
- * namespace `shell`.
+ * Pages that the menu of the installed app's icon offers. Each entry has a path, and the key of the page's name in
+ * the namespace `shell`.
  */
 const shortcutPages = [
   ['/m/activity', 'title.activity'],
@@ -82,7 +82,10 @@ function listShortcuts(merchant: Merchant, { facts }: ComposeContext, texts: unk
   });
 }
 
-/** Returns a text of a namespace by its key, such as `brand.tagline`. */
+/**
+ * Returns the text with a certain key, such as `brand.tagline`. `texts` contains the texts of one namespace. Returns
+ * undefined if there is no text with this key.
+ */
 export function readText(texts: unknown, key: string): string | undefined {
   const value = key.split('.').reduce((branch, step) => (branch as Record<string, unknown> | undefined)?.[step], texts);
   return typeof value === 'string' ? value : undefined;

@@ -14,7 +14,7 @@ import { writeBundle } from './write-bundle.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-write-'));
-  // Compiles the script, because Node starts JavaScript ten times faster than TypeScript.
+  // Compiles the fixture `write-bundles.ts`, because Node starts JavaScript ten times faster than TypeScript.
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -42,8 +42,8 @@ const startWriter = async (target: string) => {
 test('leaves the old or the new bundle whole when the process is killed at any moment', async () => {
   const target = join(folder, 'kill');
   const builds = new Set<string>();
-  // Kills the process 10 to 60 times. After 10 kills, the loop ends when 30 seconds are over and both builds have been
-  // seen.
+  // Kills the process 10 to 60 times. After 10 kills, the loop ends when 30 seconds have passed and the test has seen
+  // both builds.
   const end = Date.now() + 30_000;
   for (let kill = 0; kill < 10 || (kill < 60 && (Date.now() < end || builds.size < 2)); kill += 1) {
     const child = await startWriter(target);

@@ -7,7 +7,7 @@ import { type BundleManifest, readBundleManifest } from './bundle-manifest.ts';
 import { hasHash } from './verify-bundle.ts';
 
 /**
- * Name of the folder that contains the builds. It is in the same folder as the bundles. The path of a bundle is a
+ * Name of the folder that contains the builds. It is beside the paths of the bundles. The path of a bundle is a
  * symbolic link to one of the builds.
  */
 const buildsFolder = '.builds';
@@ -18,8 +18,8 @@ const unfinishedTtlMs = 10 * 60_000;
 /**
  * Writes a bundle into a new folder, and then replaces the symbolic link to the current bundle. This replacement is
  * atomic, so the path always leads to a complete bundle, even if the process is killed. The previous build is not
- * deleted, because a server may still read it. The files of the previous build are also added to the new bundle,
- * because pages that were loaded before the deployment may still need them.
+ * deleted, because a server may still read it. The files of the previous build are also added to the new bundle.
+ * Pages that were loaded before the deployment may still need them.
  */
 export async function writeBundle(
   target: string,
@@ -64,8 +64,8 @@ async function writeFiles(
 }
 
 /**
- * Replaces the symbolic link at `path`. If `path` is a folder, which older versions created, moves this folder away
- * first.
+ * Replaces the symbolic link at `path`. Older versions created a folder at `path` instead of a link. If there is such
+ * a folder, it is first moved to the folder of the builds.
  */
 async function pointTo(path: string, destination: string): Promise<void> {
   const suffix = randomBytes(4).toString('hex');
@@ -90,7 +90,7 @@ function link(source: string, destination: string): void {
   }
 }
 
-/** Deletes all builds of a brand except the current one and the one before it. */
+/** Deletes all builds of a brand except the current build and the previous build. */
 async function deleteOldBuilds(builds: string, current: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(builds)).map(async (name) => ({
@@ -107,8 +107,8 @@ async function deleteOldBuilds(builds: string, current: string): Promise<void> {
 }
 
 /**
- * Finds files of the previous build that the new build does not contain, so that they can be added to the new bundle.
- * Omits files that the previous build only took over from the build before it, and files whose content has changed.
+ * Finds files of the previous build that the new build does not contain. They are added to the new bundle. Files that
+ * the previous build had only copied from an earlier build, and files whose content has changed, are omitted.
  */
 async function findPreviousFiles(target: string, current: ReadonlySet<string>): Promise<BundleFile[]> {
   const { previous = [], files = {} } = await readBundleManifest(target);

@@ -28,8 +28,8 @@ const formatBySignature: Readonly<Record<string, OwnFontFormat>> = {
 };
 
 /**
- * Decompresses a font. Before memory is allocated, the sizes in the header of the font are compared with the limits, so
- * that a small file cannot expand to a huge one. Returns an error for a font that cannot be used.
+ * Decompresses a font. First compares the sizes in the header of the font with the limits, before memory is
+ * allocated. So a small file cannot expand to a huge font. Returns an error for a font that cannot be used.
  */
 export async function unpackFont(bytes: Buffer): Promise<UnpackedFont | ProblemText> {
   const format = detectFontFormat(bytes);
@@ -68,7 +68,8 @@ const headerSize = 12;
 const recordSize = 16;
 
 /**
- * Decompresses the tables of a WOFF file and joins them. Each table can become at most as large as its record states.
+ * Decompresses the tables of a WOFF file and joins them to an uncompressed font. The record of each table states its
+ * uncompressed size. Throws an error if a table has another size.
  */
 function inflateTables(bytes: Buffer, { flavor, tables }: Directory): Buffer {
   const header = Buffer.alloc(headerSize + tables.length * recordSize);

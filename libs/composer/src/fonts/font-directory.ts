@@ -9,18 +9,20 @@ export const fontLimits = {
   glyphs: 30_000,
 } as const;
 
-/** Record of a table in the directory of a font file. */
+/**
+ * Record that describes one table of a font. The directory of a font file contains one such record for each table.
+ */
 interface TableRecord {
   readonly tag: string;
   readonly checksum: number;
   readonly start: number;
-  /** Size of the table in the file, in bytes. */
+  /** Size in bytes that the table has inside the font file, where it can be compressed. */
   readonly size: number;
   readonly unpackedSize: number;
 }
 
 export interface Directory {
-  /** Signature of the uncompressed font. */
+  /** First four bytes of the uncompressed font, as a number. They identify the kind of the font. */
   readonly flavor: number;
   readonly tables: readonly TableRecord[];
   /** Size of the uncompressed font in bytes, according to the directory. */

@@ -6,7 +6,11 @@ import { unpackFont } from './font-container.ts';
 import { fontLimits } from './font-directory.ts';
 import { measureFont, type FontMetrics } from './font-metrics.ts';
 
-/** Kinds of embedding that the licence bits of a font allow. Fonts that cannot be embedded or subset are rejected. */
+/**
+ * Permission to embed a font, from its licence bits. `installable` has no limits. `editable` allows documents that
+ * can be edited. `preview` allows documents that can only be viewed and printed. A font that forbids embedding or
+ * subsetting is rejected.
+ */
 export type Embedding = 'installable' | 'editable' | 'preview';
 
 /** Axis of a variable font. `min`, `standard` (the default) and `max` are in the unit of the axis. */
@@ -41,8 +45,8 @@ const factsByHash = new Map<string, FontFacts | ProblemText>();
 const maxRemembered = 32;
 
 /**
- * Checks a font and returns its data, or an error. Each change of a draft needs the results of the same fonts again, so
- * the last results are cached.
+ * Checks a font and returns its data, or an error if it cannot be used. The results for the last 32 fonts are cached.
+ * When an operator edits a draft of a brand, each change needs the results for the same fonts again.
  */
 export async function readFontFacts(bytes: Buffer): Promise<FontFacts | ProblemText> {
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -92,7 +96,7 @@ function findGlyphError(face: Face): ProblemText | undefined {
   return undefined;
 }
 
-/** Licence bits of the table OS/2. If several are set, the least restrictive one counts. */
+/** Licence bits of the table OS/2. If several bits are set, the least restrictive bit applies. */
 const bits = { restricted: 0x2, preview: 0x4, editable: 0x8, noSubsetting: 0x100, bitmapOnly: 0x200 };
 
 const readEmbeddingBits = (face: Face): number => readTable(face, 'OS/2').readUInt16BE(8);
@@ -125,8 +129,8 @@ const names = { copyright: 0, family: 1, style: 2, version: 5, license: 13, lice
 const maxNameLength = 500;
 
 /**
- * Reads a text from the metadata of the font. Characters that are not visible are removed, because operators see this
- * text.
+ * Reads a text from the metadata of a font. Each group of invisible characters becomes a space, because operators see
+ * this text. Cuts the text off after `max` characters.
  */
 function readName(face: Face, id: number, max = maxNameLength): string {
   const text = face.getName(id, 'en');

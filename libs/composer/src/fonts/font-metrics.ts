@@ -9,7 +9,7 @@ export interface FontMetrics {
   readonly letterWidth?: number;
 }
 
-/** Sample text in which each Latin letter and the space are as frequent as in usual texts. */
+/** Sample text with Latin letters and spaces. Each character is as frequent as in usual texts. */
 const sample =
   'aaaaaaaabbccccddddeeeeeeeeeeeeeffggghhhhhhiiiiiiijkllllmmmnnnnnnnooooooooppqrrrrrrssssssttttttttttuuuvwwxyyz'.padEnd(
     123,

@@ -49,7 +49,8 @@ it('rejects a block of private data in a web font', async () => {
 });
 
 /**
- * Creates a WOFF file whose only table decompresses to `size` bytes. `stated` is the decompressed size in its record.
+ * Creates a WOFF file whose only table decompresses to `size` bytes. `stated` is the decompressed size in the table's
+ * record in the file, and it can be false.
  */
 const createWoffBomb = (size: number, stated: number): Buffer => {
   const table = deflateSync(Buffer.alloc(size));
@@ -71,7 +72,11 @@ it('rejects a WOFF font that becomes huge, whatever its header says', async () =
   expect(await check(createWoffBomb(40 * megabyte, 4 * megabyte))).toBe('the font is damaged');
 });
 
-/** Creates a WOFF2 file whose only table decompresses to `size` bytes. `stated` is the encoded size in its record. */
+/**
+ * Creates a WOFF2 file whose only table decompresses to `size` bytes. `stated` contains the bytes of the decompressed
+ * size in the table's record in the file. They have the number format of WOFF2 (UIntBase128), and the size can be
+ * false.
+ */
 const createWoff2Bomb = (size: number, stated: readonly number[]): Buffer => {
   const stream = brotliCompressSync(Buffer.alloc(size), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
   const start = 49 + stated.length;
@@ -116,7 +121,7 @@ it('rejects fonts whose licence bits do not allow what the app does', async () =
   expect(await check(withBits(0x2))).toBe('the licence bits of the font forbid embedding it');
   expect(await check(withBits(0x100))).toBe('the licence bits of the font forbid subsets, which the app ships');
   expect(await check(withBits(0x200))).toBe('the licence bits of the font allow only to embed bitmaps, not outlines');
-  // If several bits are set, the least restrictive one counts.
+  // If several bits are set, the least restrictive bit applies.
   expect(await check(withBits(0x2 | 0x8))).toBe('ttf');
 });
 
@@ -124,7 +129,8 @@ it('never crashes on damaged tables', async () => {
   const sfnt = await readLatinSfnt();
   for (let round = 0; round < 60; round += 1) {
     const damaged = Buffer.from(sfnt);
-    // Each round changes other bytes. Their positions are calculated, so that they are the same in every run.
+    // Each round changes other bytes. The positions of these bytes are calculated, so every run changes the same
+    // bytes.
     for (let change = 0; change < 8; change += 1) {
       const at = 300 + ((round * 7919 + change * 104_729) % (damaged.length - 300));
       damaged.writeUInt8((damaged.readUInt8(at) + 1 + round) % 256, at);

@@ -113,8 +113,9 @@ export interface MissingLetters {
 }
 
 /**
- * Finds the letters in the texts of a language that a font does not contain. Letters of other scripts, digits and signs
- * do not count: they are shown in a font of the device, which does not mix two fonts in one word.
+ * Finds the letters in the texts of a language that a font does not contain. Only letters of the language's own
+ * script count. Other letters, digits and signs can be shown in a font of the device. This does not mix two fonts in
+ * one word.
  */
 export function findMissingLetters(
   language: LanguageCode,

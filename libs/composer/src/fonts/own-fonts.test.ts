@@ -67,7 +67,7 @@ it('reports which languages a font has, and what it costs', async () => {
   const bytes = report.files.reduce((sum, file) => sum + file.bytes, 0);
   expect(report.files.map(({ script }) => script)).toContain('latin');
   expect(bytes).toBeGreaterThan(5_000);
-  // The subset does not contain the width axis, so it is much smaller than the full font.
+  // The font files in the report have no width axis (`wdth`), so they are much smaller than the full font.
   expect(bytes).toBeLessThan(readLatinFont().length / 2);
 });
 
@@ -96,7 +96,7 @@ it('scales the fonts of devices to the widths and lines of an own font', async (
   const [, scale] = /own-body-arial;[^}]*size-adjust:([\d.]+)%/.exec(rules) ?? [];
   const [, ascent] = /own-body-arial;[^}]*ascent-override:([\d.]+)%/.exec(rules) ?? [];
   expect(Number(scale)).toBeCloseTo(103.28, 0);
-  // After scaling, the fallback font has the same ascent as the own font.
+  // After scaling, the fallback font has the same ascent as the brand's own font.
   expect((Number(scale) * Number(ascent)) / 10_000).toBeCloseTo(metrics.ascent, 3);
   const arabic = await readFacts(readArabicFont());
   expect(createStandInRules('own-body', 'sans', arabic.metrics)).toContain('size-adjust:100%');

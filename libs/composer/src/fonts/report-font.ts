@@ -10,7 +10,10 @@ import { subsetOwnFont } from './subset-own-font.ts';
 /** Result of the check of a font for one language of the brand. */
 interface FontLanguage {
   readonly language: LanguageCode;
-  /** `foreign`: the font is not made for the language, so texts in this language are shown in a font of the device. */
+  /**
+   * `complete`: the font has all letters of the texts in the language. `incomplete`: the font lacks some letters.
+   * `foreign`: the font lacks almost all letters, so the texts are shown in a font of the device.
+   */
   readonly state: 'complete' | 'incomplete' | 'foreign';
   /** Letters that the font does not have, at most 30. Empty if the font is not made for the language. */
   readonly missing: readonly string[];
@@ -21,15 +24,19 @@ export interface FontReport extends Omit<FontFacts, 'characters' | 'metrics'> {
   /** Number of characters that the font has. */
   readonly characters: number;
   readonly languages: readonly FontLanguage[];
-  /** Files of the bundle with their sizes in bytes. The browser loads a file if a text has a letter of its script. */
+  /**
+   * Files of the bundle with their sizes in bytes. The browser loads a file if a text has a letter of the file's
+   * script.
+   */
   readonly files: readonly { readonly script: FontScript; readonly bytes: number }[];
 }
 
 const maxListed = 30;
 
 /**
- * Describes a font for a brand with these languages. The result contains the files that the brand's bundle would have,
- * but without letters that occur only in texts of the brand. Returns an error for a font that cannot be used.
+ * Describes a font for a brand with these languages. The result contains the files that the brand's bundle would
+ * have. These files lack characters that occur only in texts of the brand. Returns an error for a font that cannot be
+ * used.
  */
 export async function reportFont(
   bytes: Buffer,

@@ -1,8 +1,9 @@
 import type { FontMetrics } from './font-metrics.ts';
 
 /**
- * Fonts of common devices that are the fallback for a brand's own font. `letterWidth` is their average letter width in
- * the same sample text. Arial and Times New Roman are on iOS, macOS and Windows, Roboto and Noto Serif on Android.
+ * Fonts of common devices that are the fallback for a brand's own font. `letterWidth` is their average letter width
+ * in the same sample text. Arial and Times New Roman are on iOS, macOS and Windows. Roboto and Noto Serif are on
+ * Android.
  */
 const standIns = {
   sans: [
@@ -17,13 +18,14 @@ const standIns = {
 
 const toPercent = (value: number): string => `${Math.round(value * 10_000) / 100}%`;
 
-/** Lists the names of the fallback fonts for an own font, in the order in which a browser tries them. */
+/** Lists the names of the fallback fonts for a brand's own font, in the order in which a browser tries them. */
 export const listStandIns = (family: string, kind: 'sans' | 'serif'): string[] =>
   standIns[kind].map(({ id }) => `${family}-${id}`);
 
 /**
- * Creates the `@font-face` rules of the fallback fonts. Each fallback font is scaled to the average letter width of the
- * own font and gets the same line height, so that a text has the same size in both fonts.
+ * Creates the `@font-face` rules of the fallback fonts. Each fallback font is scaled to the average letter width of
+ * the brand's own font and gets the same line height. So a text has the same size in the fallback font and in the own
+ * font.
  */
 export function createStandInRules(family: string, kind: 'sans' | 'serif', metrics: FontMetrics): string {
   return standIns[kind]

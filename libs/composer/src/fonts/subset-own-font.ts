@@ -18,7 +18,9 @@ const droppedTables = ['SVG ', 'sbix', 'CBDT', 'CBLC', 'EBDT', 'EBLC', 'EBSC', '
 /** Ids of the texts in the name table that a subset retains: copyright, trademark, licence and licence URL. */
 const shippedNames = [0, 7, 13, 14];
 
-/** A font file of the bundle. It contains one part of an own font. */
+/**
+ * A font file of the bundle. It contains one part of the brand's own font, for example the characters of one script.
+ */
 export interface SubsetFile extends CachedFile {
   readonly part: FontPart;
 }
@@ -31,8 +33,9 @@ interface OwnFontSource {
 }
 
 /**
- * Returns a string with all characters of a font that belong to the given part. Empty if the font contains none of
- * them.
+ * Returns a string with the characters that the file for one part of a font contains. These are the characters of the
+ * font in the range of the part. If `isByText` is true, only characters that occur in `texts` are included. The
+ * string is empty if the font contains none of these characters.
  */
 function listCharacters({ range, isByText }: FontPart, { characters }: FontFacts, texts: ReadonlySet<number>): string {
   const isInRange = createRangeTest(range);
@@ -48,8 +51,8 @@ const pinAxes = ({ axes }: FontFacts): Record<string, number> =>
   Object.fromEntries(axes.filter(({ tag }) => tag !== 'wght').map(({ tag, standard }) => [tag, standard]));
 
 /**
- * Creates the files of a font that a brand needs, as WOFF2: one file for each part of which the font contains letters.
- * `texts` contains the code points of all texts of the app and the brand.
+ * Creates the files of a font that a brand needs, as WOFF2. There is one file for each part whose letters the font
+ * contains. `texts` contains the code points of all texts of the app and the brand.
  */
 export async function subsetOwnFont(
   cache: ImageCache,

@@ -6,7 +6,10 @@ import { rasterizeSvg } from './rasterize-svg.ts';
 /** Widths of the hero image in physical pixels, one for each usual pixel density of a phone. */
 export const heroWidths = [360, 720, 1080] as const;
 
-/** The rendered hero image in two formats and three widths. `width` and `height` are the size of the middle one. */
+/**
+ * The rendered hero image in two formats and three widths. `width` and `height` are the size of the image with the
+ * middle width.
+ */
 export interface Hero {
   readonly avif: readonly CachedFile[];
   readonly webp: readonly CachedFile[];
@@ -23,7 +26,8 @@ export async function renderHero(cache: ImageCache, { hash, bytes, kind }: Brand
     sharp(await getRaster())
       .rotate()
       .resize({ width });
-  // The result contains the size of the middle WebP image, so the rendering of this image cannot be deferred.
+  // The WebP image with the middle width is always rendered at once, because the result contains the size of this
+  // image. The cache for this image therefore has no `defer` function.
   const getCache = (width: number, extension: 'avif' | 'webp'): ImageCache =>
     width === heroWidths[1] && extension === 'webp' ? { folder: cache.folder } : cache;
   const render = (width: number, extension: 'avif' | 'webp') =>

@@ -6,9 +6,16 @@ import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache
 /** Screens of common iPhones, as CSS width, CSS height and pixel ratio. iOS needs a startup image for each of them. */
 const splashScreens = [
   [375, 667, 2],
+  [375, 812, 3],
+  [414, 896, 2],
+  [414, 896, 3],
   [390, 844, 3],
+  [428, 926, 3],
   [393, 852, 3],
   [430, 932, 3],
+  [402, 874, 3],
+  [420, 912, 3],
+  [440, 956, 3],
 ] as const;
 
 export interface Icons {
@@ -35,7 +42,7 @@ export async function renderIcons(cache: ImageCache, mark: SvgAsset, background:
     renderIcon('icon-mask-512', 512, 512, 0.66, background),
     renderIcon('icon-touch', 180, 180, 0.8, background),
     ...splashScreens.map(([width, height, ratio]) =>
-      renderIcon(`splash-${width}`, width * ratio, height * ratio, 0.32, background),
+      renderIcon(`splash-${width}-${ratio}`, width * ratio, height * ratio, 0.32, background),
     ),
   ]);
   return {
@@ -50,8 +57,8 @@ export async function renderIcons(cache: ImageCache, mark: SvgAsset, background:
 }
 
 /**
- * Renders a brand's mark in the centre of an image. `share` is the size of the mark as a fraction of the image's
- * shorter side.
+ * Renders the mark of a brand (its symbol, without the name) in the centre of an image. `share` is the size of the
+ * mark as a fraction of the image's shorter side.
  */
 async function renderCentred(
   svg: string,

@@ -1,8 +1,10 @@
-import { createProblemText } from '@livery/merchant/problems/create-problem-text';
+import { withSeasonColors } from '@livery/merchant/alternate-theme';
+import { getOtherMode } from '@livery/merchant/theme-mode';
+import { createProblemText, toProblemCause } from '@livery/merchant/problems/create-problem-text';
 import { type Hex, contrast } from '@livery/merchant/color';
 import { controlContrast } from '@livery/merchant/theme';
 import sharp from 'sharp';
-import { createTheme } from '../page/create-theme.ts';
+import { createAlternateTheme, createTheme } from '../page/create-theme.ts';
 import { getColors } from '../page/tokens-css.ts';
 import type { Problem } from '../problem.ts';
 import type { SvgAsset } from '../read/image-assets.ts';
@@ -10,7 +12,8 @@ import type { Brand } from '../read/read-brand.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
 /**
- * Minimum share of an image's area that must be visible. In the wordmarks of the demo brands, 15 % or more is visible.
+ * Minimum share of an image's area that must be visible. A pixel is visible if it has enough contrast to the
+ * background. In the logos of the demo brands, 15 % or more is visible.
  */
 const minVisibleShare = 0.01;
 
@@ -21,8 +24,8 @@ const minVisibleShare = 0.01;
 const height = 56;
 
 /**
- * Finds a logo or mark that is almost invisible on the page colour of the brand. Its colours have too little contrast,
- * or its lines are too thin at the size at which the app shows them.
+ * Finds a logo or mark that is almost invisible on the brand's page colour (the background colour of the app). Either
+ * its colours have too little contrast, or its lines are too thin at the displayed size.
  */
 export async function findInvisibleImages({ merchant, assets, locate }: Brand): Promise<Problem[]> {
   const ground = getColors(merchant)['surface-page'];
@@ -35,12 +38,46 @@ export async function findInvisibleImages({ merchant, assets, locate }: Brand): 
       .filter((problem) => problem !== undefined)
       .map(({ name, ...problem }) => ({ ...locate(['assets', name]), ...problem })),
     ...(await findInvisibleInSeasons({ merchant, assets, locate }, ground)),
+    ...(await findInvisibleInOtherMode({ merchant, assets, locate })),
+  ];
+}
+
+/** Finds the logo that is invisible on the page colour of the other mode (dark or light), with and without a season. */
+async function findInvisibleInOtherMode({
+  merchant: { theme, seasons },
+  assets,
+  locate,
+}: Pick<Brand, 'merchant' | 'assets' | 'locate'>): Promise<Problem[]> {
+  const { alternate } = theme;
+  const usual = createAlternateTheme(theme)?.colors?.['surface-page'];
+  if (alternate === undefined || usual === undefined) return [];
+  const code = `alternate.${getOtherMode(theme.mode)}` as const;
+  const explain = (problem: NonNullable<Found>) => createProblemText(code, { problem: toProblemCause(problem) });
+  const inBrand = await findKnownProblem('logo', assets.alternateLogo ?? assets.logo, usual);
+  const inSeasons = await Promise.all(
+    seasons.map(async ({ theme: colors, logo }, index) => {
+      const ground = createAlternateTheme(withSeasonColors(theme, colors))?.colors?.['surface-page'] ?? usual;
+      if (ground === usual && logo === undefined) return [];
+      const shown = assets.seasons[index]?.logo ?? assets.alternateLogo ?? assets.logo;
+      const found = await findKnownProblem('logo', shown, ground);
+      return found ? [{ ...locate(['seasons', index, logo === undefined ? 'theme' : 'logo']), ...explain(found) }] : [];
+    }),
+  );
+  if (!inBrand) return inSeasons.flat();
+  const { ground, ratio, needed } = inBrand.values;
+  const own = alternate.logo === undefined && ground !== undefined && ratio !== undefined && needed !== undefined;
+  return [
+    {
+      ...locate(['theme', 'alternate', ...(alternate.logo === undefined ? [] : ['logo'])]),
+      ...(own ? createProblemText('alternate.logo', { ground, ratio, needed }) : explain(inBrand)),
+    },
+    ...inSeasons.flat(),
   ];
 }
 
 /**
- * Finds the logo that is invisible on the page colour of a seasonal layer. The logo is that of the layer, or else that
- * of the brand.
+ * Finds the logo that is invisible on the page colour of a seasonal layer. Checks the logo of the layer, or the logo
+ * of the brand if the layer has no logo.
  */
 async function findInvisibleInSeasons(
   { merchant, assets, locate }: Pick<Brand, 'merchant' | 'assets' | 'locate'>,
@@ -48,7 +85,7 @@ async function findInvisibleInSeasons(
 ): Promise<Problem[]> {
   const problems = await Promise.all(
     merchant.seasons.map(async ({ theme, logo }, index) => {
-      const ground = createTheme({ ...merchant.theme, ...theme }).colors?.['surface-page'] ?? usual;
+      const ground = createTheme(withSeasonColors(merchant.theme, theme)).colors?.['surface-page'] ?? usual;
       if (ground === usual && logo === undefined) return undefined;
       const found = await findKnownProblem('logo', assets.seasons[index]?.logo ?? assets.logo, ground);
       if (!found) return undefined;
@@ -61,12 +98,12 @@ async function findInvisibleInSeasons(
 
 type Found = Awaited<ReturnType<typeof findProblem>>;
 
-/** Maximum number of cached results. The cache is cleared when it is full. */
+/** Maximum number of cached results of the visibility check. The cache is cleared when it is full. */
 const maxKnown = 1000;
 
 /**
- * Cached results by image and page colour. Measuring takes longer than the rest of a build, and most changes of a brand
- * change neither its logo nor its page colour.
+ * Cached results by image and page colour. Measuring takes longer than the rest of a build. Most changes of a brand
+ * change neither its logo nor its page colour, so the cached result is still valid.
  */
 const known = new Map<string, Promise<Found>>();
 
@@ -105,8 +142,9 @@ async function findProblem(name: 'logo' | 'mark', svg: SvgAsset, ground: Hex) {
 }
 
 /**
- * Renders an image on a background colour. Returns the contrast of the pixel with the highest contrast, and the share
- * of visible pixels.
+ * Renders an image on a background colour. `pixels` is the height of the rendered image. Returns the highest contrast
+ * between a pixel and the background. Also returns the share of visible pixels, whose contrast is at least
+ * `controlContrast`.
  */
 async function measure(svg: SvgAsset, ground: Hex, pixels: number) {
   const width = Math.max(1, Math.min(1600, Math.round((svg.width / svg.height) * pixels)));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** At this density (dots per inch) one SVG unit is one pixel. */
+/** Density in dots per inch at which one SVG unit is one pixel. */
 const defaultDensity = 72;
 
 /**

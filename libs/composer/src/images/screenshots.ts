@@ -10,12 +10,12 @@ export interface Screenshot {
   readonly height: number;
 }
 
-/** Encodes the screenshots of the app as WebP, in their original size. */
+/** Encodes the screenshots of the app as WebP, in their original size, turned as their headers say. */
 export const renderScreenshots = (cache: ImageCache, screenshots: readonly ScreenshotAsset[]): Promise<Screenshot[]> =>
   Promise.all(
     screenshots.map(async ({ hash, bytes, width, height }) => ({
-      file: await getCachedImage(cache, { hash, steps: 'screenshot 1', name: 'screenshot', extension: 'webp' }, () =>
-        sharp(bytes).webp({ quality: 80, effort: 4 }).toBuffer(),
+      file: await getCachedImage(cache, { hash, steps: 'screenshot 2', name: 'screenshot', extension: 'webp' }, () =>
+        sharp(bytes).rotate().webp({ quality: 80, effort: 4 }).toBuffer(),
       ),
       width,
       height,

@@ -1,20 +1,48 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { ShareImageAsset } from '../read/image-assets.ts';
 import type { BrandAssets } from '../read/read-assets.ts';
 import { shareSize } from '../page/share-size.ts';
 import { type CachedFile, getCachedImage, type ImageCache } from '../image-cache.ts';
 import { rasterizeSvg } from './rasterize-svg.ts';
 
-/** Height in pixels of the strip below the hero image. The strip has the page colour and contains the logo. */
+/**
+ * Height in pixels of the strip below the hero image in the image for link previews. The strip has the background
+ * colour of the page and contains the logo.
+ */
 const stripHeight = 150;
 
 /**
- * Renders the image that link previews show: the hero image, and below it the logo on the page colour. It contains no
- * text, so it is the same in all languages.
+ * Renders the image that link previews show: the brand's own image, or else the hero image, and below it the logo on
+ * the background colour of the app.
  */
 export function renderShareImage(
   cache: ImageCache,
-  { hero, logo }: BrandAssets,
+  { shareImage, ...assets }: Pick<BrandAssets, 'shareImage' | 'hero' | 'logo'>,
+  background: string,
+): Promise<CachedFile> {
+  return shareImage ? renderOwnImage(cache, shareImage) : renderDefaultImage(cache, assets, background);
+}
+
+/**
+ * Scales the brand's own image to the size of link previews. The result contains only its pixels: data in the file, such
+ * as the position of a camera, is not copied.
+ */
+function renderOwnImage(cache: ImageCache, { hash, bytes }: ShareImageAsset): Promise<CachedFile> {
+  return getCachedImage(cache, { hash, steps: 'own share 1', name: 'share', extension: 'jpg' }, () =>
+    sharp(bytes)
+      .rotate()
+      .resize({ ...shareSize, fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer(),
+  );
+}
+
+/** Renders the image of a brand without its own one. It contains no text, so all languages can use it. */
+function renderDefaultImage(
+  cache: ImageCache,
+  { hero, logo }: Pick<BrandAssets, 'hero' | 'logo'>,
   background: string,
 ): Promise<CachedFile> {
   const hash = createHash('sha256').update(`${hero.hash} ${logo.hash}`).digest('hex');

@@ -11,6 +11,7 @@ export async function findUnsupportedSvg({ file, assets }: Brand): Promise<Probl
   const svgs = [
     ['$.assets.logo', assets.logo.text],
     ['$.assets.mark', assets.mark.text],
+    ...(assets.alternateLogo ? [['$.theme.alternate.logo', assets.alternateLogo.text] as const] : []),
     ...(assets.hero.kind === 'svg' ? [['$.assets.hero.image', assets.hero.bytes.toString('utf8')] as const] : []),
     ...assets.seasons.flatMap(({ hero, logo }, index) => [
       ...(logo ? [[`$.seasons[${index}].logo`, logo.text] as const] : []),

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 
-/** A Content-Security-Policy. The key is a directive, and the values are its sources. */
+/**
+ * Content-Security-Policy. The key is the name of a directive, and the value lists the sources that the directive
+ * allows.
+ */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Names of the Trusted Types policies that scripts may create. They belong to the service worker, to the worker that
- * solves bot checks, to DOMPurify, and to Swiper (`html`).
+ * Names of the Trusted Types policies that scripts may create. `livery` is for the service worker, and
+ * `livery-worker` is for the worker that solves bot checks. `dompurify` and `html` belong to the libraries DOMPurify
+ * and Swiper.
  */
 const trustedTypes = ['livery', 'livery-worker', 'dompurify', 'html'];
 
@@ -41,7 +45,7 @@ export function createContentSecurityPolicy(
 
 /**
  * Creates the Content-Security-Policy of the service worker, which loads files and calls the gateway on behalf of the
- * page. The policy of the page would block the script that the service worker loads.
+ * page. The service worker needs its own policy. The policy of the page would block the script that it loads.
  */
 export function createWorkerPolicy(merchant: Merchant): ContentSecurityPolicy {
   return {
@@ -51,12 +55,15 @@ export function createWorkerPolicy(merchant: Merchant): ContentSecurityPolicy {
   };
 }
 
-/** Returns the gateway's origin if it is not the origin of the page. */
+/** Returns a list with the gateway's origin. The list is empty if the gateway has the same origin as the page. */
 function listGatewayOrigins({ gateway }: Merchant): readonly string[] {
   return gateway === '' ? [] : [gateway];
 }
 
-/** Returns the origin of the demo game provider, which the gateway serves at a host of its own. */
+/**
+ * Returns the origin of the demo game provider. The gateway serves the provider at a separate host, whose name begins
+ * with `games.`.
+ */
 function toGamesOrigin(gateway: string): string {
   const { protocol, host } = new URL(gateway);
   return `${protocol}//games.${host}`;

@@ -1,3 +1,4 @@
+import { isDefaultEncryption } from '@livery/merchant/encryption-config';
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import { type LanguageMeta, languageTable } from '@livery/merchant/language-table';
 import type { BrandLanguage, LanguageCode } from '@livery/merchant/languages';
@@ -28,14 +29,16 @@ export function createRuntime(merchant: Merchant, { build, texts, logo, hero }: 
     ...(merchant.imageOrigins.length > 0 && { imageOrigins: merchant.imageOrigins }),
     flags: Object.fromEntries(Object.entries(merchant.flags).filter(([, isOn]) => isOn)) as Flags,
     categories: ['HOT', ...merchant.categories.filter((category) => category !== 'HOT')],
-    wire: merchant.wire,
+    ...(!isDefaultEncryption(merchant.wire) && { wire: merchant.wire }),
     minimumAge: merchant.minimumAge ?? jurisdictions[merchant.jurisdiction].minimumAge,
+    ...(merchant.jurisdiction !== 'generic' && { authority: jurisdictions[merchant.jurisdiction].authority }),
     mode: merchant.theme.mode,
-    layout: merchant.layout,
+    ...(merchant.theme.alternate && { hasBothModes: true }),
+    layout: toRuntimeLayout(merchant.layout),
     hero: {
       ...hero,
       alt: getHeroText(merchant, defaultLanguage),
-      alts: getHeroTexts(merchant),
+      ...getHeroTexts(merchant),
       ...(calmSide && { calmSide }),
       href,
     },
@@ -53,11 +56,22 @@ export function toBrandLanguage(code: LanguageCode): BrandLanguage {
   return { code, bcp47, dir, ...(lineHeight !== undefined && { lineHeight }) };
 }
 
-/** Returns the alternative texts of the hero image in all languages except the default language. */
-function getHeroTexts({ assets, languages }: Merchant): NonNullable<BrandRuntime['hero']['alts']> {
-  return Object.fromEntries(
+/** Omits the bars of the default form, so that most pages do not get longer. */
+function toRuntimeLayout({ header, navigation, lead, ...layout }: Merchant['layout']): BrandRuntime['layout'] {
+  return {
+    ...layout,
+    ...(header !== 'start' && { header }),
+    ...(navigation !== 'raised' && { navigation }),
+    ...(lead !== 'deposit' && { lead }),
+  };
+}
+
+/** Returns the alternative texts of the hero image in all languages except the default language, if it has any. */
+function getHeroTexts({ assets, languages }: Merchant): Pick<BrandRuntime['hero'], 'alts'> {
+  const alts = Object.fromEntries(
     languages.slice(1).flatMap((code) => (assets.hero.alt?.[code] ? [[code, assets.hero.alt[code]]] : [])),
   );
+  return Object.keys(alts).length > 0 ? { alts } : {};
 }
 
 function getHeroText({ assets, name }: Merchant, language: LanguageCode): string {

@@ -1,12 +1,26 @@
+import { getAlternateInput } from '@livery/merchant/alternate-theme';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Theme, deriveTheme } from '@livery/merchant/theme';
 
 /** Caches themes because the build of one brand needs its theme several times. */
 const themeCache = new WeakMap<Merchant['theme'], Theme>();
+const alternateCache = new WeakMap<Merchant['theme'], Theme>();
 
-/** Calculates colours and other values from the theme of a brand file. */
+/**
+ * Computes all colours of a brand from the theme in its brand file. If colours lack contrast, the result contains
+ * problems instead of colours.
+ */
 export function createTheme(theme: Merchant['theme']): Theme {
   const derivedTheme = themeCache.get(theme) ?? deriveTheme(theme);
   themeCache.set(theme, derivedTheme);
+  return derivedTheme;
+}
+
+/** Computes the colours of a brand in the other mode. Returns undefined for a brand with one mode. */
+export function createAlternateTheme(theme: Merchant['theme']): Theme | undefined {
+  const input = getAlternateInput(theme);
+  if (input === undefined) return undefined;
+  const derivedTheme = alternateCache.get(theme) ?? deriveTheme(input);
+  alternateCache.set(theme, derivedTheme);
   return derivedTheme;
 }

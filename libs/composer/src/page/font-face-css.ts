@@ -5,7 +5,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { ownFontCode } from '@livery/merchant/own-fonts';
 import { getFamily, isDisplayFontDeferred } from './tokens-css.ts';
 
-/** Function that returns the URL of a font file in the bundle. */
+/** Function that returns the URL of a font file in the bundle. `name` is the file name without a hash. */
 export type FontAddress = (name: string) => string;
 
 /**
@@ -38,13 +38,13 @@ function listWebFonts({ theme, languages }: Merchant) {
 /**
  * Creates the `@font-face` rules of a brand. Returns an empty string for a brand without web fonts. The page of the
  * first visit does not contain these rules, because on a slow phone they would delay the first paint by more than a
- * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules. `font-display:
- * optional` prevents that text moves when a font loads. A font with only one subset needs no `unicode-range`. `ownRules` are
- * the rules of the own fonts of the brand.
+ * second. The app fetches the fonts in the background, and at the next visit a script inserts the rules.
+ * `font-display: optional` prevents a shift of the text when a font loads. A font with only one subset needs no
+ * `unicode-range`. `ownRules` are the rules for the brand's own fonts.
  */
 export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules = ''): string {
-  // The doubled `:root` has a higher specificity than the design tokens in the page. These tokens come after this rule
-  // and would otherwise replace its value.
+  // The selector `:root:root` has a higher specificity than the `:root` of the design tokens. The design tokens are
+  // later in the page, so with the same specificity they would replace the value of this rule.
   const display = isDisplayFontDeferred(merchant.theme)
     ? `:root:root{--font-display:${getFamily(merchant.theme.font, 'display')}}`
     : '';
@@ -67,7 +67,10 @@ export function fontFaceCss(merchant: Merchant, address: FontAddress, ownRules =
   return css && `/*${createHash('sha256').update(css).digest('base64url').slice(0, 8)}*/${css}`;
 }
 
-/** Returns the comment at the beginning of the font CSS. It contains a hash and identifies the font CSS of a brand. */
+/**
+ * Returns the comment at the beginning of a brand's font CSS. Returns an empty string for empty font CSS. The comment
+ * contains a hash of the font CSS, so a script can detect that stored font CSS is still current.
+ */
 export const fontFaceMarker = (css: string): string => css.slice(0, css.indexOf('*/') + 2);
 
 type Subset = 'latin' | FontSubset;

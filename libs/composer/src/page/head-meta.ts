@@ -7,7 +7,10 @@ import { escapeHtml } from './escape.ts';
 interface HeadMeta {
   readonly merchant: Merchant;
   readonly description: string;
-  /** URL path of the image that link previews show. */
+  /**
+   * URL path of the image that link previews show. Absent for a brand without domains, because a link preview needs
+   * an absolute URL.
+   */
   readonly share?: string;
 }
 
@@ -40,8 +43,8 @@ export function renderHeadMeta({ merchant, description, share }: HeadMeta): stri
 }
 
 /**
- * Returns the description of a brand in a language: `site.description`, or else the name, the slogan and the
- * alternative text of the hero image.
+ * Returns the description of a brand in a language. Uses `site.description` if it exists. Otherwise combines the
+ * name, the slogan and the alternative text of the hero image.
  */
 export function createDescription(
   { site, name, assets }: Merchant,
@@ -49,8 +52,8 @@ export function createDescription(
   tagline: string | undefined,
 ): string {
   const written = site.description?.[language] ?? site.description?.EN;
-  // Without a slogan, the English alternative text can replace a missing one. It must not follow a slogan in another
-  // language.
+  // Without an alternative text in this language, the English text is used, but only if there is no slogan. A slogan
+  // and an alternative text must be in the same language.
   const alt = assets.hero.alt?.[language] ?? (tagline === undefined ? assets.hero.alt?.EN : undefined);
   const parts = [tagline, alt].filter((part) => part !== undefined);
   return written ?? (parts.length === 0 ? name : `${name}: ${parts.join(' ')}`);

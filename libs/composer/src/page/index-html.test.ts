@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { defaultIcons, getIconTokens } from '@livery/merchant/icons';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
@@ -11,7 +13,7 @@ import { renderIndexHtml } from './index-html.ts';
 import { createRuntime } from './create-runtime.ts';
 import { revealScript } from './progressive-reveal.ts';
 import { createWebManifest } from './web-manifest.ts';
-import { getColors, createTokensCss } from './tokens-css.ts';
+import { createIconTokensCss, getColors, createTokensCss } from './tokens-css.ts';
 
 const merchant = merchantSchema.parse({
   code: 'hostile',
@@ -79,6 +81,14 @@ const hostile = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
+
+test('the page names only the bars that differ from the default', () => {
+  const bars = { header: 'start', navigation: 'raised', lead: 'deposit' } as const;
+  const { layout } = createRuntime({ ...merchant, layout: { ...merchant.layout, ...bars } }, built);
+  for (const bar of Object.keys(bars)) expect(layout).not.toHaveProperty(bar);
+  const other = createRuntime({ ...merchant, layout: { ...merchant.layout, ...bars, navigation: 'pill' } }, built);
+  expect(other.layout).toEqual({ ...layout, navigation: 'pill' });
+});
 
 describe('with any text in the brand file', () => {
   test('the page has the given scripts and no other', () => {
@@ -226,4 +236,28 @@ describe('the policy of a page', () => {
 
 test('writes the tokens as one rule of custom properties', () => {
   expect(createTokensCss(merchant)).toMatch(/^:root\{color-scheme:dark;(?:--[a-z-]+:[^;{}<]+;?)+\}$/);
+});
+
+test('the tokens name only the properties of icons that differ from the default', () => {
+  const toCss = (icons: typeof merchant.theme.icons) =>
+    createTokensCss({ ...merchant, theme: { ...merchant.theme, icons } }).match(/--icon-[^;}]+/g);
+  expect(toCss({ weight: 'regular', corners: 'round' })).toBeNull();
+  expect(toCss({ weight: 'light', corners: 'round' })).toEqual(['--icon-width:1.5']);
+  expect(toCss({ weight: 'bold', corners: 'square' })).toEqual([
+    '--icon-width:2.5',
+    '--icon-cap:square',
+    '--icon-join:miter',
+  ]);
+});
+
+test('a changed theme names all properties of icons', () => {
+  expect(createIconTokensCss({ icons: { weight: 'regular', corners: 'round' } })).toBe(
+    ':root{--icon-width:2;--icon-cap:round;--icon-join:round}',
+  );
+});
+
+test('the style sheet of the icons has the default style as its fallback', async () => {
+  const sheet = await readFile(new URL('../../../ui/src/icon/icon.module.css', import.meta.url), 'utf8');
+  for (const [name, value] of Object.entries(getIconTokens(defaultIcons)))
+    expect(sheet).toContain(`var(--${name}, ${value})`);
 });

@@ -1,5 +1,6 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { escapeHtml, toScriptJson } from './escape.ts';
+import { alternateSheetId } from './mode-script.ts';
 import { deferMarkup } from './progressive-reveal.ts';
 
 export interface PageScript {
@@ -19,20 +20,34 @@ export interface Page {
   readonly headMeta?: string;
   /** Styles that the first paint needs. */
   readonly firstStyles: string;
-  /** All styles of the prerendered HTML. They are inserted together with the second part of the page. */
+  /**
+   * All styles of the prerendered HTML, including `firstStyles`. The page inserts them after the first paint,
+   * together with the second part of its HTML.
+   */
   readonly styles: string;
   /** URLs of the style sheets whose rules are already in `styles`, so that the app does not load them again. */
   readonly inlinedStyles?: readonly string[];
-  /** Scripts that run before the first paint. Each of them delays the paint, so there should be few. */
+  /** URL of the style sheet with the colours of the other mode. Absent for a brand with one mode. */
+  readonly alternateSheet?: string;
+  /** Scripts that run before the first paint. Each script delays the paint, so the list should be short. */
   readonly inlineHeadScripts: readonly string[];
-  /** Scripts that change the data of the brand before the app reads it. */
+  /**
+   * Scripts that change the data of the brand before the app reads it. For example, such a script sets the images of
+   * a seasonal layer.
+   */
   readonly appScripts?: readonly string[];
-  /** Script that inserts the later parts of the page (see `revealScript`). */
+  /**
+   * Script that inserts the second and the third part of the page after the first paint (see `revealScript` in
+   * `progressive-reveal.ts`).
+   */
   readonly revealScript: string;
   readonly entry: PageScript;
   /** Scripts that the entry imports. The page lists them so that the browser requests all of them at the same time. */
   readonly preloads: readonly PageScript[];
-  /** Content-Security-Policy for a meta tag in the page. */
+  /**
+   * Content-Security-Policy for a meta tag in the page. In development, this policy is absent and the page has no
+   * such tag.
+   */
   readonly policy?: string;
   readonly icons: { readonly svg: string; readonly touch: string };
 }
@@ -48,6 +63,10 @@ export function renderIndexHtml(page: Page): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(runtime.name)}</title><meta name="theme-color" content="${themeColor}">`,
     `<style>${firstStyles}</style>`,
+    // The script of the mode enables this style sheet before the first paint. A browser paints only after it has loaded.
+    page.alternateSheet === undefined
+      ? ''
+      : `<link rel="stylesheet" id="${alternateSheetId}" href="${page.alternateSheet}" blocking="render" disabled>`,
     ...inlineHeadScripts.map(toInlineScript),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" type="image/svg+xml" href="${icons.svg}"><link ` +
       `rel="apple-touch-icon" href="${icons.touch}">`,

@@ -1,4 +1,7 @@
-/** Scripts that run when the second or the third part of the page is inserted. */
+/**
+ * Scripts that run when the second or the third part of the page is inserted. The page is shown in three parts, so
+ * that a slow phone paints the first part early.
+ */
 export interface RevealScripts {
   readonly second: readonly string[];
   readonly third: readonly string[];
@@ -12,12 +15,13 @@ export interface RevealScripts {
 const revealDelayMs = 80;
 
 /**
- * Creates a script that shows the page in three parts, so that a slow phone paints the first part early. The first part
- * is plain HTML. The other parts are in `<template>` elements, which the browser does not lay out. The script inserts
- * each part after a paint. A page in the background has no paints, so there the script does not wait. When `data-shell`
- * is set, the prerendered content does not fit the URL or the language. The script then removes this content and
- * inserts the rest at once. Templates directly in the body are moved to the head, because the style sheets of lazy
- * chunks must come after their styles. A script before this one can set another delay in the page state.
+ * Creates a script that shows the page in three parts, so that a slow phone paints the first part early. The first
+ * part is plain HTML. The other parts are in `<template>` elements, which the browser does not lay out. The script
+ * inserts each part after a paint. In a background page, the browser does not paint, so the script does not wait for
+ * a paint. When `data-shell` is set, the prerendered content does not fit the URL or the language. The script then
+ * removes this content and inserts the other parts at once. The content of templates directly in the body is moved to
+ * the head. So the style sheets of lazy chunks, which load later, come after the styles in these templates. A script
+ * before this script can set another delay in the page state.
  */
 export function revealScript({ second, third }: RevealScripts): string {
   return [
@@ -30,7 +34,10 @@ export function revealScript({ second, third }: RevealScripts): string {
   ].join('');
 }
 
-/** Wraps HTML in a `<template>`, so that it belongs to the second or the third part of the page. */
+/**
+ * Wraps HTML in a `<template>` element, which the browser does not show. A script later inserts the HTML as the
+ * second or the third part of the page. Returns an empty string if there is no HTML.
+ */
 export function deferMarkup(number: 2 | 3, markup: string): string {
   return markup === '' ? '' : `<template data-stage="${number}">${markup}</template>`;
 }

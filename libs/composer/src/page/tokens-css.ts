@@ -1,19 +1,61 @@
+import { getOtherMode } from '@livery/merchant/theme-mode';
 import { fonts } from '@livery/merchant/fonts';
+import { defaultIcons, getIconTokens, type IconStyle } from '@livery/merchant/icons';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type FontRole, getOwnFamily, ownFontCode } from '@livery/merchant/own-fonts';
-import type { ThemeColors } from '@livery/merchant/theme';
+import type { Theme, ThemeColors } from '@livery/merchant/theme';
 import { listStandIns } from '../fonts/stand-ins.ts';
-import { createTheme } from './create-theme.ts';
+import { createAlternateTheme, createTheme } from './create-theme.ts';
 
 /**
- * Creates CSS variables for the design tokens of a brand. They contain no free text of the brand file, so they cannot
- * inject other CSS. The preview of a draft runs this function in the browser too.
+ * Creates CSS variables for the design tokens of a brand. The variables contain no free text of the brand file, so
+ * they cannot inject other CSS. The preview of a draft also runs this function in the browser.
  */
-export function createTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): string {
-  const { theme } = merchant;
-  const tokens = { ...colorTokens(merchant), ...shapeTokens(theme.radius), ...fontTokens(merchant) };
+export function createTokensCss(
+  merchant: Pick<Merchant, 'theme' | 'code'> & { readonly layout?: Pick<Merchant['layout'], 'navigation'> },
+): string {
+  const { theme, layout } = merchant;
+  const tokens = {
+    ...colorTokens(merchant),
+    ...shapeTokens(theme.radius),
+    ...fontTokens(merchant),
+    ...iconTokens(theme.icons),
+    ...(layout?.navigation === 'floating' && floatingBarTokens),
+  };
   const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   return `:root{color-scheme:${theme.mode};${declarations.join(';')}}`;
+}
+
+/** A floating bar covers more of the window, because there is a gap below it. */
+const floatingBarTokens = { 'size-bar': '60px' };
+
+/**
+ * Creates CSS variables for the colours of the other mode, with `selector` for a page in this mode. The selector has a
+ * higher specificity than the rules of the brand's own mode and of its seasonal layers. Returns an empty string for a
+ * brand with one mode.
+ */
+export function createAlternateTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): string {
+  const colors = getAlternateColors(merchant);
+  if (colors === undefined) return '';
+  const mode = getOtherMode(merchant.theme.mode);
+  return `${toModeSelector(mode)}{color-scheme:${mode};${toDeclarations(colors)}}`;
+}
+
+export const toModeSelector = (mode: 'light' | 'dark'): string => `:root:root[data-mode="${mode}"]`;
+
+/** Returns the declarations of CSS variables for colours, without braces. */
+export const toDeclarations = (colors: Partial<ThemeColors>): string =>
+  Object.entries(colors)
+    .map(([name, color]) => `--color-${name}:${color}`)
+    .join(';');
+
+/**
+ * Returns the colours of a brand in the other mode, or undefined for a brand with one mode. Throws an error if they
+ * lack contrast, like `getColors`.
+ */
+export function getAlternateColors({ theme, code }: Pick<Merchant, 'theme' | 'code'>): ThemeColors | undefined {
+  const derivedTheme = createAlternateTheme(theme);
+  return derivedTheme && assertColors(derivedTheme, code);
 }
 
 /**
@@ -21,7 +63,10 @@ export function createTokensCss(merchant: Pick<Merchant, 'theme' | 'code'>): str
  * error, because `readBrand` rejects such colours.
  */
 export function getColors({ theme, code }: Pick<Merchant, 'theme' | 'code'>): ThemeColors {
-  const { colors } = createTheme(theme);
+  return assertColors(createTheme(theme), code);
+}
+
+function assertColors({ colors }: Theme, code: string): ThemeColors {
   if (colors === undefined)
     throw new Error(
       `The colours of ${code} lack contrast, so its page cannot be rendered. Run the check on its file first.`,
@@ -41,6 +86,24 @@ function shapeTokens(radius: number): Record<string, string> {
   };
 }
 
+/**
+ * Returns the tokens of the icons that differ from the default style. The style sheet of the app contains the values of
+ * this style, so the page of a brand with these icons does not get longer.
+ */
+function iconTokens(icons: IconStyle): Record<string, string> {
+  const usual = getIconTokens(defaultIcons);
+  return Object.fromEntries(Object.entries(getIconTokens(icons)).filter(([name, value]) => value !== usual[name]));
+}
+
+/**
+ * Creates CSS variables for all tokens of the icons of a brand. With them, a page that was composed with another style
+ * can return to the default style.
+ */
+export function createIconTokensCss({ icons }: Pick<Merchant['theme'], 'icons'>): string {
+  const declarations = Object.entries(getIconTokens(icons)).map(([name, value]) => `--${name}:${value}`);
+  return `:root{${declarations.join(';')}}`;
+}
+
 function fontTokens({ theme }: Pick<Merchant, 'theme'>): Record<string, string> {
   return {
     'font-body': getFamily(theme.font, 'body'),
@@ -57,8 +120,8 @@ export function getFamily(font: Merchant['theme']['font'], role: FontRole): stri
 }
 
 /**
- * Returns the value of `font-family` for an own font: the font, its scaled fallback fonts, and default fonts of the
- * device. Returns only the default fonts if the brand has no own font for this role.
+ * Returns the value of `font-family` for a brand's own font: the font itself, its scaled fallback fonts, and default
+ * fonts of the device. Returns only the default fonts if the brand has no own font for this role (texts or headings).
  */
 function getOwnFamilies(font: Merchant['theme']['font'], role: FontRole): string {
   const own = getOwnFamily(font, role);
@@ -68,8 +131,9 @@ function getOwnFamilies(font: Merchant['theme']['font'], role: FontRole): string
 }
 
 /**
- * Returns true when headings use the body font until their web font is loaded. Another fallback font would delay the
- * first paint, because the browser would have to search for this font.
+ * Returns true if the brand has a web font for headings that differs from its body font. Until this web font is
+ * loaded, headings use the body font. With another fallback font, the browser would have to search for that font, and
+ * the first paint would be later.
  */
 export function isDisplayFontDeferred({ font }: Merchant['theme']): boolean {
   const { display } = font;

@@ -71,13 +71,15 @@ export function createWebManifest(
     // This field is not in the standard. An iPhone needs startup images as `<link>` elements, and the app creates them
     // from this list.
     ...(startupImages && { startup_images: startupImages }),
-    // This field is not in the standard. The page inserts this CSS at the next visit.
+    // This field is not in the standard. The app stores this font CSS on the device, and the page inserts it at the
+    // next visit.
     ...(faces && { faces }),
   })}\n`;
 }
 
 /**
- * Converts a screenshot to its manifest form. Browsers show the narrow images on phones and the wide ones on computers.
+ * Converts a screenshot to the form that the web app manifest requires. Browsers show the narrow images on phones and
+ * the wide images on computers.
  */
 const toManifestScreenshot = ({ src, width, height, label }: ManifestScreenshot) => ({
   src,

@@ -2,7 +2,10 @@ import { type Hex, oklch } from '@livery/merchant/color';
 
 /** Colours of a logo from which a theme can be created. */
 export interface LogoColors {
-  /** The colour with the largest share. Absent for a logo of black, white and grey only. */
+  /**
+   * Most frequent colour in the largest group of similar colours of the logo. Black, white and grey are ignored.
+   * Absent for a logo with almost only black, white and grey.
+   */
   readonly main?: Hex;
   /** Another colour that differs visibly from `main`. Absent if there is none. */
   readonly second?: Hex;
@@ -13,20 +16,23 @@ interface Cluster {
   readonly b: number;
   readonly l: number;
   readonly weight: number;
-  /** Colour with the largest share in the cluster. An average would be a colour that the logo does not have. */
+  /**
+   * Colour with the largest share in the cluster (a group of similar colours). It is not an average, because an
+   * average could be a colour that the logo does not contain.
+   */
   readonly color: Hex;
 }
 
 /** Chroma in OKLCH below which a colour looks grey. */
 const minChroma = 0.045;
 
-/** Lightness in OKLCH outside of which a colour looks black or white. */
+/** Range of lightness in OKLCH. A colour with a lightness outside of this range looks black or white. */
 const [minLightness, maxLightness] = [0.14, 0.97];
 
-/** Distance in OKLab within which two colours belong to one cluster. */
+/** Distance in OKLab within which two colours belong to one cluster (a group of similar colours). */
 const clusterDistance = 0.11;
 
-/** Minimum share of the coloured area that a colour needs. Colours of smooth edges have a smaller share. */
+/** Minimum share of the coloured area that a main colour covers. Colours of smooth edges have a smaller share. */
 const minShare = 0.04;
 
 /** Finds the dominant colours of a logo from the counts of its pixels. */
@@ -34,7 +40,8 @@ export function findLogoColors(counts: ReadonlyMap<Hex, number>): LogoColors {
   const clusters = cluster(counts);
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  // If less than 1 % of the pixels are coloured, they only come from smooth edges, and the logo itself has no colour.
+  // If less than 1 % of the pixels are coloured, these pixels come only from smooth edges. The logo itself then has
+  // no colour.
   if (total < all * 0.01) return {};
   const [main, ...others] = clusters.filter(({ weight }) => weight >= total * minShare);
   if (main === undefined) return {};
@@ -61,8 +68,8 @@ function cluster(counts: ReadonlyMap<Hex, number>): readonly Cluster[] {
 type Point = Pick<Cluster, 'l' | 'a' | 'b'>;
 
 /**
- * Returns the distance of two colours. A difference in lightness counts less than one in hue, so that a gradient from
- * light to dark is one colour.
+ * Returns the distance of two colours. A difference in lightness has only half the weight of a difference in hue. A
+ * gradient from light to dark therefore counts as one colour.
  */
 function distance(one: Point, other: Point): number {
   return Math.hypot((one.l - other.l) * 0.5, one.a - other.a, one.b - other.b);

@@ -30,30 +30,31 @@ export function createLogoImages(logo: Logo, theme: ProposedTheme): LogoImages {
   };
 }
 
-/** Background colour behind a drawing on a light page. */
+/** Colour of a dark plate (a shape behind the drawing) on a light page. */
 const darkPlate = '#17161c';
 
 /**
- * Minimum difference between two scores. If the difference is smaller, the earlier option stays selected, even with a
- * lower score.
+ * Minimum difference between the scores of two colours. A later colour replaces an earlier colour only if its score
+ * is higher by more than this value.
  */
 const clearlyBetter = 0.1;
 
 /**
- * Returns the colour of a plate (a shape behind the drawing) for a drawing that is not visible enough on the page of a
- * theme, such as a white logo on a light page. Returns undefined if the drawing needs no plate.
+ * Returns the colour of a plate (a shape behind the drawing). A drawing needs a plate if it is not visible enough on
+ * the page of a theme. An example is a white logo on a light page. Returns undefined if the drawing needs no plate.
  */
 function choosePlate(pixels: Pixels, { input: { mode }, colors }: ProposedTheme): Hex | undefined {
   const counts = countColors(pixels);
   const painted = [...counts.values()].reduce((sum, count) => sum + count, 0) / (pixels.width * pixels.height);
   const onPage = measureVisibility(counts, colors['surface-page']);
-  // These limits are stricter than those for brand files. There, only 1 % of the image's area must be visible, and the
-  // image is measured at a smaller size.
+  // These limits are stricter than the limits for brand files. For a brand file, only 1 % of the image's area must be
+  // visible. The image of a brand file is also measured at a smaller size.
   const isVisible = onPage.clear >= 0.25 && painted * onPage.clear >= 0.04;
   if (isVisible && onPage.lost <= 0.2) return undefined;
   const plates: readonly Hex[] =
     mode === 'dark' ? ['#ffffff', colors['action-accent-bg']] : [darkPlate, colors['action-accent-bg']];
-  // An almost invisible part lowers the score more than a part of the same size with a high contrast raises it.
+  // Almost invisible parts reduce the score by their share. Clearly visible parts increase the score by only 0.3
+  // times their share.
   const score = (ground: Hex): number => {
     const { clear, lost } = measureVisibility(counts, ground);
     return clear * 0.3 - lost;
@@ -84,7 +85,10 @@ function createPlate(color: Hex | undefined, { width, height }: Box): string {
 
 const [heroWidth, heroHeight] = [1080, 480];
 
-/** Draws the first slide of the home page: the colours of the theme, and the symbol of the brand. */
+/**
+ * Draws the hero image, which is on the first slide of the home page. It shows the symbol of the brand on the colours
+ * of the theme. Omits the symbol if the file would be too large.
+ */
 function createHero(logo: Logo, part: Box, { input: { mode }, colors }: ProposedTheme, symbol: Pixels): string {
   const accent = colors['action-accent-bg'];
   const [from, to] = mode === 'dark' ? [colors['surface-sunken'], accent] : [accent, colors['surface-overlay']];
@@ -101,7 +105,9 @@ function createHero(logo: Logo, part: Box, { input: { mode }, colors }: Proposed
   return Buffer.byteLength(hero) <= assetLimits.hero ? hero : createSvg(heroWidth, heroHeight, gradient + ground);
 }
 
-/** Chooses the colour of the disc behind the symbol, so that as much of the symbol as possible is visible on it. */
+/**
+ * Chooses the colour of the disc behind the symbol. As much of the symbol as possible must be visible on the disc.
+ */
 function chooseDisc(symbol: Pixels, raised: Hex): Hex {
   const counts = countColors(symbol);
   const lost = (ground: Hex): number => measureVisibility(counts, ground).lost;
@@ -111,9 +117,9 @@ function chooseDisc(symbol: Pixels, raised: Hex): Hex {
 }
 
 /**
- * Finds the part of a logo that is its symbol. If a logo is about square, the whole logo is the symbol. In a wide logo,
- * the symbol is at the beginning or at the end, and a gap separates it from the name. If the logo has no symbol, the
- * result is the first letter of the name.
+ * Finds the part of a logo that is its symbol. If a logo is approximately square, the whole logo is the symbol. In a
+ * wide logo, the symbol is at the beginning or at the end, and a gap separates the symbol from the name. If the logo
+ * has no symbol, the result is the first letter of the name.
  */
 function findSymbol(pixels: Pixels): Box {
   const { width, height } = pixels;
@@ -122,7 +128,8 @@ function findSymbol(pixels: Pixels): Box {
   const blocks = findBlocks(pixels).filter((block) => block.width <= height * 1.8 && block.height >= height * 0.4);
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first === undefined || last === undefined) return whole;
-  // A symbol is taller than the letters beside it.
+  // The symbol is taller than the name beside it. If the last part is clearly taller than the first part, the last
+  // part is the symbol.
   return last.height > first.height * 1.25 ? last : first;
 }
 
@@ -170,7 +177,10 @@ const centre = (side: number, inner: number): Box => ({
   height: inner,
 });
 
-/** Places a part of a drawing in a box, as large as possible, without changing its proportions. */
+/**
+ * Returns the position and size of a part of a drawing inside a box. The part is centred, is as large as possible,
+ * and has its original proportions.
+ */
 function fitInto(part: Box, box: Box): Box {
   const scale = Math.min(box.width / part.width, box.height / part.height);
   const [width, height] = [part.width * scale, part.height * scale];

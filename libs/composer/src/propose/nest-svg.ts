@@ -22,7 +22,10 @@ export function readViewBox(svg: { readonly text: string; readonly width: number
   return { x, y, width, height };
 }
 
-/** Places a part of a drawing inside another SVG. A nested SVG shows only what is inside its own `viewBox`. */
+/**
+ * Returns an SVG that shows a part of a drawing at the position and size `at` inside another SVG. The part becomes
+ * the `viewBox` of the returned SVG, so the rest of the drawing is hidden.
+ */
 export function nestSvg({ text, part }: Drawing, at: Box): string {
   const viewBox = [part.x, part.y, part.width, part.height].map(round).join(' ');
   const place = `x="${round(at.x)}" y="${round(at.y)}" width="${round(at.width)}" height="${round(at.height)}"`;

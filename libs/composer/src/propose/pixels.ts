@@ -20,7 +20,10 @@ export interface Box {
 /** Minimum alpha value of a pixel that belongs to the drawing. Pixels of smooth edges can have lower values. */
 const paintedAlpha = 64;
 
-/** Decodes an image whose bytes were checked. Throws an error for bytes that the library cannot read. */
+/**
+ * Decodes an image. Reduces it so that neither side is longer than `maxSide` pixels. The caller must check the bytes
+ * first, e.g. with `checkImageFile`. Throws an error if the image library cannot read the bytes.
+ */
 export async function decodePixels(bytes: Buffer, maxSide: number): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { failOn: 'warning' })
     .rotate()
@@ -41,7 +44,10 @@ export function isPainted({ data, width }: Pixels, x: number, y: number): boolea
   return (data[(y * width + x) * 4 + 3] ?? 0) >= paintedAlpha;
 }
 
-/** Finds the smallest box that contains all painted pixels. Returns undefined for an image without painted pixels. */
+/**
+ * Finds the smallest box that contains all painted pixels. A pixel is painted if its alpha value is at least 64.
+ * Returns undefined for an image without painted pixels.
+ */
 export function findPaintedBox(pixels: Pixels): Box | undefined {
   let [left, top, right, bottom] = [pixels.width, pixels.height, -1, -1];
   for (let y = 0; y < pixels.height; y += 1) {
@@ -56,7 +62,7 @@ export function findPaintedBox(pixels: Pixels): Box | undefined {
   return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Returns a part of an image. */
+/** Returns the part of an image that is inside the box. */
 export function crop({ data, width }: Pixels, box: Box): Pixels {
   const rows = Array.from({ length: box.height }, (_, y) => {
     const start = ((box.y + y) * width + box.x) * 4;
@@ -66,8 +72,8 @@ export function crop({ data, width }: Pixels, box: Box): Pixels {
 }
 
 /**
- * Counts the painted pixels of an image by their colour. Colours that differ only in the last 3 bits of their channels
- * count as one colour: the most frequent of them.
+ * Counts the painted pixels of an image by their colour. Colours that differ only in the last 3 bits of their
+ * channels count as one colour. The key is the most frequent of these colours.
  */
 export function countColors({ data }: Pixels): ReadonlyMap<Hex, number> {
   const groups = new Map<number, Map<Hex, number>>();
@@ -90,16 +96,19 @@ function mergeColors(counts: ReadonlyMap<Hex, number>): [color: Hex, count: numb
 
 /** Visibility of a drawing on a background colour. The values are shares of the painted area, from 0 to 1. */
 export interface Visibility {
-  /** Share whose contrast to the background is at least 3:1, as controls need. */
+  /** Share whose contrast to the background is at least 3:1, the minimum contrast of controls. */
   readonly clear: number;
-  /** Share whose contrast to the background is too low to be seen. */
+  /** Share whose contrast to the background is less than 1.7:1, so that it cannot be seen. */
   readonly lost: number;
 }
 
 const clearContrast = 3;
 const lostContrast = 1.7;
 
-/** Measures how much of a drawing stands out from a background colour. */
+/**
+ * Measures how visible a drawing is on the background colour `ground`. `colors` contains the number of pixels of each
+ * colour of the drawing.
+ */
 export function measureVisibility(colors: ReadonlyMap<Hex, number>, ground: Hex): Visibility {
   let [total, clear, lost] = [0, 0, 0];
   for (const [color, count] of colors) {

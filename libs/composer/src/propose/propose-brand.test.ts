@@ -58,8 +58,8 @@ const getImage = ({ images }: BrandProposal, name: string): Buffer => {
 };
 
 /**
- * Returns true if two themes look different at first sight: one is light and the other one dark, or their accent or
- * page colours clearly differ.
+ * Returns true if two themes look different at first sight: one theme is light and the other theme is dark, or their
+ * accent or page colours clearly differ.
  */
 const isDifferent = (one: BrandProposal, other: BrandProposal): boolean => {
   const distance = (name: 'action-accent-bg' | 'surface-page'): number => {
@@ -116,7 +116,8 @@ describe('a proposal', () => {
     expect(info.width).toBe(info.height);
     const centre = ((info.height / 2) * info.width + info.width / 2) * 4;
     expect(data.toString('hex', centre, centre + 3)).toBe('e11d48');
-    // The letters of the name are dark, so the mark must not contain dark pixels.
+    // The mark contains only the symbol of the logo. The name in the logo is dark. So a dark pixel would mean that
+    // the mark also contains a part of the name.
     const dark = Array.from({ length: data.length / 4 }, (_, index) => index * 4).filter(
       (at) => (data[at + 3] ?? 0) > 200 && (data[at] ?? 0) < 100,
     );

@@ -14,7 +14,7 @@ export interface BrandIdea {
   readonly code: string;
   readonly name: string;
   readonly market: JurisdictionCode;
-  /** Bytes of a PNG or SVG. */
+  /** Content of the logo file, which is a PNG or SVG image. */
   readonly logo: Buffer;
 }
 
@@ -30,8 +30,9 @@ export interface BrandProposal {
 }
 
 /**
- * Proposes three brands from a logo, a name and a market. If the logo cannot be used, returns an error with a message
- * for the operator. The caller must check the brand code, and check each proposed brand with `checkBrandDocument`.
+ * Proposes three brands from a logo, a name and a market (licensing authority). The market determines e.g. the
+ * languages and the currency. If the logo cannot be used, returns an error with a message for the operator. The
+ * caller must check the brand code, and check each proposed brand with `checkBrandDocument`.
  */
 export async function proposeBrand(idea: BrandIdea): Promise<readonly BrandProposal[] | ProblemText> {
   const logo = await readLogo(idea.logo);
@@ -60,7 +61,10 @@ export async function checkLogo(bytes: Buffer): Promise<{ readonly format: 'svg'
   return 'reason' in logo ? logo : { format: logo.format };
 }
 
-/** Languages in the Arabic script, which most fonts of devices show badly. */
+/**
+ * Languages in the Arabic script. Most fonts on devices show this script badly, so brands in these languages get a
+ * web font.
+ */
 const arabicScript: ReadonlySet<string> = new Set(['AR', 'FA', 'UR']);
 
 function createDocument({ code, name, market }: BrandIdea, { input }: ProposedTheme): object {

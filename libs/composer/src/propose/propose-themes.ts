@@ -2,7 +2,10 @@ import { type Hex, fromOklch, oklch, setLightness } from '@livery/merchant/color
 import { deriveTheme, type ThemeColors, type ThemeInput } from '@livery/merchant/theme';
 import type { LogoColors } from './logo-colors.ts';
 
-/** Ids of the proposals, in the order in which they are shown. */
+/**
+ * Ids of the proposals, in the order in which they are shown. `light` and `dark` are modes of a theme in the main
+ * colour of the logo. `second` is a theme in its second colour.
+ */
 export const proposalIds = ['light', 'dark', 'second'] as const;
 export type ProposalId = (typeof proposalIds)[number];
 
@@ -22,7 +25,10 @@ const neutralInputs: Readonly<Record<ProposalId, ThemeInput>> = {
   second: { mode: 'light', accent: '#1d5fd1', page: '#f1f4fa' },
 };
 
-/** Minimum OKLCH lightness (0 to 1) at which the second colour is too light for a light page. */
+/**
+ * OKLCH lightness (0 to 1) of the second colour. If it is higher than this value, the colour is too light for a light
+ * page, so the theme is dark.
+ */
 const lightAccent = 0.72;
 
 /** Proposes three themes for a logo: light and dark with its main colour, and one with its second colour. */
@@ -33,8 +39,8 @@ export function proposeThemes({ main, second }: LogoColors): readonly ProposedTh
 
 function createInputs(main: Hex, second: Hex): Readonly<Record<ProposalId, ThemeInput>> {
   const mode = oklch(second).l > lightAccent ? 'dark' : 'light';
-  // This page colour is a stronger tint of the main colour, so that the theme looks clearly different from the first
-  // two.
+  // This page colour is a stronger tint of the main colour. The theme then looks clearly different from the themes
+  // `light` and `dark`.
   const page = mode === 'dark' ? setLightness(main, 0.25, 0.045) : setLightness(main, 0.955, 0.022);
   return {
     light: { mode: 'light', accent: main },
@@ -50,8 +56,9 @@ function turnHue(color: Hex): Hex {
 }
 
 /**
- * Returns a valid theme. If the accent lacks contrast, changes it to the nearest lightness with enough contrast. If
- * this is not enough, uses the default page colour, and then the neutral colours.
+ * Returns a theme whose colours have enough contrast. If the accent lacks contrast, changes it to the nearest
+ * lightness with enough contrast. If this is not enough, also replaces the page colour by the default page colour. If
+ * this is also not enough, returns the theme for a logo without colours.
  */
 function makeLegal(id: ProposalId, wanted: ThemeInput): ProposedTheme {
   const { page: _page, ...withoutPage } = wanted;

@@ -16,7 +16,10 @@ export interface Logo extends Drawing {
   readonly format: 'svg' | 'png';
 }
 
-/** Maximum size of a PNG in bytes. It may be larger than that of an SVG, because a PNG is converted to an SVG. */
+/**
+ * Maximum size of a PNG in bytes. This limit is higher than the limit for an SVG, because a PNG is converted to an
+ * SVG.
+ */
 const pngLimit = 2 * 1024 * 1024;
 
 /** Maximum number of pixels of a PNG. Even a small file can contain more pixels than fit in memory. */
@@ -25,8 +28,8 @@ const pixelLimit = 24_000_000;
 const minSide = 24;
 
 /**
- * Length in pixels to which the longest side of a PNG is reduced before the PNG is traced. Finer shapes are not visible
- * on a phone.
+ * Length in pixels to which the longest side of a PNG is reduced before the PNG is traced (converted to shapes).
+ * Finer shapes are not visible on a phone.
  */
 const tracedSide = 900;
 

@@ -1,14 +1,17 @@
 import type { Pixels } from './pixels.ts';
 
-/** Maximum difference of each channel (0 to 255) between the background colour and a pixel of the background. */
+/**
+ * Maximum difference in each channel (0 to 255) between the background colour of a logo and a pixel of this
+ * background. A pixel with a larger difference belongs to the drawing.
+ */
 const tolerance = 24;
 
 const opaque = 250;
 
 /**
- * Makes the background of a logo transparent if it is one opaque colour. So a logo that was exported on white also fits
- * on a dark page. Only pixels that are connected to the border of the image are background, so white parts inside the
- * logo remain. Changes the image in place.
+ * Makes the background of a logo transparent if the background has only one opaque colour. So a logo that was
+ * exported on white also fits on a dark page. Only pixels that are connected to the border of the image are
+ * background, so white parts inside the logo remain. The given image is changed, not a copy.
  */
 export function removeGround(pixels: Pixels): void {
   const { data, width, height } = pixels;

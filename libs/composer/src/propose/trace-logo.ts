@@ -5,7 +5,10 @@ import { assetLimits } from '../read/asset-file.ts';
 import { type SafeSvg, sanitizeSvg } from '../read/svg.ts';
 import { type Pixels, renderPixels } from './pixels.ts';
 
-/** Precision of the tracing, from fine to coarse. A coarser step makes fewer and simpler shapes. */
+/**
+ * Precision of the tracing (the conversion of pixels to shapes), from fine to coarse. A coarser step makes fewer and
+ * simpler shapes.
+ */
 const steps = [
   { colorPrecision: 7, layerDifference: 12, filterSpeckle: 3 },
   { colorPrecision: 6, layerDifference: 24, filterSpeckle: 6 },
@@ -19,20 +22,21 @@ const steps = [
 const maxShare = 0.8;
 
 /**
- * Maximum number of shapes of a traced logo. An image with more shapes is no logo, and minifying it would take too
+ * Maximum number of shapes of a traced logo. An image with more shapes is not a logo, and minifying it would take too
  * long.
  */
 const maxShapes = 600;
 
 /**
- * If a step results in at most this number of shapes, the next, coarser step is tried. With more shapes, a coarser step
- * does not result in a logo either.
+ * If a step results in more shapes than this, no coarser step is tried. A coarser step would not result in a logo
+ * either.
  */
 const hopelessShapes = 4000;
 
 /**
- * Maximum mean difference of a channel (0 to 1) between the traced logo and the image. A logo with flat colours has a
- * difference below 0.02. In a logo with gradients, which become bands of one colour, it is below 0.1.
+ * Maximum mean difference of a channel (0 to 1) between the traced logo and the image. For a logo with flat colours,
+ * the difference is below 0.02. For a logo with gradients, which become bands of one colour, the difference is below
+ * 0.1.
  */
 const maxDifference = 0.12;
 
@@ -69,8 +73,8 @@ export async function traceLogo(pixels: Pixels): Promise<SafeSvg | ProblemText> 
 }
 
 /**
- * Computes the mean difference of a channel (0 to 1) between two images of the same size. Ignores pixels that are
- * transparent in both images.
+ * Computes the mean difference of a colour channel between two images of the same size, from 0 to 1. Ignores pixels
+ * that are transparent in both images. Returns 1 if all pixels are transparent in both images.
  */
 function computeDifference(one: Pixels, other: Pixels): number {
   let [sum, count] = [0, 0];

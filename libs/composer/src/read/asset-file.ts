@@ -10,6 +10,7 @@ export const assetLimits = {
   mark: 128 * 1024,
   hero: 4 * 1024 * 1024,
   screenshot: 1024 * 1024,
+  shareImage: 1024 * 1024,
   font: fontLimits.file,
 } as const;
 
@@ -19,7 +20,10 @@ export interface Asset {
   readonly hash: string;
 }
 
-/** Reads an image of a brand by its path in the brand file. `limit` is the maximum size in bytes. */
+/**
+ * Function that reads an image or a font of a brand by its path in the brand file. `limit` is the maximum size in
+ * bytes. Returns an error if the file is missing or too large.
+ */
 export type ReadAsset = (path: string, limit: number) => Asset | ProblemText;
 
 /** Creates the function that reads images from the folder of a brand file. */
@@ -28,7 +32,10 @@ export const createFolderReader =
   (path, limit) =>
     readAsset(brandFile, path, limit);
 
-/** Creates the function that reads images from memory. The keys are the paths in the brand file. */
+/**
+ * Creates the function that reads images and fonts of a brand from memory. The keys of `images` are the paths in the
+ * brand file. The function returns an error for a file that is missing or too large.
+ */
 export const createMemoryReader =
   (images: ReadonlyMap<string, Buffer>): ReadAsset =>
   (path, limit) => {
@@ -38,8 +45,9 @@ export const createMemoryReader =
   };
 
 /**
- * Reads an image of a brand. The image must be inside the folder of the brand file. The call is synchronous because for
- * small files this is faster than an asynchronous call.
+ * Reads an image or a font of a brand. Returns an error if the file is missing, too large, or outside of the folder
+ * of the brand file. The file is read synchronously, because for small files this is faster than an asynchronous
+ * call.
  */
 export function readAsset(brandFile: string, path: string, limit: number): Asset | ProblemText {
   const folder = realpathSync.native(dirname(brandFile));

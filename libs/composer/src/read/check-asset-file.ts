@@ -1,12 +1,12 @@
 import { detectFontFormat } from '../fonts/font-container.ts';
 import { checkImageFile } from './check-image-file.ts';
 
-/** Use of a file of a brand. */
+/** Purpose for which a brand file refers to a file. */
 export type AssetUse = 'image' | 'font';
 
 /**
- * Checks the bytes of an image or a font before a brand file refers to it. Without `use`, a file with the signature of
- * a font is checked as a font, and every other file as an image.
+ * Checks the bytes of an image or a font before a brand file refers to it. Without `use`, a file with the signature
+ * of a font is checked as a font. Every other file is checked as an image.
  */
 export async function checkAssetFile(bytes: Buffer, use?: AssetUse) {
   const isFont = use === undefined ? detectFontFormat(bytes) !== undefined : use === 'font';

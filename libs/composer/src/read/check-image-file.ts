@@ -3,7 +3,7 @@ import { assetLimits } from './asset-file.ts';
 import { detectFormat, findImageEnd, type RasterFormat } from './raster-format.ts';
 import { sanitizeSvg } from './svg.ts';
 
-/** Maximum size of an image in bytes, whatever it is used for. */
+/** Maximum size of an image in bytes, for any use of the image. */
 export const imageLimit = Math.max(...Object.values(assetLimits));
 
 /**

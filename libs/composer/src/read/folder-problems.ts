@@ -2,10 +2,12 @@ import { createProblemText } from '@livery/merchant/problems/create-problem-text
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { domainToUnicode } from 'node:url';
+import { findGatewayConflict } from '@livery/merchant/conflicts/gateway-conflicts';
+import { createNameSearch } from '@livery/merchant/conflicts/name-conflicts';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { listBrandFiles } from '../brand-files.ts';
 import type { Problem } from '../problem.ts';
-import { parseJson } from './json-source.ts';
+import { type JsonSource, parseJson } from './json-source.ts';
 import { brandFileLimit } from './brand-text.ts';
 
 /**
@@ -24,15 +26,17 @@ export async function findFolderProblems(files: readonly string[]): Promise<Read
     if (file !== undefined) problems.set(file, [...(problems.get(file) ?? []), { file, ...problem }]);
   };
   for (const [path, problem] of findSharedCodes([...new Set(paths)])) add(path, problem);
-  for (const [path, problem] of await findSharedDomains(all)) add(path, problem);
+  const brands = (await Promise.all(all.map(readIdentity))).filter((brand) => brand !== undefined);
+  for (const [path, problem] of [...findSharedDomains(brands), ...findSharedNames(brands), ...findGateways(brands)])
+    add(path, problem);
   return problems;
 }
 
 type FileProblem = readonly [path: string, problem: Omit<Problem, 'file'>];
 
 /**
- * In one folder, each code is unique, because the name of a brand file is its code. Only files of different folders can
- * share a code.
+ * Finds files with the same code. The name of a brand file is its code, so only files of different folders can have
+ * the same code.
  */
 function findSharedCodes(paths: readonly string[]): FileProblem[] {
   return paths.flatMap((path) => {
@@ -50,16 +54,17 @@ function findSharedCodes(paths: readonly string[]): FileProblem[] {
   });
 }
 
-async function findSharedDomains(paths: readonly string[]): Promise<FileProblem[]> {
-  const brands = (await Promise.all(paths.map(readDomains))).filter((brand) => brand !== undefined);
-  // Here `code` is the path of the file, because the code of an invalid file may be missing or not unique.
-  return findDomainConflicts(brands, domainToUnicode).map(({ code: path, index, kind, domain, other }) => {
+function findSharedDomains(brands: readonly BrandIdentity[]): FileProblem[] {
+  // The value of `code` is the path of the brand file. The brand code itself may be missing or not unique in an
+  // invalid file.
+  const named = brands.map(({ path, domains }) => ({ code: path, domains }));
+  return findDomainConflicts(named, domainToUnicode).map(({ code: path, index, kind, domain, other }) => {
     const shared = { domain, other: basename(other.code) };
     const text =
       kind === 'same'
         ? createProblemText('domain.sharedFile', shared)
         : createProblemText('domain.alikeFile', { ...shared, otherDomain: other.domain });
-    const { getPosition } = brands.find(({ code }) => code === path) ?? {};
+    const { getPosition } = brands.find((brand) => brand.path === path) ?? {};
     return [
       path,
       {
@@ -71,14 +76,80 @@ async function findSharedDomains(paths: readonly string[]): Promise<FileProblem[
   });
 }
 
-/** Reads the domains of a brand file. Returns undefined for a file that is invalid or has no domains. */
-async function readDomains(path: string) {
+/** Finds names that look alike in one folder. Files of different folders can belong to different platforms. */
+function findSharedNames(brands: readonly BrandIdentity[]): FileProblem[] {
+  const named = brands.flatMap((brand) => (brand.name === undefined ? [] : [{ ...brand, name: brand.name }]));
+  return [...new Set(named.map(({ path }) => dirname(path)))].flatMap((folder) => {
+    const siblings = named.filter(({ path }) => dirname(path) === folder);
+    const findConflict = createNameSearch(siblings);
+    return siblings.flatMap((brand): FileProblem[] => {
+      const other = findConflict(brand);
+      if (!other) return [];
+      const text = createProblemText('name.alike', {
+        name: brand.name,
+        otherName: other.name,
+        other: basename(other.path),
+      });
+      return [[brand.path, { path: '$.name', ...brand.getPosition(['name']), ...text }]];
+    });
+  });
+}
+
+/** Finds gateways at the hosts of another brand file: at its domains, or at the host that it has in a demonstration. */
+function findGateways(brands: readonly BrandIdentity[]): FileProblem[] {
+  return brands.flatMap(({ path, code, gateway, domains, getPosition }): FileProblem[] => {
+    const isOwn = domains.some((domain) => gateway === `https://${domain}`);
+    const others = brands
+      .filter((brand) => brand.code !== code)
+      .map((brand) => ({ code: basename(brand.path), hosts: [...brand.domains, `${brand.code}.localhost`] }));
+    const conflict = isOwn ? undefined : findGatewayConflict(gateway, others, domainToUnicode);
+    // Only the owner of the server writes these files. A subdomain of another brand can be a common gateway of both.
+    if (!conflict || conflict.kind === 'below') return [];
+    const { host, other } = conflict;
+    const text =
+      conflict.kind === 'confusable'
+        ? createProblemText('gateway.alike', { host, otherHost: other.host, other: other.code })
+        : createProblemText('gateway.other', { host, other: other.code });
+    return [[path, { path: '$.gateway', ...getPosition(['gateway']), ...text }]];
+  });
+}
+
+/** Parts of a brand file by which members recognize the brand: name, domains and gateway. */
+interface BrandIdentity {
+  readonly path: string;
+  /** Code by the name of the file. The code in an invalid file may be missing or not unique. */
+  readonly code: string;
+  readonly name: string | undefined;
+  readonly domains: readonly string[];
+  /** Empty without a valid origin. */
+  readonly gateway: string;
+  readonly getPosition: JsonSource['getPosition'];
+}
+
+/** Reads the name and the hosts of a brand file. Returns undefined for a file that cannot be read. */
+async function readIdentity(path: string): Promise<BrandIdentity | undefined> {
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isFile() || stats.size > brandFileLimit) return undefined;
   const text = await readFile(path, 'utf8').catch(() => '');
-  if (!text.includes('"domains"')) return undefined;
-  const { value, getPosition } = parseJson(path, text);
-  const domains = (value as { domains?: unknown } | undefined)?.domains;
-  if (!Array.isArray(domains) || !domains.every((domain) => typeof domain === 'string')) return undefined;
-  return { code: path, domains: domains as string[], getPosition };
+  const { name, domains, gateway } = parseObject(text) ?? {};
+  const isTextList = Array.isArray(domains) && domains.every((domain) => typeof domain === 'string');
+  return {
+    path,
+    code: basename(path, '.json'),
+    name: typeof name === 'string' ? name : undefined,
+    domains: isTextList ? domains : [],
+    gateway: typeof gateway === 'string' && URL.canParse(gateway) ? gateway : '',
+    // Only a file with a problem is parsed with positions, which takes longer.
+    getPosition: (place) => parseJson(path, text).getPosition(place),
+  };
+}
+
+/** Returns undefined for a text that is not a JSON object. */
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,15 +1,19 @@
 import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import sharp from 'sharp';
+import { shareSize } from '../page/share-size.ts';
 import type { Asset } from './asset-file.ts';
 import { detectFormat, findImageEnd, getExpectedFormat } from './raster-format.ts';
 import { type SafeSvg, sanitizeSvg } from './svg.ts';
 
 export interface SvgAsset extends SafeSvg {
-  /** SHA-256 hash of the original file. */
+  /** SHA-256 hash of the SVG file before it was sanitised. */
   readonly hash: string;
 }
 
-/** Image of the first slide: text of a sanitised SVG, or bytes of a PNG, JPEG or WebP image. */
+/**
+ * Image of the first slide of the home page. `bytes` contains the text of a sanitised SVG, or a PNG, JPEG or WebP
+ * image.
+ */
 export interface HeroAsset {
   readonly hash: string;
   readonly bytes: Buffer;
@@ -21,6 +25,9 @@ export interface ScreenshotAsset extends RasterImage {
   readonly width: number;
   readonly height: number;
 }
+
+/** Image of link previews. */
+export type ShareImageAsset = RasterImage;
 
 interface RasterImage {
   readonly hash: string;
@@ -34,7 +41,10 @@ export function toSvgAsset(asset: Asset | ProblemText): SvgAsset | ProblemText {
   return 'reason' in svg ? svg : { ...svg, hash: asset.hash };
 }
 
-/** Caches the last sanitised SVG images by hash, because several brands can use the same image. */
+/**
+ * Cache of sanitised SVG images by use and hash, because several brands can use the same image. The cache is cleared
+ * when it contains 64 images.
+ */
 const svgCache = new Map<string, ReturnType<typeof sanitizeSvg>>();
 
 function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): ReturnType<typeof sanitizeSvg> {
@@ -45,7 +55,7 @@ function sanitized({ hash, bytes }: Asset, use: 'shipped' | 'converted'): Return
   return svg;
 }
 
-/** Validates an image for the first slide of the home page. */
+/** Validates an image for the first slide of the home page. Returns an error for an image that cannot be used. */
 export async function toHeroAsset(asset: Asset | ProblemText): Promise<HeroAsset | ProblemText> {
   if ('reason' in asset) return asset;
   if (!asset.path.toLowerCase().endsWith('.svg')) return toRasterHero(asset);
@@ -54,8 +64,9 @@ export async function toHeroAsset(asset: Asset | ProblemText): Promise<HeroAsset
 }
 
 /**
- * Checks the format of an image by its first bytes and its file extension, without decoding the pixels. Both must
- * match, because an image library also reads an SVG whose file name ends in `.png`.
+ * Compares the format in the first bytes of an image with the format of its file extension, without decoding the
+ * pixels. The two formats must match, because an image library also reads an SVG whose file name ends in `.png`. The
+ * file must end where the image ends.
  */
 function findFormatError({ path, bytes }: Asset): ProblemText | undefined {
   const format = detectFormat(bytes);
@@ -76,12 +87,16 @@ function findFormatError({ path, bytes }: Asset): ProblemText | undefined {
   return undefined;
 }
 
-/** Reads the size of an image from its header. Returns an error for an image with too many pixels, or without a size. */
+/**
+ * Reads the size of an image from its header, as it is shown: the header of a photo can turn it by a quarter. Returns an
+ * error for an image with too many pixels, or without a size.
+ */
 async function readSize(bytes: Buffer): Promise<{ width: number; height: number } | ProblemText> {
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+  const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch(() => ({}) as { width?: number; height?: number });
-  if (width === 0) return createProblemText('image.unreadable');
+    .catch(() => undefined);
+  if (!header?.width) return createProblemText('image.unreadable');
+  const { width, height } = header.autoOrient;
   if (width * height > pixelLimit) return createProblemText('image.pixels', { width, height });
   return { width, height };
 }
@@ -99,7 +114,7 @@ async function toRasterHero(asset: Asset): Promise<HeroAsset | ProblemText> {
  */
 const [shortestSide, longestSide, longestRatio] = [320, 3840, 2.3];
 
-/** Validates a screenshot of the app. */
+/** Validates a screenshot of the app. Returns an error for an unsupported format or size. */
 export async function toScreenshot(asset: Asset | ProblemText): Promise<ScreenshotAsset | ProblemText> {
   if ('reason' in asset) return asset;
   const size = findFormatError(asset) ?? (await readSize(asset.bytes));
@@ -110,6 +125,27 @@ export async function toScreenshot(asset: Asset | ProblemText): Promise<Screensh
     return createProblemText('screenshot.side', { width, height, min: shortestSide, max: longestSide });
   if (long > short * longestRatio) return createProblemText('screenshot.ratio', { width, height, ratio: longestRatio });
   return { hash: asset.hash, bytes: asset.bytes, ...size };
+}
+
+/**
+ * Maximum difference between the ratio of a share image and that of link previews, as a part of the ratio. An image
+ * that is scaled to the size of link previews may lose or gain a row of pixels.
+ */
+const ratioTolerance = 0.02;
+
+/** Validates an image of link previews. Returns an error for an unsupported format, size or ratio. */
+export async function toShareImage(asset: Asset | ProblemText): Promise<ShareImageAsset | ProblemText> {
+  if ('reason' in asset) return asset;
+  const size = findFormatError(asset) ?? (await readSize(asset.bytes));
+  if ('reason' in size) return size;
+  const { width, height } = size;
+  const { width: minWidth, height: minHeight } = shareSize;
+  const ratio = minWidth / minHeight;
+  if (width < minWidth || height < minHeight)
+    return createProblemText('share.small', { width, height, minWidth, minHeight });
+  if (Math.abs(width / height / ratio - 1) > ratioTolerance)
+    return createProblemText('share.ratio', { width, height, ratio: ratio.toFixed(1) });
+  return { hash: asset.hash, bytes: asset.bytes };
 }
 
 /**

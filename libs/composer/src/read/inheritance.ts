@@ -15,8 +15,8 @@ import { type JsonSource, parseJson } from './json-source.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the text of a base (document from which others inherit values) by its name. Returns undefined if there is no
- * such base.
+ * Reads the text of a base (document from which other documents inherit values) by its name. Returns undefined if
+ * there is no such base.
  */
 export type ReadBase = (name: string) => Promise<string | undefined>;
 
@@ -28,7 +28,7 @@ interface Base {
 
 /** A document with the values that it inherits. */
 export interface Inheritance extends Pick<JsonSource, 'value' | 'getPosition'> {
-  /** Bases of the document, from the nearest to the most distant. Empty for a document that inherits from none. */
+  /** Bases of the document, from the nearest to the most distant. Empty for a document without a base. */
   readonly bases: readonly Pick<Base, 'name' | 'text'>[];
 }
 
@@ -36,7 +36,10 @@ export interface Inheritance extends Pick<JsonSource, 'value' | 'getPosition'> {
 export const joinTexts = (text: string, bases: Inheritance['bases']): string =>
   [text, ...bases.map((base) => base.text)].join('\n');
 
-/** Creates the function that reads bases from the folder of a brand file. */
+/**
+ * Creates the function that reads bases (documents from which other documents inherit values) from the folder of a
+ * brand file. The function returns undefined if there is no file of the base.
+ */
 export const createFolderBaseReader =
   (brandFile: string): ReadBase =>
   async (name) => {
@@ -55,7 +58,7 @@ class BaseError extends Error {
   }
 }
 
-/** Returns the first problem of a base. It is the cause of the problem of the brand that inherits from this base. */
+/** Returns the first problem of a base. It is the cause to report for a brand that inherits from this base. */
 const getCause = ({ problems: [problem] }: InvalidBrandError): ProblemCause =>
   toProblemCause(problem ?? createProblemText('value.invalid'));
 
@@ -64,7 +67,10 @@ const asObject = (value: unknown): Json | undefined =>
 
 const formatChain = (names: readonly string[]): string => names.map(toDisplayText).join(' → ');
 
-/** Parses the text of a base. Throws a BaseError if the text is not a JSON object. */
+/**
+ * Parses the text of a base (document from which other documents inherit values). Throws a BaseError if the text is
+ * too large, is invalid JSON, or is not a JSON object.
+ */
 function parseBase(name: string, text: string): Json {
   const file = `${name}.json`;
   try {
@@ -103,7 +109,10 @@ function assertPossible(names: readonly string[], next: string): void {
     throw new BaseError(createProblemText('base.many', { max: maxBases, chain: formatChain([...names, next]) }));
 }
 
-/** Loads the base of a document, the base of this base, and so on. Throws a BaseError if this is not possible. */
+/**
+ * Loads the base of a document, the base of this base, and so on. Throws a BaseError if a base is missing or invalid,
+ * or if there are too many bases. Also throws it if bases inherit from each other in a circle.
+ */
 async function loadBases(name: string, document: unknown, readBase: ReadBase): Promise<readonly Base[]> {
   const bases: Base[] = [];
   for (let next = readExtends(document); next !== undefined; next = readExtends(bases.at(-1)?.document)) {
@@ -114,9 +123,9 @@ async function loadBases(name: string, document: unknown, readBase: ReadBase): P
 }
 
 /**
- * Loads the bases of a document and merges them with it. Throws InvalidBrandError if a base is missing or not a JSON
- * object, if bases inherit from each other in a circle, or if there are too many. Returns a document without the key
- * `extends` unchanged.
+ * Loads the bases of a document and merges them with it. A document without the key `extends` is returned unchanged.
+ * Throws InvalidBrandError if a base is missing or not a JSON object, or if there are too many bases. Also throws it
+ * if bases inherit from each other in a circle.
  */
 export async function loadInheritance(
   file: string,
@@ -149,7 +158,10 @@ export async function loadInheritance(
   }
 }
 
-/** Merges a document with its bases, the nearest first. The result keeps the key `extends` of the document. */
+/**
+ * Merges a document with its bases. A nearer base has priority over a more distant base. The result still contains
+ * the key `extends` of the document.
+ */
 const mergeBases = (own: Json, bases: readonly Base[]): Json =>
   resolveBrand(
     bases.reduceRight<Json>((merged, { document }) => inheritFrom(merged, document), {}),
@@ -157,9 +169,9 @@ const mergeBases = (own: Json, bases: readonly Base[]): Json =>
   );
 
 /**
- * Returns the text of a document with everything that it inherits, and without the key `extends`. The result is a brand
- * file that needs no base. If the document has no base, returns its text unchanged. Throws InvalidBrandError as
- * `loadInheritance` does.
+ * Returns the text of a document with everything that it inherits, and without the key `extends`. The result is a
+ * brand file that needs no base. If the document has no base, returns its text unchanged. Throws InvalidBrandError if
+ * the document is not valid JSON, or if its bases cannot be loaded.
  */
 export async function resolveBrandText(file: string, text: string, readBase?: ReadBase): Promise<string> {
   const source = parseJson(file, text);

@@ -101,7 +101,10 @@ const zodMessages = {
   'Invalid input': 'value.invalid',
 } as const;
 
-/** Converts the message of a failed rule to a problem text. The message comes from our schema or from zod itself. */
+/**
+ * Converts the message of a failed validation rule to a problem text. The message comes from the schema of brand
+ * files or from zod itself.
+ */
 function explainMessage(message: string): ProblemText {
   const { reason, right, text } = parseProblem(message);
   if (text && right !== undefined) return { ...text, reason, remedy: `write ${right}` };
@@ -121,8 +124,8 @@ function suggestValues(
 }
 
 /**
- * Returns the corrected form of an invalid value: a list without duplicates, or a normalized domain. Returns undefined
- * if the correction is not clear.
+ * Returns the corrected form of an invalid value: a list without duplicates, or a normalized domain. Returns
+ * undefined if there is no correction, or more than one.
  */
 function findOnlyValue(input: unknown, path: readonly (string | number)[]): unknown {
   if (Array.isArray(input)) {

@@ -86,7 +86,7 @@ export function parseJson(file: string, text: string): JsonSource {
 
 /**
  * Returns the offset of the first bracket that is nested too deeply. Returns undefined if there is none. Scans tokens
- * instead of parsing, because a recursive parser overflows the stack on such a text.
+ * instead of parsing, because a recursive parser overflows the stack if the nesting is too deep.
  */
 function findTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true);

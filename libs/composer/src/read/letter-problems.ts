@@ -8,10 +8,10 @@ import type { Problem } from '../problem.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import type { Brand } from './read-brand.ts';
 
-/** Maximum number of missing letters that a message lists. */
+/** Maximum number of letters in the message about letters that a brand's own font does not have. */
 const maxListed = 12;
 
-/** Returns the code points of the texts that a brand writes in a language. */
+/** Returns the code points of the texts in the brand file in a language. */
 export function listBrandCharacters({ name, texts, assets, layout }: Merchant, language: LanguageCode): Set<number> {
   const own = [
     name,
@@ -32,9 +32,9 @@ export async function listAllCharacters(
 }
 
 /**
- * Finds languages of a brand for which an own font lacks some letters, so that words would mix two fonts. If a font has
- * almost no letters of a language, texts in this language are shown in a font of the device. This is a problem only for
- * the default language.
+ * Finds the languages of a brand for which the brand's own font lacks some letters. Words in such a language would
+ * mix two fonts. If the font has almost no letters of a language, the device's font shows all texts in this language.
+ * This is a problem only for the default language.
  */
 export async function findMissingLetterProblems(
   { merchant, assets, locate }: Brand,

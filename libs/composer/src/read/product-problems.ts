@@ -16,7 +16,24 @@ interface ProductProblem extends ProblemText {
  */
 export function findProductProblems(merchant: Merchant, facts: ProductFacts): ProductProblem[] {
   const { href } = merchant.assets.hero;
-  return [...findLinkProblems(['assets', 'hero', 'href'], href, merchant, facts), ...findTextProblems(merchant, facts)];
+  return [
+    ...findLinkProblems(['assets', 'hero', 'href'], href, merchant, facts),
+    ...findLegalProblems(merchant, facts),
+    ...findTextProblems(merchant, facts),
+  ];
+}
+
+/** Checks the links of the legal texts that lead to a page of the app. */
+function findLegalProblems(merchant: Merchant, facts: ProductFacts): ProductProblem[] {
+  return Object.entries(merchant.legal ?? {}).flatMap(([page, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, blocks]) =>
+      blocks.flatMap((block, index) =>
+        block.kind === 'link' && block.href.startsWith('/')
+          ? findLinkProblems(['legal', page, language, String(index), 'href'], block.href, merchant, facts)
+          : [],
+      ),
+    ),
+  );
 }
 
 function findLinkProblems(

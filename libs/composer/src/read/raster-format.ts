@@ -13,7 +13,7 @@ export function getExpectedFormat(path: string): RasterFormat | undefined {
   return formatByExtension[path.split('.').at(-1)?.toLowerCase() ?? ''];
 }
 
-/** Detects the format of an image by its first bytes. */
+/** Detects the format of an image by its first bytes. Returns undefined if it is not a PNG, JPEG or WebP image. */
 export function detectFormat(bytes: Buffer): RasterFormat | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
@@ -31,14 +31,18 @@ export function findImageEnd(bytes: Buffer, format: RasterFormat): number | unde
 const ends: Readonly<Record<RasterFormat, (bytes: Buffer) => number | undefined>> = {
   png: findPngEnd,
   jpeg: findJpegEnd,
-  // RIFF: 4 bytes name, 4 bytes size of the rest. The rest is padded to an even length.
+  // A RIFF file begins with 4 bytes of name and 4 bytes that contain the size of the remaining data. The remaining
+  // data is padded to an even length.
   webp: (bytes) => {
     const end = 8 + bytes.readUInt32LE(4);
     return end <= bytes.length ? end + (end % 2) : undefined;
   },
 };
 
-/** PNG: after the signature, chunks of 4 bytes size, 4 bytes name, data, 4 bytes checksum. IEND is the last one. */
+/**
+ * Returns the end of a PNG. After the signature, a PNG consists of chunks. A chunk consists of 4 bytes of size, 4
+ * bytes of name, the data, and 4 bytes of checksum. The last chunk has the name IEND.
+ */
 function findPngEnd(bytes: Buffer): number | undefined {
   for (let at = 8; at + 12 <= bytes.length;) {
     const next = at + 12 + bytes.readUInt32BE(at);
@@ -51,7 +55,10 @@ function findPngEnd(bytes: Buffer): number | undefined {
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** JPEG: segments of a marker (FF and a byte), 2 bytes size, data. After a start of scan, data until the next marker. */
+/**
+ * Returns the end of a JPEG. A JPEG consists of segments. A segment consists of a marker (the byte FF and one more
+ * byte), 2 bytes of size, and data. After a start-of-scan segment, scan data follows until the next marker.
+ */
 function findJpegEnd(bytes: Buffer): number | undefined {
   for (let at = 2; at + 2 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
@@ -68,7 +75,10 @@ function findJpegEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** In scan data FF 00 is a data byte, and FF D0 to FF D7 restart the decoder. Every other FF begins a marker. */
+/**
+ * Returns the offset of the next marker after scan data. In scan data, FF 00 is a data byte, and FF D0 to FF D7
+ * restart the decoder. Every other FF begins a marker.
+ */
 function findNextMarker(bytes: Buffer, start: number): number {
   let at = start;
   while (at < bytes.length) {

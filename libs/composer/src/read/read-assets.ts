@@ -4,9 +4,11 @@ import { assetLimits, type ReadAsset } from './asset-file.ts';
 import {
   type HeroAsset,
   type ScreenshotAsset,
+  type ShareImageAsset,
   type SvgAsset,
   toHeroAsset,
   toScreenshot,
+  toShareImage,
   toSvgAsset,
 } from './image-assets.ts';
 import { type FontAsset, readFonts } from './read-fonts.ts';
@@ -15,12 +17,19 @@ import { readSeasonAssets, type SeasonAssets } from './read-season-assets.ts';
 export interface BrandAssets {
   readonly logo: SvgAsset;
   readonly mark: SvgAsset;
+  /** Logo of the other mode, dark or light. Absent if both modes have the same logo. */
+  readonly alternateLogo?: SvgAsset;
   readonly hero: HeroAsset;
   /** Screenshots of the app, in the order of the brand file. */
   readonly screenshots: readonly ScreenshotAsset[];
-  /** Own fonts of the brand by their path in the brand file. */
+  /** Image of link previews. Undefined for a brand without its own one. */
+  readonly shareImage: ShareImageAsset | undefined;
+  /** The brand's own fonts, by their path in the brand file. */
   readonly fonts: ReadonlyMap<string, FontAsset>;
-  /** Images of the seasonal layers, in the order of the brand file. */
+  /**
+   * Images that replace images of the brand during a period of days, one entry for each seasonal layer. The entries
+   * are in the order of the brand file.
+   */
   readonly seasons: readonly SeasonAssets[];
 }
 
@@ -36,28 +45,38 @@ export async function readAssets(
     toSvgAsset(readAsset(assets.mark, assetLimits.mark)),
     toHeroAsset(readAsset(assets.hero.image, assetLimits.hero)),
   ]);
+  const alternatePath = theme.alternate?.logo;
+  const alternateLogo =
+    alternatePath === undefined ? undefined : toSvgAsset(readAsset(alternatePath, assetLimits.logo));
   const screenshots = await Promise.all(
     site.screenshots.map(({ image }) => toScreenshot(readAsset(image, assetLimits.screenshot))),
   );
+  const shareImage =
+    site.shareImage === undefined ? undefined : await toShareImage(readAsset(site.shareImage, assetLimits.shareImage));
   const { fonts, errors: fontErrors } = await readFonts(readAsset, theme.font);
   const { seasons: seasonAssets, errors: seasonErrors } = await readSeasonAssets(readAsset, seasons);
   const errors = [
     ...('reason' in logo ? [{ path: '$.assets.logo', ...logo }] : []),
     ...('reason' in mark ? [{ path: '$.assets.mark', ...mark }] : []),
     ...('reason' in hero ? [{ path: '$.assets.hero.image', ...hero }] : []),
+    ...(alternateLogo && 'reason' in alternateLogo ? [{ path: '$.theme.alternate.logo', ...alternateLogo }] : []),
     ...screenshots.flatMap((each, index) =>
       'reason' in each ? [{ path: `$.site.screenshots.${index}.image`, ...each }] : [],
     ),
+    ...(shareImage && 'reason' in shareImage ? [{ path: '$.site.shareImage', ...shareImage }] : []),
     ...fontErrors,
     ...seasonErrors,
   ];
   if ('reason' in logo || 'reason' in mark || 'reason' in hero || errors.length > 0) return { errors };
+  if (shareImage && 'reason' in shareImage) return { errors };
   return {
     assets: {
       logo,
       mark,
+      ...(alternateLogo && !('reason' in alternateLogo) && { alternateLogo }),
       hero,
       screenshots: screenshots.filter((each): each is ScreenshotAsset => !('reason' in each)),
+      shareImage,
       fonts,
       seasons: seasonAssets,
     },

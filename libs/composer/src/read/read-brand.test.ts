@@ -40,7 +40,7 @@ async function withSvg(svg: string) {
 const createSvg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}</svg>`;
 
-/** CRC-32 checksum of a PNG chunk. Not every version of Node 20 has a function for it. */
+/** Computes the CRC-32 checksum of a PNG chunk. Some versions of Node 20 have no function for this checksum. */
 function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {
@@ -124,6 +124,17 @@ describe('the check of a brand file', () => {
     expect(await checkWith({ theme })).toMatchObject([
       { path: '$.theme.accent', remedy: expect.stringMatching(/#[0-9a-f]{6}$/) },
     ]);
+  });
+
+  test.each([
+    ['lottery', ['HOT', 'RNG'], 1],
+    ['lottery', ['HOT', 'ELOTT'], 0],
+    ['sports', ['HOT', 'RNG'], 1],
+    ['deposit', ['HOT'], 0],
+  ])('with %s in the middle of the bottom bar and the games %j, finds %i problems', async (lead, categories, count) => {
+    const problems = (await checkWith({ layout: { lead }, categories })).filter(({ code }) => code === 'lead.noGames');
+    expect(problems).toHaveLength(count);
+    for (const { fix } of problems) expect(fix).toEqual({ path: ['layout', 'lead'], value: 'deposit' });
   });
 
   test('reports all problems at once', async () => {
@@ -265,6 +276,51 @@ describe('the check of the images', () => {
     expect(await withScreenshot('screen.png', await createImage(width, height).png().toBuffer())).toMatchObject([
       { path: '$.site.screenshots[0].image', reason },
     ]);
+  });
+
+  const withShareImage = async (name: string, bytes: Buffer) => {
+    await writeFile(join(images, name), bytes);
+    return checkWith({ site: { shareImage: name } });
+  };
+
+  test.each(['png', 'jpeg', 'webp'] as const)(
+    'accepts a %s as share image, with nothing after its end',
+    async (format) => {
+      const bytes = await createImage(1200, 630).toFormat(format).toBuffer();
+      expect(await withShareImage(`share.${format}`, bytes)).toEqual([]);
+      const polyglot = Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')]);
+      expect(await withShareImage(`polyglot.${format}`, polyglot)).toMatchObject([
+        { path: '$.site.shareImage', reason: '25 bytes follow the end of the image' },
+      ]);
+    },
+  );
+
+  test.each([
+    ['is too small', 1199, 630, 'too small: 1199 × 630 pixels, at least 1200 × 630'],
+    ['is a square', 1200, 1200, '1200 × 1200 pixels: a share image is 1.9 times as wide as high'],
+    ['is a strip', 2400, 630, '2400 × 630 pixels: a share image is 1.9 times as wide as high'],
+  ])('rejects a share image that %s', async (_, width, height, reason) => {
+    expect(await withShareImage('share.png', await createImage(width, height).png().toBuffer())).toMatchObject([
+      { path: '$.site.shareImage', reason },
+    ]);
+  });
+
+  test('measures an image as it is shown: the header of a photo can turn it by a quarter', async () => {
+    const turn = (width: number, height: number) =>
+      createImage(width, height).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    expect(await withShareImage('upright.jpg', await turn(630, 1200))).toEqual([]);
+    expect(await withShareImage('turned.jpg', await turn(1200, 630))).toMatchObject([
+      { path: '$.site.shareImage', reason: 'too small: 630 × 1200 pixels, at least 1200 × 630' },
+    ]);
+  });
+
+  test('rejects a share image of more than 1 MB, an SVG, and a file that does not exist', async () => {
+    const heavy = Buffer.concat([await createImage(1200, 630).png().toBuffer(), Buffer.alloc(1024 * 1024)]);
+    expect(await withShareImage('heavy.png', heavy)).toMatchObject([
+      { path: '$.site.shareImage', reason: expect.stringContaining('at most 1024 kB') },
+    ]);
+    for (const shareImage of ['logo.svg', 'nothing.png'])
+      expect(await checkWith({ site: { shareImage } })).toMatchObject([{ path: '$.site.shareImage' }]);
   });
 
   test('rejects an SVG as a screenshot', async () => {

@@ -10,20 +10,25 @@ import { assertSize, createFileError, readBrandText } from './brand-text.ts';
 import { parseJson } from './json-source.ts';
 import { findRuleProblems } from './rule-problems.ts';
 
-/** A brand file that is valid and can be built, with its images. */
+/** Brand file that has passed all checks, with the images and fonts that the brand uses. */
 export interface Brand {
   readonly file: string;
-  /** Text of the brand file, and of the bases that it inherits from. */
+  /** Text of the brand file, followed by the texts of the base files that it extends directly or indirectly. */
   readonly source: string;
   readonly merchant: Merchant;
   readonly assets: BrandAssets;
-  /** Returns the file, the path and the position of a value. A problem with this value contains them. */
+  /**
+   * Returns the file, the path and the position of a value. A problem with this value contains these three fields.
+   */
   readonly locate: (
     path: readonly (string | number)[],
   ) => Pick<Problem, 'file' | 'path' | 'line' | 'column' | 'inheritedFrom'>;
 }
 
-/** A brand file whose text is in memory. */
+/**
+ * Name of the file, such as `merchants/some.json`. Problems contain this name. The last part without `.json` must be
+ * the code of the brand, such as `some`.
+ */
 export interface BrandDocument {
   /**
    * Name of the file, such as `merchants/some.json`. Problems contain this name. Its last part is the code of the
@@ -32,7 +37,7 @@ export interface BrandDocument {
   readonly file: string;
   readonly text: string;
   readonly readAsset: ReadAsset;
-  /** Loads a base by its name. If absent, the brand cannot inherit from a base. */
+  /** Loads the text of a base file by its name. Without this function, a brand that extends a base is invalid. */
   readonly readBase?: ReadBase;
 }
 
@@ -77,8 +82,8 @@ const toSegments = (path: string): (string | number)[] =>
     .map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 
 /**
- * Rejects a file whose name differs from its code. So two files of a folder cannot have the same code, and a copied
- * file cannot replace the bundle of the original brand.
+ * Rejects a file whose name differs from its code. Two files of a folder then cannot have the same code. A copied
+ * file cannot replace the bundle of the original brand either.
  */
 function findNameProblems(file: string, { code }: Merchant) {
   const name = basename(file, '.json');

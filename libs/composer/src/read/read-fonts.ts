@@ -3,7 +3,10 @@ import { type FontChoice, fontRoles, type OwnFont } from '@livery/merchant/own-f
 import type { FontFacts } from '../fonts/font-facts.ts';
 import { assetLimits, type ReadAsset } from './asset-file.ts';
 
-/** A font file of a brand that has passed the check. */
+/**
+ * Font file of a brand that was read without an error. `facts` contains the properties of the font, such as its
+ * weights.
+ */
 export interface FontAsset {
   readonly path: string;
   readonly hash: string;
@@ -15,7 +18,7 @@ interface FontError extends ProblemText {
   readonly path: string;
 }
 
-/** Reads and checks the own fonts of a brand. Returns an error for each file that cannot be used. */
+/** Reads and checks the brand's own fonts. Returns an error for each file that cannot be used. */
 export async function readFonts(
   readAsset: ReadAsset,
   { own }: Pick<FontChoice, 'own'>,
@@ -39,7 +42,7 @@ export async function readFonts(
 async function readFont(readAsset: ReadAsset, path: string): Promise<FontAsset | ProblemText> {
   const asset = readAsset(path, assetLimits.font);
   if ('reason' in asset) return asset;
-  // The font libraries are loaded only for brands with own fonts.
+  // The font libraries are loaded only for brands with their own fonts.
   const { readFontFacts } = await import('../fonts/font-facts.ts');
   const facts = await readFontFacts(asset.bytes);
   if ('reason' in facts) return facts;

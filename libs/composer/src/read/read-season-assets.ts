@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { assetLimits, type ReadAsset } from './asset-file.ts';
 import { type HeroAsset, type SvgAsset, toHeroAsset, toSvgAsset } from './image-assets.ts';
 
-/** Images of a seasonal layer. If one is absent, the image of the brand is used. */
+/** Images of a seasonal layer. If an image is absent, the image of the brand is used instead. */
 export interface SeasonAssets {
   readonly hero?: HeroAsset;
   readonly logo?: SvgAsset;

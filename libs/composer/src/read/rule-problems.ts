@@ -1,4 +1,6 @@
 import { createProblemText, type ProblemText, toProblemCause } from '@livery/merchant/problems/create-problem-text';
+import { withSeasonColors } from '@livery/merchant/alternate-theme';
+import { getOtherMode } from '@livery/merchant/theme-mode';
 import { jurisdictions } from '@livery/merchant/jurisdiction';
 import { flagNeeds } from '@livery/merchant/flag-needs';
 import type { Flag } from '@livery/merchant/flags';
@@ -6,7 +8,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 import { fontRoles, ownFontCode } from '@livery/merchant/own-fonts';
 import { findOverlap } from '@livery/merchant/seasons';
 import type { Fix } from '../problem.ts';
-import { createTheme } from '../page/create-theme.ts';
+import { createAlternateTheme, createTheme } from '../page/create-theme.ts';
 
 interface RuleProblem extends ProblemText {
   readonly path: string;
@@ -14,12 +16,14 @@ interface RuleProblem extends ProblemText {
 }
 
 /**
- * Checks rules that the schema cannot express: contrast, legal age, currency, languages of texts, length of the
- * hero texts, and flags that need another flag.
+ * Checks rules that the schema cannot express, and returns a problem for each violation. The rules are about colour
+ * contrast, legal age, currency, languages of texts, and the length of the hero image text. They are also about flags
+ * that need another flag, the expiry of the security contact, missing font files and seasonal layers.
  */
 export function findRuleProblems(merchant: Merchant): RuleProblem[] {
   return [
     ...contrastProblems(merchant),
+    ...alternateProblems(merchant),
     ...ageProblems(merchant),
     ...textProblems(merchant),
     ...currencyProblems(merchant),
@@ -28,6 +32,7 @@ export function findRuleProblems(merchant: Merchant): RuleProblem[] {
     ...securityProblems(merchant),
     ...fontProblems(merchant),
     ...seasonProblems(merchant),
+    ...leadProblems(merchant),
   ];
 }
 
@@ -53,6 +58,18 @@ function contrastProblems({ theme }: Merchant): RuleProblem[] {
   }));
 }
 
+/** Finds colours of the other mode (dark or light) that lack contrast. */
+function alternateProblems({ theme }: Merchant): RuleProblem[] {
+  const { problems = [] } = createAlternateTheme(theme) ?? {};
+  return problems.map((problem) => ({
+    path: `$.theme.alternate.${problem.color}`,
+    ...createProblemText(`alternate.${getOtherMode(theme.mode)}`, {
+      problem: toProblemCause(explainContrast(problem)),
+    }),
+    ...(problem.nearest && { fix: { path: ['theme', 'alternate', problem.color], value: problem.nearest } }),
+  }));
+}
+
 function seasonProblems(merchant: Merchant): RuleProblem[] {
   return merchant.seasons.flatMap((_, index) => [
     ...overlapProblems(merchant, index),
@@ -74,7 +91,7 @@ function overlapProblems({ seasons }: Merchant, index: number): RuleProblem[] {
 
 function seasonContrastProblems({ seasons, theme }: Merchant, index: number): RuleProblem[] {
   const season = seasons[index];
-  const { problems } = createTheme({ ...theme, ...season?.theme });
+  const { problems } = createTheme(withSeasonColors(theme, season?.theme));
   return problems.map((problem) => ({
     path: `$.seasons.${index}.theme${season?.theme?.[problem.color] === undefined ? '' : `.${problem.color}`}`,
     ...createProblemText('season.contrast', {
@@ -115,7 +132,7 @@ function ageProblems({ jurisdiction, minimumAge }: Merchant): RuleProblem[] {
   ];
 }
 
-function textProblems({ languages, texts, assets, site, layout }: Merchant): RuleProblem[] {
+function textProblems({ languages, texts, assets, site, layout, legal }: Merchant): RuleProblem[] {
   const foreign = (path: string, table: object | undefined) =>
     Object.keys(table ?? {})
       .filter((code) => !languages.some((language) => language === code))
@@ -127,6 +144,7 @@ function textProblems({ languages, texts, assets, site, layout }: Merchant): Rul
     ...foreign('$.texts', texts),
     ...foreign('$.assets.hero.alt', assets.hero.alt),
     ...foreign('$.site.description', site.description),
+    ...Object.entries(legal ?? {}).flatMap(([page, table]) => foreign(`$.legal.${page}`, table)),
     ...layout.home.flatMap(({ title }, index) => foreign(`$.layout.home.${index}.title`, title)),
   ];
 }
@@ -144,8 +162,8 @@ function currencyProblems({ currency }: Merchant): RuleProblem[] {
 }
 
 /**
- * Maximum length of a text on one half of the hero image, so that it fits on a phone with a width of 320 px. A Chinese,
- * Japanese or Korean character counts as two.
+ * Maximum length of a text on one half of the hero image. A text of this length fits on a phone with a width of 320
+ * px. A Chinese, Japanese or Korean character counts as two characters.
  */
 const maxHeadlineWidth = 48;
 const measureHeadline = (headline: string): number =>
@@ -172,6 +190,24 @@ function flagProblems({ flags }: Merchant): RuleProblem[] {
       path: `$.flags.${flag}`,
       ...createProblemText('flag.noEffect', { flag, eitherFlag: needed }),
     }));
+}
+
+/** Categories of games of which a brand needs one, so that a destination of the bottom bar has content. */
+const leadCategories = { deposit: [], lottery: ['LOTT', 'ELOTT'], sports: ['SPORTS'] } as const satisfies Record<
+  Merchant['layout']['lead'],
+  readonly Merchant['categories'][number][]
+>;
+
+function leadProblems({ layout: { lead }, categories }: Merchant): RuleProblem[] {
+  const needed: readonly Merchant['categories'][number][] = leadCategories[lead];
+  if (needed.length === 0 || needed.some((category) => categories.includes(category))) return [];
+  return [
+    {
+      path: '$.layout.lead',
+      ...createProblemText('lead.noGames', { lead, eitherCategory: needed }),
+      fix: { path: ['layout', 'lead'], value: 'deposit' },
+    },
+  ];
 }
 
 const dayMs = 86_400_000;

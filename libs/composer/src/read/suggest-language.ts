@@ -6,9 +6,10 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
- * Returns the language codes that a person probably means. The text can be the code itself in another case, an ISO 639
- * or BCP 47 code, an ISO 3166 country code, or the name of a language. Similar codes are not suggested, because most
- * codes of two letters are similar: `BR` is one letter away from `UR`, but means Brazil.
+ * Returns the language codes that a person probably means. The text can be the code in another case, an ISO 639 code
+ * or a BCP 47 code. It can also be an ISO 3166 country code or the name of a language. Similar codes are not
+ * suggested, because most codes of two letters are similar. For example, `BR` and `UR` differ in one letter, but `BR`
+ * means Brazil.
  */
 export function suggestLanguages(typed: string): readonly LanguageCode[] {
   const text = typed.trim().slice(0, 40);
@@ -44,7 +45,8 @@ function findByCountry(text: string) {
 function toLocale(tag: string): Intl.Locale | undefined {
   try {
     const locale = new Intl.Locale(tag).maximize();
-    // For an unknown language, `maximize` adds no script.
+    // `maximize` adds the most likely script of a language. A locale without a script therefore has an unknown
+    // language.
     return locale.script === undefined ? undefined : locale;
   } catch {
     return undefined;

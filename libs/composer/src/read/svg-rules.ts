@@ -82,8 +82,8 @@ export function hasTooManyElements(source: string): boolean {
 }
 
 /**
- * Maximum product of two numbers: the filter primitives and the filtered elements. For each pair of them, all pixels
- * are calculated.
+ * Maximum number of filter primitives multiplied by the number of filtered elements. For each combination of a
+ * primitive and an element, all pixels are calculated.
  */
 const maxFilterWork = 200;
 

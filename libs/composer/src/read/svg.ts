@@ -1,6 +1,6 @@
 import { createProblemText, type ProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { CustomPlugin } from 'svgo';
-// `svgo/browser` contains the same code in a single file. It loads five times faster.
+// `svgo/browser` contains the code of `svgo` in a single file, which loads five times faster.
 import { optimize } from 'svgo/browser';
 import { RenderingCost, allowedElements, hasTooManyElements, findUnsafeAttribute, isUnsafeStyle } from './svg-rules.ts';
 
@@ -16,8 +16,8 @@ export type SvgError = ProblemText;
 
 /**
  * Checks an SVG and returns a sanitised copy. Returns an error when the SVG contains an element or attribute that is
- * not allowed. With `shipped` the copy is minified because it is a part of the bundle. With `converted` it is not
- * minified because it is only converted to other formats, and because minifying a large drawing takes long.
+ * not allowed. With `shipped`, the copy is minified, because it is a part of the bundle. With `converted`, it is not
+ * minified: it is only converted to other formats, and minifying a large drawing takes long.
  */
 export function sanitizeSvg(source: string, use: 'shipped' | 'converted' = 'shipped'): SafeSvg | SvgError {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return createProblemText('svg.doctype');
@@ -95,7 +95,7 @@ function onlyShapes(size: { width?: number; height?: number }): CustomPlugin {
 
 function assertSafeStyle(text: string): void {
   if (isUnsafeStyle(text)) throw new UnsafeSvgError(createProblemText('svg.style'));
-  // A style sheet must not use filters, because it would be unknown here how many elements they apply to.
+  // A style sheet must not use filters, because this check cannot know how many elements the filters apply to.
   if (/filter/i.test(text)) throw new UnsafeSvgError(createProblemText('svg.styleFilter'));
 }
 

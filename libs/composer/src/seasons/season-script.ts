@@ -1,40 +1,51 @@
 import type { BrandRuntime } from '@livery/merchant/runtime';
 import { toScriptJson } from '../page/escape.ts';
+import { seasonEvent } from '../page/mode-script.ts';
 
 /** Data of a seasonal layer that the scripts in the page need. */
 export interface PageSeason {
-  /** First and last day, as `YYYY-MM-DD`. */
+  /** First day (`from`) and last day (`to`) of the layer, as `YYYY-MM-DD`. Both days are included. */
   readonly from: string;
   readonly to: string;
   /** Page colour of the layer. The scripts use it as `theme-color`, the colour of the browser's own bars. */
   readonly page: string;
-  /** Values of the brand that the layer replaces before the app starts. */
+  /**
+   * Values of the brand's hero image and logo that the layer replaces before the app starts. A value is absent if the
+   * layer does not replace it.
+   */
   readonly hero?: Partial<BrandRuntime['hero']>;
   readonly logo?: BrandRuntime['logo'];
 }
 
 /**
- * Returns the script that runs before the first paint. The script sets `data-season` of the page to the index of the
- * current layer. It checks the date again every minute and when the visitor returns to the page, so that at midnight
- * the colours change without a reload. The time comes from the device clock. `page` is the page colour without a layer.
+ * Returns the script that runs before the first paint. It sets `data-season` of the page to the index of the current
+ * layer. It checks the date again every minute and when the visitor returns to the page. At midnight, the colours
+ * therefore change without a reload. The time comes from the device clock. `page` is the page colour without a layer.
+ * It is undefined for a brand with a light and a dark mode. The script of the mode then sets the colour of the
+ * browser's bars, after the event of this script.
  */
-export function seasonColorScript(timeZone: string, seasons: readonly PageSeason[], page: string): string {
-  const days = seasons.map(({ from, to, page: color }) => [from, to, color]);
+export function seasonColorScript(timeZone: string, seasons: readonly PageSeason[], page: string | undefined): string {
+  const days = seasons.map(({ from, to, page: color }) => (page === undefined ? [from, to] : [from, to, color]));
+  const setThemeColor =
+    page === undefined
+      ? `dispatchEvent(new Event("${seasonEvent}"))`
+      : `document.querySelector('meta[name="theme-color"]').content=i<0?${toScriptJson(page)}:s[i][2]`;
   return [
     `{const r=document.documentElement,s=${toScriptJson(days)},u=()=>{try{const p={};`,
     `for(const{type:t,value:v}of new Intl.DateTimeFormat("en",{timeZone:${toScriptJson(timeZone)},calendar:"gregory",`,
     'numberingSystem:"latn",year:"numeric",month:"2-digit",day:"2-digit"}).formatToParts(new Date))p[t]=v;',
     'const d=p.year+"-"+p.month+"-"+p.day,i=s.findIndex(x=>x[0]<=d&&d<=x[1]);',
     'if(i<0)delete r.dataset.season;else r.dataset.season=i;',
-    `document.querySelector('meta[name="theme-color"]').content=i<0?${toScriptJson(page)}:s[i][2]}catch{}};`,
+    `${setThemeColor}}catch{}};`,
     'u();setInterval(u,6e4);document.addEventListener("visibilitychange",u)}',
   ].join('');
 }
 
 /**
- * Returns the script that runs after the prerendered page and before the app. The script puts the images of the current
- * layer into the brand data and into the prerendered page. Browsers forbid changing the text of a script element
- * (Trusted Types), even if it contains only data, so the script replaces the element by another one.
+ * Returns the script that runs after the prerendered page and before the app. The script puts the images of the
+ * current layer into the brand data and into the prerendered page. Browsers forbid changing the text of a script
+ * element (Trusted Types), even if it contains only data. So the script replaces this script element with a new
+ * script element.
  */
 export function seasonImageScript(seasons: readonly PageSeason[]): string {
   const images = seasons.map(({ hero, logo }) => ({ ...(hero && { hero }), ...(logo && { logo }) }));

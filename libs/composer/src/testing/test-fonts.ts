@@ -9,7 +9,7 @@ const readPackageFont = (path: string): Buffer => readFileSync(resolve(`@fontsou
 /** Returns a variable WOFF2 font with Latin letters only. It has the axes `wght` and `wdth`. */
 export const readLatinFont = (): Buffer => readPackageFont('archivo/files/archivo-latin-wdth-normal.woff2');
 
-/** Returns a variable WOFF2 font with Arabic letters, without Latin ones. */
+/** Returns a variable WOFF2 font with Arabic letters and without Latin letters. */
 export const readArabicFont = (): Buffer => readPackageFont('vazirmatn/files/vazirmatn-arabic-wght-normal.woff2');
 
 /** Returns the Latin font without compression, as a TTF file. */

@@ -15,7 +15,7 @@ const prerender = `export const renderShell = (brand, texts) =>
   '<main class="home">' + brand.name + ' ' + (texts.shell.brand.tagline) + '</main>';
 `;
 
-/** Creates a text of this length that does not become small when it is compressed. */
+/** Creates a text of the given length that remains almost as long after compression. */
 function createFiller(seed: string, length: number): string {
   const blocks = Array.from({ length: Math.ceil(length / 64) }, (_, index) =>
     createHash('sha256').update(`${seed} ${index}`).digest('hex'),

@@ -9,8 +9,8 @@ import { workspaceRoot } from '../compile/options.ts';
 const caller = process.env.INIT_CWD ?? process.cwd();
 
 /**
- * Reads the folders and switches from the command line. Relative paths start at the user's folder. The defaults are folders of the
- * repository.
+ * Reads the paths and switches (e.g. `--fix`) from the command line. Relative paths start at the folder in which the
+ * user called the command. Without an option for a folder, a default folder of the repository is used.
  */
 export function parseCommandLine(args: readonly string[]) {
   const { values, positionals } = parsed(args);

@@ -12,7 +12,7 @@ import { findFolderProblems } from '@livery/composer/read/folder-problems';
 import { toCallerPath, parseCommandLine } from './arguments.ts';
 
 const { files, merchants, fix } = parseCommandLine(process.argv.slice(2));
-// A change of a base can cause problems in the brands that inherit from it, so these brands are checked too.
+// A change of a base can cause problems in the brands that inherit from it. These brands are therefore checked too.
 const inheriting = new Map(
   await Promise.all(files.map(async (file) => [file, await listInheritingFiles(file)] as const)),
 );

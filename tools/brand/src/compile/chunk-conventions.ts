@@ -1,13 +1,16 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Chunk names and file patterns that the brand build must know about the app. The app exports them from the module that
- * configures its chunks.
+ * Chunk names and file patterns of an app. With them, the brand build recognises the app's chunks (output files of
+ * Vite) and source files. The app exports them from the module that configures its chunks.
  */
 export interface ChunkConventions {
   readonly chunkNames: { readonly chrome: string };
   readonly filePatterns: { readonly featureManifest: RegExp };
-  /** Modules of the home page blocks, by kind of block, as paths from the workspace root. */
+  /**
+   * Paths of the modules that render the blocks of the home page, relative to the workspace root. The key is the kind
+   * of the block, e.g. `winners`.
+   */
   readonly homeBlockModules: Readonly<Record<string, string>>;
 }
 

@@ -4,12 +4,16 @@ import type { ChunkConventions } from './chunk-conventions.ts';
 import type { Chunk, LazyChunk } from '@livery/composer/compiled/compile-manifest';
 
 /**
- * Chunks of a Vite build with their lazy imports. Each lazy import has the feature, language or home block that needs
- * it. Vite's own manifest does not contain this information.
+ * Chunks (output files) of a Vite build with their lazy imports. A lazy import can name the features, the language or
+ * the home page block that needs it. Without these names, every brand needs it. Vite's own manifest does not contain
+ * this information.
  */
 export interface ChunkGraph {
   entry: string;
-  /** File of the chunk with the header and the navigation bars. The app names this chunk in `chunkNames.chrome`. */
+  /**
+   * File of the chunk with the header and the navigation bars. Undefined if no chunk has the name
+   * `chunkNames.chrome`.
+   */
   chrome?: string;
   chunks: Record<string, Chunk>;
   /** Paths of the feature manifests that the app imports, relative to the workspace root. */
@@ -22,8 +26,8 @@ export interface GraphPlugin {
 }
 
 /**
- * Creates a Vite plugin that records the chunks of a build. Paths are relative to `root`, so that they are the same on
- * every machine.
+ * Creates a Vite plugin that records the chunks of a build in `graph`. Module paths are relative to `root`, so that
+ * they are the same on every machine. `locales` is the folder of the translation files.
  */
 export function createGraphPlugin(root: string, locales: string, conventions: ChunkConventions): GraphPlugin {
   const { chunkNames, filePatterns, homeBlockModules } = conventions;

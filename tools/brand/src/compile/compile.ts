@@ -86,8 +86,9 @@ async function compileInto(options: CompileOptions): Promise<CompileManifest> {
 }
 
 /**
- * Rules for static hosts. Every path of the app returns the same HTML page. Password managers open the address of
- * `change-password` (W3C).
+ * Content of the file `_redirects` for hosts of static files. Every path of the app returns the same HTML page.
+ * Password managers open the URL `/.well-known/change-password` (W3C). It redirects to the screen that changes the
+ * password.
  */
 const redirects =
   '/.well-known/change-password /m/changePsw 302\n/licenses /licenses.txt 200\n' +

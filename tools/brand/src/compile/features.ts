@@ -12,7 +12,10 @@ interface Manifest {
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Collects the features from all manifests. Replaces manifest paths in the chunks by the ids of the features. */
+/**
+ * Returns the features that all feature manifests declare. In the lazy imports of the chunks, replaces the path of a
+ * manifest by the ids of its features. Throws if two features have the same id.
+ */
 export function collectFeatures(
   graph: ChunkGraph,
   modules: Modules,

@@ -17,7 +17,7 @@ export interface CompileOptions {
 
 export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Compile options of the member app. */
+/** Returns the options that compile the member app into the folder `out`. */
 export function mobileOptions(out = join(workspaceRoot, 'dist/compile')): CompileOptions {
   const app = join(workspaceRoot, 'apps/mobile');
   return {

@@ -8,7 +8,10 @@ interface ManifestModules {
   readonly manifests: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Builds the code that runs in Node when a brand is built: the prerenderer and the feature manifests. */
+/**
+ * Builds the code that runs in Node when a brand is built. It consists of the feature manifests and the prerenderer,
+ * which creates the HTML of the home page. Returns the manifests.
+ */
 export async function buildServer(
   { app, workspace, out, viteConfig }: CompileOptions,
   featureModules: readonly string[],

@@ -5,8 +5,8 @@ import { licenseListName } from './write-licenses.ts';
 import type { CompileOptions } from './options.ts';
 
 /**
- * Bundles the service worker, once for all brands. Returns the path of the bundled file. The `sw.js` of each brand
- * loads this file and gives it a list of files.
+ * Bundles the service worker, once for all brands. Returns the path of the file, relative to the folder of the client
+ * build. The `sw.js` of each brand loads this file and passes it a list of files to cache.
  */
 export async function buildWorker({ app, out }: CompileOptions): Promise<string> {
   const folder = join(out, 'client/assets');

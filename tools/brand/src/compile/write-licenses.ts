@@ -4,24 +4,29 @@ import { dirname, join } from 'node:path';
 import { licenseFile } from '@livery/composer/compiled/license-file';
 import { fonts } from '@livery/merchant/fonts';
 
-/** File in which Vite lists the packages of a build with their licences. It is deleted after it was read. */
+/**
+ * File in which Vite lists the packages of a build with their licences. The file is deleted after it has been read.
+ */
 export const licenseListName = 'licenses.json';
 
-/** Package whose icons the build copies into the code. Vite therefore does not list it. */
+/**
+ * Package whose icons the build copies into the code. Vite does not see the package, so Vite's list of licences does
+ * not contain it.
+ */
 const iconPackage = 'lucide-static';
 
 interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression. */
+  /** Licence as an SPDX expression, e.g. `MIT`. It is `see text` if the package does not declare a licence. */
   readonly identifier: string;
   /** Full text of the licence. */
   readonly text: string;
 }
 
 /**
- * Writes the licences of the packages in the client build and the service worker, and those of the fonts and icons. Returns the
- * packages, sorted by name.
+ * Writes the licences of the packages in the client build and the service worker, and the licences of the fonts and
+ * icons. Returns the packages, sorted by name.
  */
 export async function writeLicenses(client: string): Promise<readonly LicensedPackage[]> {
   const lists = [join(client, licenseListName), join(client, 'assets', licenseListName)];

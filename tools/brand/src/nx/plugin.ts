@@ -24,5 +24,8 @@ export const createNodesV2: CreateNodesV2 = [
     ),
 ];
 
-/** Returns the text of a brand file, or no text for a file that is too large to be one. The check reports it. */
+/**
+ * Returns the text of a brand file. Returns an empty text if the file is too large. The brand check reports this
+ * problem.
+ */
 const readBrandText = (path: string): string => (statSync(path).size > 256 * 1024 ? '' : readFileSync(path, 'utf8'));

@@ -6,9 +6,10 @@ import type { ProjectConfiguration } from '@nx/devkit';
 type Projects = Record<string, Omit<ProjectConfiguration, 'root'>>;
 
 /**
- * Creates the Nx projects of one brand file or base: the file, and each image folder to which it refers. `nx affected`
- * therefore finds the brand even if only an image has changed. An invalid file also gets a project, so that its check
- * can run. A file whose name is that of another project gets none. `hasFile` returns true if a workspace path exists.
+ * Creates the Nx projects of one brand file or base: a project for the file, and a project for each image folder to
+ * which the file refers. `nx affected` therefore finds the brand even if only an image has changed. An invalid file
+ * also gets a project, so that its check can run. A file with a reserved code as its name gets no project. `hasFile`
+ * returns true if a workspace path exists.
  */
 export function createBrandProjects(
   file: string,
@@ -16,11 +17,12 @@ export function createBrandProjects(
   hasFile: (path: string) => boolean = () => true,
 ): Projects {
   const brand = basename(file, '.json');
-  // If two projects have the same name, Nx fails and no brand can be built. The check reports such a file name.
+  // If two projects have the same name, Nx fails and no brand can be built. A file with a reserved code as its name
+  // therefore gets no project. The check reports this file name.
   if (isReservedCode(brand)) return {};
   const folders = findAssetFolders(file, text);
   const base = findBase(text);
-  // Nx fails if a project depends on a project that does not exist. The check reports a missing base.
+  // Nx fails if a project depends on a project that does not exist. The command `check` reports a missing base.
   const hasBase = base !== undefined && base !== brand && hasFile(`${dirname(file)}/${base}.json`);
   const dependencies = [...folders.map(toFolderName), ...(hasBase ? [base] : [])];
   const folderProjects = Object.fromEntries(
@@ -61,7 +63,7 @@ export function createBrandProjects(
 
 const toFolderName = (folder: string): string => `${basename(folder)}-assets`;
 
-/** Returns the base of a brand file without parsing it, because an invalid file has a project too. */
+/** Returns the base of a brand file. The file is not parsed, because an invalid file must get a project too. */
 function findBase(text: string): string | undefined {
   const [, name] = /"extends"\s*:\s*"([^"]*)"/.exec(text) ?? [];
   return name !== undefined && isValidBaseName(name) && !isReservedCode(name) ? name : undefined;

@@ -1,4 +1,7 @@
-/** Creates simple SVG images in the brand's colour. They show a playing card symbol. */
+/**
+ * Returns the SVG texts of a logo, a small square mark and a large hero image. They use the accent colour of the
+ * brand and show a spade, a symbol of playing cards.
+ */
 export function createDefaultAssets(
   accent: string,
   mode: 'light' | 'dark',

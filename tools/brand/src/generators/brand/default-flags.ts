@@ -12,7 +12,10 @@ const minimalFlags = [
   'PERSPNL3',
 ];
 
-/** Returns all flags with their values, so that the brand file lists every flag. */
+/**
+ * Returns the value of every flag (switch of a feature) for a new brand file. `usual` uses the default values, `all`
+ * turns on all flags, and `few` turns on a minimum.
+ */
 export function createDefaultFlags(features: 'usual' | 'all' | 'few'): Record<string, boolean> {
   return Object.fromEntries(
     Object.entries(flagTable).map(([name, { byDefault }]) => [

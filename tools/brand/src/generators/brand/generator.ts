@@ -64,8 +64,8 @@ export default async function brandGenerator(tree: Tree, options: BrandOptions):
 }
 
 /**
- * Returns the accent colour, or the nearest colour of the same hue that has enough contrast. Returns an invalid colour
- * unchanged, so that the validation reports it.
+ * Returns the accent colour, or the nearest colour of the same hue that has enough contrast. `noColor` is the value
+ * that the user entered if it is not a colour. It is returned unchanged, so that the validation reports it.
  */
 function withContrast(theme: ThemeInput, noColor: string | undefined): string {
   if (noColor !== undefined) return noColor;
