@@ -19,7 +19,12 @@ import {
   identityProvidersPort,
   widgetServices,
 } from './modules/auth/index.ts';
-import { createProtocolAdapter, gameProvidersPort, readGameList } from './modules/game-integration/index.ts';
+import {
+  createProtocolAdapter,
+  gameProvidersPort,
+  readGameList,
+  readMatchOdds,
+} from './modules/game-integration/index.ts';
 import { createHostProofSource, hostProofPort } from './modules/hosts/index.ts';
 import { createRemoteIdentityReview, identityReviewPort } from './modules/kyc/index.ts';
 import { createDrandBeacon, randomnessBeaconPort } from './modules/lottery/index.ts';
@@ -36,7 +41,7 @@ import { pageViewsPort } from './modules/telemetry/index.ts';
 import { objectStorePort } from './modules/uploads/index.ts';
 import { webhooksPort } from './modules/webhooks/index.ts';
 
-/** Registers an adapter for each of the operator's own services that the settings name. */
+/** Registers an adapter (the code that calls an external system) for each service of the operator in the settings. */
 const provideServices = ({ config, ports, createSignedClient }: Core): void => {
   const { messagesUrl, paymentChannelsUrl, backOfficeUrl, supportUrl, gameVendors, webhooksUrl, analyticsUrl } = config;
   if (messagesUrl) ports.provide(messageSenderPort, createRemoteMessageSender(createSignedClient(messagesUrl)));
@@ -57,7 +62,12 @@ const provideServices = ({ config, ports, createSignedClient }: Core): void => {
         createProtocolAdapter({
           vendors: [code],
           getBaseUrl: () => url,
-          rules: { currencies, countries, listGames: (vendor) => readGameList(vendor, createSignedClient(url)) },
+          rules: {
+            currencies,
+            countries,
+            listGames: (vendor) => readGameList(vendor, createSignedClient(url)),
+            listOdds: (matches) => readMatchOdds(matches, createSignedClient(url)),
+          },
         }),
       ),
     );
@@ -66,7 +76,7 @@ const provideServices = ({ config, ports, createSignedClient }: Core): void => {
   if (analyticsUrl) ports.provide(pageViewsPort, createSignedClient(analyticsUrl));
 };
 
-/** Removes the adapters of the features that the operator has switched off. */
+/** Removes the adapters (connections to external systems) of the features that the operator has switched off. */
 const removeDisabledAdapters = ({ config, ports }: Core): void => {
   const features = getEnabledFeatures(config);
   if (!features.has('messages')) ports.remove(messageSenderPort);
@@ -77,8 +87,8 @@ const removeDisabledAdapters = ({ config, ports }: Core): void => {
 };
 
 /**
- * Creates the part of the captcha that is used besides the image, such as a proof of work. Returns undefined if the
- * captcha has no such part.
+ * Creates the part of the captcha that is used in addition to the image, such as a proof of work. Returns undefined
+ * if the captcha has no such part.
  */
 const createBotCheckProvider = async ({
   config: { captcha: { provider, work, keys: serviceKeys } = defaultCaptcha },
@@ -101,14 +111,14 @@ const createBotCheckProvider = async ({
 };
 
 /**
- * Creates the store of audit checkpoints. It is the audit folder if the settings name one, otherwise the bucket if one
- * is configured, otherwise the folder `audit` in the data folder.
+ * Creates the store of audit checkpoints. It is the audit folder of the settings. Without an audit folder, it is the
+ * S3 bucket. Without both, it is the folder `audit` in the data folder.
  */
 const createCheckpointStore = ({ dataFolder, runtime: { auditFolder, s3 } }: Config): ObjectStore =>
   s3 && !auditFolder ? createS3Store(s3) : createFolderStore(auditFolder ?? join(dataFolder, 'audit'));
 
 /**
- * Registers an adapter for each outside system, such as the message sender. In a demonstration, adapters from the
+ * Registers an adapter for each external system, such as the message sender. In a demonstration, adapters from the
  * settings replace the demo adapters. A feature without an adapter is off.
  */
 export const provideAdapters = async (core: Core, demo: DemoPlugin | undefined): Promise<void> => {

@@ -84,7 +84,6 @@ it('rejects a bank account beyond the max number of the brand', async () => {
   const card = {
     bankId: banks[0]!.id,
     number: '7'.repeat(banks[0]!.shortest),
-    holder: cards[0]!.holder,
     paymentPassword: '246810',
   };
   expect((await client.call(addBankCard, card, { token })).body).toMatchObject({ errorCode: 'card.most' });
@@ -183,7 +182,7 @@ it('rejects a country that the brand blocks, but returns the system status', asy
     .where(eq(merchants.code, 'lualoc'));
   const from = (country: string) => ({ merchant: 'lualoc', headers: { 'x-country': country }, address: '10.1.2.3' });
   const query = { types: 'B', groupName: 'm_home', platform: 'M' } as const;
-  // A setting that the operator changes takes effect within seconds.
+  // Moves the clock, because a changed setting takes effect only after a few seconds.
   platform.clock.advance(seconds(5));
   expect((await client.call(listAnnouncements, query, from('FR'))).body).toMatchObject({ errorCode: 'system.region' });
   expect((await client.call(listAnnouncements, query, from('VN'))).body.success).toBe(true);

@@ -42,7 +42,7 @@ describe('a production gateway on an empty database', () => {
       .filter(({ access }) => access !== 'vendor' && access !== 'operator' && access !== 'console')
       .map((operation) => [operation.name, operation] as const),
   )('responds to %s without an internal error', async (name, operation) => {
-    // The logout would end the session of the other calls.
+    // Skips the logout, because it would end the session that the other calls use.
     if (name === 'logout') return;
     const request = sampleRequests[name] ?? {};
     const response = await client.call(operation, request as never, { merchant, token });

@@ -14,11 +14,17 @@ export interface AppOptions extends CoreOptions, DemoContentOptions {}
 export interface App {
   readonly app: FastifyInstance;
   readonly store: DatabaseHandle;
-  /** Codes of the brands at this time. */
+  /** Codes of the brands that the gateway has now. */
   readonly brands: readonly string[];
-  /** Code of each brand, with the origin that the links to the brand contain. */
+  /**
+   * List with the code and the origin of each brand. Links to the brand begin with this origin, such as
+   * `https://play.example.com`.
+   */
   readonly addresses: readonly BrandAddress[];
-  /** Code of the brand whose app is at the origin of the site. Undefined if no app is there. */
+  /**
+   * Code of the brand whose app visitors see at the site origin (PUBLIC_ORIGIN) itself. Undefined if no brand has its
+   * app there.
+   */
   readonly siteBrand: string | undefined;
   /** Returns the brands that do not have all the content that they need. In a demonstration, the array is empty. */
   readonly listMissingContent: () => Promise<readonly MissingContent[]>;

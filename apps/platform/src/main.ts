@@ -6,7 +6,11 @@ import { demoAccounts, demoOperatorAccounts } from './demo/demo-accounts.ts';
 import { formatStartupBanner } from './core/startup/startup-banner.ts';
 import type { App } from './app.types.ts';
 
-/** Maximum milliseconds for the stop after the time for draining. If the stop takes longer, the process is ended. */
+/**
+ * Maximum milliseconds for the stop of the gateway, counted after `drainSeconds`. In `drainSeconds`, the gateway
+ * still accepts calls, and the load balancer switches to other gateways. After the maximum time, the process exits
+ * with code 1.
+ */
 const stopTimeoutMs = 45_000;
 
 const stopOnSignals = (platform: App, { runtime: { drainSeconds } }: Config): void => {

@@ -8,7 +8,7 @@ export interface TreeShape {
   readonly bets: number;
   /**
    * Number of direct downlines (members one level below) of each member. Members in the last levels of the tree have
-   * fewer or none.
+   * fewer downlines, or no downlines.
    */
   readonly fan: number;
 }

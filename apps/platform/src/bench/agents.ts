@@ -58,8 +58,8 @@ await aggregateTeams(db);
 await db.execute(sql`vacuum analyze`);
 
 /**
- * Creates functions that read the data of the overview, the member list and the profit report. The functions run the
- * same queries as the routes.
+ * Creates functions that read the data of three agent pages: the overview, the member list and the profit report. The
+ * functions run the same queries as the routes of the gateway.
  */
 const createReads = async (shape: TreeShape) => {
   const root = getRootId(shape);

@@ -18,7 +18,7 @@ import { composeBrandFiles, publish, readFixtureBrand } from '../testing/release
 
 const reportFile = fileURLToPath(new URL('../../../../docs/performance/fleet.json', import.meta.url));
 const compiledApp = fileURLToPath(new URL('../../../../dist/compile', import.meta.url));
-/** Number of brands. The goal is about 1,000. */
+/** Number of brands in this benchmark. The goals in docs/performance.md are for 1,000 brands. */
 const brandCount = Number(process.env.BENCH_BRANDS ?? 1000);
 const changes = 20;
 
@@ -26,7 +26,9 @@ const folder = await mkdtemp(join(tmpdir(), 'livery-bench-fleet-'));
 const compileFolder = join(folder, 'compile');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Replaces the compiled app by a copy with another id. The copied files are unchanged, so no brand changes. */
+/**
+ * Replaces the compiled app by a copy with another id. The files of the app are unchanged, so only the id differs.
+ */
 const compile = async (id: string): Promise<void> => {
   await rm(compileFolder, { recursive: true, force: true });
   await cp(compiledApp, compileFolder, { recursive: true });
@@ -80,8 +82,8 @@ const getVersion = async (): Promise<number> =>
   getValue(await gateway.call(listEnvironments, { brand })).environments[2]?.number ?? 0;
 
 /**
- * Requests the site as a new visitor. Returns the id of the live release, and the id of the release in a trial (a
- * release for a share of the visitors) if a trial runs.
+ * Requests the site as a new visitor. Returns the id of the live release. If a trial (a release for a share of the
+ * visitors) runs, also returns the id of the release in the trial.
  */
 const readSite = async ({ get }: OperatorGateway): Promise<{ readonly live: string; readonly trial?: string }> => {
   const response = await get(brand, '/.well-known/livery-release', { cookie: '' });
@@ -95,8 +97,8 @@ const readCpu = (): number => {
 };
 
 /**
- * Result of a measurement, in milliseconds: the time until a change is visible, and the processor time that both
- * gateways used.
+ * Result of a measurement: the milliseconds until both gateways show a change, and the milliseconds of processor time
+ * that this process used. Both gateways run in this process.
  */
 interface Measured {
   readonly time: number;
@@ -122,7 +124,10 @@ const show = async (operation: typeof publishRelease, releaseId: string): Promis
   return measure(change, ({ live }) => live === releaseId);
 };
 
-/** Starts a trial of a release, stops it, and measures both changes. */
+/**
+ * Starts a trial (a release for a share of the visitors), and then stops it. Returns the measurement of the start and
+ * the measurement of the stop.
+ */
 const tryRelease = async (releaseId: string): Promise<readonly [start: Measured, end: Measured]> => {
   const version = await getVersion();
   const plan = { brand, releaseId, share: 50, hours: 1, atEnd: 'stop' as const, reason };
@@ -148,8 +153,8 @@ const summarize = (values: readonly Measured[]) => {
 };
 
 /**
- * Returns the time in milliseconds that one process needs to read and hash all files of a release. Each gateway must do
- * the same work.
+ * Returns the time in milliseconds that one process needs to read and hash all files of a release. Each gateway must
+ * also read and hash these files to show the release.
  */
 const readAllFiles = async (releaseId: string): Promise<number> => {
   const site = join(second.config.dataFolder, 'release-sites', 'sites', releaseId);

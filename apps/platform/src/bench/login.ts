@@ -50,14 +50,20 @@ const measureRecovery: Measure = async (merchant, username) => {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Standard normal distribution function, by the approximation 26.2.17 of Abramowitz and Stegun. */
+/**
+ * Probability that a standard normal value is above the absolute value of `z`. Uses the approximation 26.2.17 of
+ * Abramowitz and Stegun.
+ */
 const normalTail = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const polynomial = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
 };
 
-/** Two-sided p-value of the Mann-Whitney test: the probability of this difference if both groups are equal. */
+/**
+ * Two-sided p-value of the Mann-Whitney test: the probability of a difference at least this large if both groups have
+ * the same distribution.
+ */
 const comparePopulations = (one: readonly number[], other: readonly number[]): number => {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];
   all.sort((a, b) => a.value - b.value);
@@ -74,8 +80,8 @@ const runSeries = async (measure: Measure) => {
     const name = memberNames[Math.floor(pair / brands.length) % memberNames.length] ?? memberNames[0];
     const measureMember = async () => void times.member.push(await measure(merchant, name));
     const measureStranger = async () => void times.stranger.push(await measure(merchant, `nobody${pair % 16}`));
-    // In half of the pairs, the stranger is measured before the member, so that neither account is always measured
-    // second.
+    // In half of the pairs, the stranger (an account name that does not exist) is measured first. Neither account is
+    // therefore always second.
     for (const run of pair % 2 === 0 ? [measureMember, measureStranger] : [measureStranger, measureMember]) await run();
   }
   return {

@@ -39,7 +39,7 @@ const median = (numbers: readonly number[]): number =>
 
 /**
  * Returns the median number of requests per second for each contender (a server to measure), by its name. The
- * contenders take turns, and each one runs `rounds` times.
+ * contenders take turns, and each contender runs `rounds` times.
  */
 export const measureInTurns = async (
   contenders: readonly Contender[],

@@ -6,8 +6,8 @@ import { readConfig } from '../core/config/config.ts';
 import { buildApp } from '../app.ts';
 
 /**
- * Server that a measurement starts: the gateway with `slots` games, or a plain Fastify server that sends `body` as its
- * response.
+ * Server that a measurement starts: the gateway with `slots` slot games in its catalogue, or a plain Fastify server
+ * that sends `body` as its response.
  */
 export type Served =
   | { readonly kind: 'gateway'; readonly slots: number }

@@ -79,8 +79,8 @@ const createPostgresSetup = async ({
 };
 
 /**
- * Creates two kinds of bets to compare. A `wallet` bet is a signed call to the gateway's route, like a vendor's call. A
- * `bare` bet runs only the SQL statements of that call, in one transaction.
+ * Creates two kinds of bets to compare. A `wallet` bet is a signed call to the route of the gateway, like a call of a
+ * game vendor. A `bare` bet runs only the SQL statements of that call, in one transaction.
  */
 const createContenders = async (
   open: typeof createEmbeddedSetup,
@@ -188,8 +188,8 @@ const report = {
   },
   betsPerSecond,
   /**
-   * Conditions of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes ran too. In this case,
-   * the ratios are too good for the variant that waits longer for the database.
+   * Conditions of the measurement. If `loadOfTheMachine` is larger than `cores`, other processes used the processors
+   * too. A variant that mostly waits for the database loses less speed then, so its ratio is too high.
    */
   conditions: { cores: availableParallelism(), loadOfTheMachine: Math.round(loadavg()[1] ?? 0) },
   node: process.version,

@@ -2,7 +2,10 @@ import { readConfig } from '../core/config/config.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
 import { runContentCommand } from './content/run-content-command.ts';
 
-/** Commands `npm run content -- export …` and `npm run content -- import …`. They can run while gateways run. */
+/**
+ * Exports the content of a brand into a folder with `npm run content -- export …`. Imports it from a folder with
+ * `npm run content -- import …`. Gateways can run at the same time.
+ */
 try {
   process.stdout.write(`${await runContentCommand(process.argv.slice(2), readConfig(process.env))}\n`);
 } catch (error) {

@@ -6,7 +6,10 @@ import { describeStartupError } from '../core/startup/describe-startup-error.ts'
 import { appendAudit } from '../modules/audit/index.ts';
 import { runOperatorCommand } from './run-operator-command.ts';
 
-/** Creates, lists and resets operators in the configured database. Gateways can run at the same time. */
+/**
+ * Creates and lists operators, and resets their log-in, in the configured database. Gateways can run at the same
+ * time.
+ */
 const run = async (): Promise<string> => {
   const config = readConfig(process.env);
   const consoleOrigin = resolveOrigins(config.publicOrigin ?? `http://localhost:${config.port}`).console;

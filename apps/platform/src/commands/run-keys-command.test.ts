@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { login } from '@livery/contract/auth/session';
-import { consolidatedSettings } from '@livery/contract/site-settings';
+import { consolidatedSettings } from '@livery/contract/site-settings/consolidated-settings';
 import { addBankCard, listBankCards, listPayoutBanks } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { eq } from 'drizzle-orm';
@@ -34,6 +34,13 @@ const createKey = (id: string) => ({ id, key: randomBytes(32) });
 const [first, second] = [createKey('2026-10'), createKey('2026-11')];
 
 describe('the command for keys', () => {
+  it('rejects unknown options and commands with its usage', async () => {
+    const deps = {} as Parameters<typeof runKeysCommand>[0];
+    for (const args of [['rotate', 'sessions', '--afer', '60'], ['rotate'], ['remove', 'sessions'], []])
+      await expect(runKeysCommand(deps, args), args.join(' ')).rejects.toThrow(/Usage: npm run keys/);
+    await expect(runKeysCommand(deps, ['list', '--all'])).rejects.toThrow(RangeError);
+  });
+
   it('lists, rotates and encrypts keys, and can be repeated', async () => {
     const { db, close } = await createStore();
     const clock = createManualClock();
@@ -194,7 +201,7 @@ describe.runIf(server)('two gateways on PostgreSQL during a rotation', () => {
       {
         bankId: bank!.id,
         number,
-        holder: cards[0]?.holder ?? 'Demo Member',
+        ...(!cards[0] && { holder: 'Demo Member' }),
         paymentPassword: demoPaymentPassword,
       },
       { token },

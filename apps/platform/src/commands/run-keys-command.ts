@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { days } from '../core/clock/durations.ts';
 import { createKeyStore, type KeyStore, type KeyVersion } from '../core/crypto/gateway-keys.ts';
 import { deleteRetiredKeys, listKeys, retireOlderVersions, rewrapKeys, rotateKey } from '../core/crypto/rotate-keys.ts';
 import { loadOperatorSecretsCipher, operatorSecretsKey, resealTotpSecrets } from '../modules/operators/index.ts';
 import { accountNumberKey, loadAccountNumberCipher, resealAccountNumbers } from '../modules/payments/index.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 const usage = `Usage: npm run keys -- <command>
 
@@ -15,8 +15,8 @@ const usage = `Usage: npm run keys -- <command>
 type KeyToolDeps = Parameters<typeof rotateKey>[0];
 
 /**
- * Milliseconds for which gateways still accept the old version of a sealing key (a key that encrypts stored data) after
- * the data has been encrypted with the new version.
+ * Time in milliseconds for which gateways still accept the old version of a sealing key (a key that encrypts stored
+ * data). The time begins when the data has been encrypted with the new version.
  */
 const sealingOverlap = days(1);
 
@@ -48,11 +48,14 @@ interface SealedData {
   readonly key: string;
   /** Name of the data, as the command prints it. */
   readonly name: string;
-  /** Encrypts the stored data with the current version of the key. Returns the number of changed values. */
+  /** Encrypts the stored data again with the current version of the key. Returns the number of changed values. */
   readonly reseal: (keys: KeyStore) => Promise<number>;
 }
 
-/** Lists the stored data that is encrypted with keys of the kind `sealing`. */
+/**
+ * Lists the kinds of stored data that are encrypted with sealing keys (keys that encrypt stored data). Each entry has
+ * a function that encrypts the data again.
+ */
 const listSealedData = (db: KeyToolDeps['db']): readonly SealedData[] => [
   {
     key: accountNumberKey,
@@ -67,8 +70,8 @@ const listSealedData = (db: KeyToolDeps['db']): readonly SealedData[] => [
 ];
 
 /**
- * Encrypts the stored keys and data with the current keys, and deletes retired versions of keys. The work can be
- * interrupted and repeated.
+ * Encrypts the stored keys and data again with the current keys, and deletes retired versions of keys. The work can
+ * be interrupted and repeated.
  */
 const rewrap = async (deps: KeyToolDeps): Promise<string> => {
   const { db, clock } = deps;
@@ -80,8 +83,8 @@ const rewrap = async (deps: KeyToolDeps): Promise<string> => {
     resealed.push({ key, version, result: `${await reseal(keys)} ${name}` });
   }
   const now = clock.now();
-  // Versions that were already retired encrypt no data any more, because this run has encrypted all data with the
-  // current versions.
+  // Deletes the key versions whose time of use is over. No stored data needs them, because this run has encrypted all
+  // stored data with the current versions.
   const deleted = await deleteRetiredKeys(db, now);
   for (const { key, version } of resealed)
     await retireOlderVersions(db, key, version, new Date(now.getTime() + sealingOverlap));
@@ -98,13 +101,12 @@ const rotate = async (deps: KeyToolDeps, name: string, after: string | undefined
   return `The key ${name} has the new version ${id}. Gateways write with it from ${formatTime(activeFrom)} UTC.${next}`;
 };
 
-/** Runs the command with these arguments and returns its output. Throws a RangeError for wrong arguments. */
+/**
+ * Runs `npm run keys` with the given arguments (`list`, `rotate` or `rewrap`) and returns the text to print. Throws a
+ * RangeError if the command or one of its values is wrong.
+ */
 export const runKeysCommand = async (deps: KeyToolDeps, args: readonly string[]): Promise<string> => {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { after: { type: 'string' } },
-  });
+  const { positionals, values } = parseArguments(args, { after: { type: 'string' } }, usage);
   const [command, name] = positionals;
   if (command === 'list') return describeKeys(deps);
   if (command === 'rotate' && name) return rotate(deps, name, values.after);

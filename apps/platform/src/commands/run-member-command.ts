@@ -13,8 +13,8 @@ const throwError = (error: unknown): never => {
 
 /**
  * Disables or enables a member, and returns a message for the terminal. All gateways end the access of a disabled
- * member at once, because they receive the event that the command publishes to the shared Redis. Throws an Error for
- * wrong arguments and for an unknown member.
+ * member at once. They receive the event that the command publishes to the shared Redis. Throws an Error for wrong
+ * arguments and for an unknown member.
  */
 export const runMemberCommand = async (
   [action, merchant, username]: readonly string[],

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Clock } from '../core/clock/clock.ts';
@@ -12,6 +11,7 @@ import {
   operators,
   resetOperator,
 } from '../modules/operators/index.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 const usage = `Usage: npm run operator -- <command>
 
@@ -25,19 +25,15 @@ interface OperatorCommandDeps {
   readonly clock: Clock;
   /** Origin of the console. The printed links begin with it. */
   readonly consoleOrigin: string;
-  /** Writes an entry about the change to the audit log, in the transaction of the change. */
+  /**
+   * Writes an entry about the created or reset operator to the audit log, in the database transaction of the change.
+   */
   readonly appendAudit: OperatorChecks['appendAudit'];
 }
 
 const option = { type: 'string' } as const;
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { email: option, name: option } });
-  } catch (error) {
-    throw new RangeError(`${(error as Error).message}\n${usage}`);
-  }
-};
+const parse = (args: readonly string[]) => parseArguments(args, { email: option, name: option }, usage);
 
 const readEmail = (text: string | undefined): string => {
   const email = z.string().check(z.trim(), z.toLowerCase(), z.email()).safeParse(text);
@@ -112,7 +108,10 @@ const list = async ({ db, clock }: OperatorCommandDeps): Promise<string> => {
     .join('\n');
 };
 
-/** Runs the command with these arguments and returns its output. Throws a RangeError for wrong arguments. */
+/**
+ * Runs `npm run operator` with the given arguments (`create`, `list` or `reset`) and returns the text to print.
+ * Throws a RangeError for wrong arguments, and for an operator that cannot be created or reset.
+ */
 export const runOperatorCommand = async (deps: OperatorCommandDeps, args: readonly string[]): Promise<string> => {
   const { positionals, values } = parse(args);
   const [action, ...rest] = positionals;

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Clock } from '../core/clock/clock.ts';
 import type { Database } from '../core/db/database.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type SwitchTarget,
 } from '../modules/incidents/index.ts';
 import { findTargets, getStartTargets, listBrandsUnderMaintenance, type SwitchArguments } from './switch-targets.ts';
+import { parseArguments } from './parse-arguments.ts';
 
 const usage = `Usage: npm run switch -- <command>
 
@@ -43,20 +43,18 @@ interface ChangeOptions {
 
 const option = { type: 'string' } as const;
 
-const parse = (args: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { all: { type: 'boolean' }, brand: option, only: option, reason: option, until: option, by: option },
-    });
-  } catch (error) {
-    throw new RangeError(`${(error as Error).message}\n${usage}`);
-  }
-};
+const parse = (args: readonly string[]) =>
+  parseArguments(
+    args,
+    { all: { type: 'boolean' }, brand: option, only: option, reason: option, until: option, by: option },
+    usage,
+  );
 type Parsed = ReturnType<typeof parse>;
 
-/** Returns `text` if it is valid for one line of a terminal. Otherwise throws a RangeError that names the argument. */
+/**
+ * Returns `text` without spaces at its start and end. Throws a RangeError that names the argument if `text` is empty,
+ * is longer than `maxLength`, or contains line breaks or control characters.
+ */
 const readText = (name: string, text: string | undefined, maxLength: number): string => {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '') throw new RangeError(`${name} is missing. It is recorded with the change.`);
@@ -117,8 +115,9 @@ const describeEnd = ({ startedAt, startedBy, startReason }: SwitchRow): string =
   startedAt ? `\n  started ${formatTime(startedAt)} by ${startedBy}: ${startReason}` : '';
 
 /**
- * Describes everything that is stopped. Also lists brands that are under maintenance without a stop record. Such a
- * brand exists if somebody changed the database with SQL.
+ * Describes all vendors, payments and brands that are stopped now. If `hasEnded` is true, also describes the last 100
+ * stops that have ended. Also lists brands under maintenance that have no recorded stop, for example after a change
+ * of the database with SQL.
  */
 const list = async (db: Database, hasEnded: boolean): Promise<string> => {
   const stopped = await listStopped(db);
@@ -166,8 +165,8 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
   });
   const related = (await listStopped(db)).filter((row) => isRelated(row, args)).map(describeStop);
   if (started.length === 0) {
-    // For a code with a typing error, an error about the unknown code is more helpful than an error that nothing was
-    // stopped.
+    // If nothing was stopped, a code may contain a typing error. In this case `findTargets` throws an error that
+    // lists the known codes. That error is more helpful than the error below.
     await findTargets(db, args);
     throw new RangeError(
       [`Nothing was started: ${targets.map(describeTarget).join(' and ')} was not stopped.`, ...related].join('\n'),
@@ -178,9 +177,9 @@ const start = async ({ db, clock }: SwitchCommandDeps, { args, reason, by }: Cha
 };
 
 /**
- * Runs the command with these arguments and returns its output. All gateways on the same database apply the change
- * within about a second. Throws a RangeError for wrong arguments, and for a vendor, channel or brand that the database
- * does not have.
+ * Runs `npm run switch` with the given arguments (`list`, `stop` or `start`) and returns the text to print. All
+ * gateways on the same database apply a stop or a start within about a second. Throws a RangeError for wrong
+ * arguments and for an unknown vendor, channel or brand. Also throws it if a start finds nothing that is stopped.
  */
 export const runSwitchCommand = async (deps: SwitchCommandDeps, args: readonly string[]): Promise<string> => {
   const parsed = parse(args);

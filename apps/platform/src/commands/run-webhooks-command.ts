@@ -40,8 +40,8 @@ const list = async (db: Database): Promise<string> => {
 };
 
 /**
- * Makes the events that match the condition `which` due now, and sets their number of tries to 0. Returns the number of
- * events.
+ * Makes the events that match `which` due now, with 0 tries, so that the gateway sends them again. Returns the number
+ * of events.
  */
 const makeDue = async ({ db, clock }: WebhooksCommandDeps, which: ReturnType<typeof and>): Promise<number> => {
   const rows = await db
@@ -61,8 +61,8 @@ const retry = async (deps: WebhooksCommandDeps, target: string | undefined): Pro
 };
 
 /**
- * Lists the events for the operator, or sends some of them again. Returns the text to print. Throws a RangeError for an
- * unknown command or event.
+ * Lists the webhook events (events that the gateway sends to the operator's service), or sends some of them again.
+ * Returns the text to print. Throws a RangeError for an unknown command or event.
  */
 export const runWebhooksCommand = async (
   deps: WebhooksCommandDeps,

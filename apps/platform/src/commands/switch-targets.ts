@@ -5,7 +5,10 @@ import { vendors } from '../modules/catalogue/index.ts';
 import { everything, type SwitchTarget } from '../modules/incidents/index.ts';
 import { payoutBanks, paymentChannels } from '../modules/payments/index.ts';
 
-/** Vendor, channel, provider or brand in the arguments of the command. */
+/**
+ * Vendor, channel, provider or brand in the arguments of the command. The kind `channel` means a payment channel or a
+ * payment provider.
+ */
 export interface SwitchArguments {
   readonly kind: 'vendor' | 'channel' | 'brand';
   readonly subject: string;
@@ -54,8 +57,10 @@ const findChannelKinds = async (
 };
 
 /**
- * Returns the targets that a stop command stops. Throws a RangeError if the database has no vendor, channel, provider
- * or brand with the given code. The message of the error lists the known codes.
+ * Returns what a stop command stops: a vendor, a brand, or the deposits and withdrawals of a payment channel or
+ * provider. Throws a RangeError if the database does not have a vendor, channel, provider or brand with the given
+ * code. The message of this error lists the known codes. Also throws a RangeError if a channel or provider does not
+ * have the payments that `only` names.
  */
 export const findTargets = async (db: Database, args: SwitchArguments): Promise<SwitchTarget[]> => {
   const { kind, subject, brand, only } = args;
@@ -88,7 +93,10 @@ export const getStartTargets = ({ kind, subject, brand, only }: SwitchArguments)
   return kinds.map((each) => ({ kind: each, merchant, subject }));
 };
 
-/** Lists the brands that are under maintenance. */
+/**
+ * Returns the code of each brand that is under maintenance, with the expected end of the maintenance. The end is null
+ * if unknown.
+ */
 export const listBrandsUnderMaintenance = (db: Database) =>
   db
     .select({ code: merchants.code, until: merchants.maintenanceUntil })

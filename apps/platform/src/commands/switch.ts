@@ -5,7 +5,7 @@ import { connectDatabase } from '../core/db/connect-database.ts';
 import { describeStartupError } from '../core/startup/describe-startup-error.ts';
 import { runSwitchCommand } from './run-switch-command.ts';
 
-/** Returns the name of the operating system user who runs the command. Returns undefined if it is unknown. */
+/** Returns the name of the operating system user who runs the command. Returns undefined if the name is unknown. */
 const findUserName = (): string | undefined => {
   if (process.env.SUDO_USER) return process.env.SUDO_USER;
   try {

@@ -4,8 +4,8 @@ import { connectDatabase } from '../core/db/connect-database.ts';
 import { runWebhooksCommand } from './run-webhooks-command.ts';
 
 /**
- * Lists the events for the operator in the configured database, and sends events again. Gateways can run at the same
- * time.
+ * Lists the webhook events (events for the operator's service) in the configured database, and sends events again.
+ * Gateways can run at the same time.
  */
 const run = async (): Promise<string> => {
   const store = await connectDatabase(readConfig(process.env), () => undefined);

@@ -10,8 +10,8 @@ const ofBrand = brandRegistry.filter(({ access }) => access !== 'vendor');
 const ofMember = ofBrand.filter(({ access }) => access !== 'guest');
 const ofVendor = brandRegistry.filter(({ access }) => access === 'vendor');
 /**
- * Encrypted operations except those for agents. The member of these checks is not an agent, and the gateway rejects an
- * agent call of this member before it decrypts the body.
+ * Encrypted operations that are not for agents. The member of these checks is not an agent. The gateway rejects an
+ * agent call of this member before it decrypts the body, so these calls cannot check the decryption.
  */
 const encrypted = brandRegistry.filter((operation) => operation.encrypted && operation.access !== 'agent');
 const demanding = ofBrand.filter(
@@ -20,7 +20,7 @@ const demanding = ofBrand.filter(
 );
 
 /**
- * Checks that each operation rejects invalid calls. The list is generated from the testedOperations of operations, so it
+ * Checks that each operation rejects invalid calls. The list is generated from the registry of operations, so it
  * includes new operations automatically.
  */
 export const accessChecks: readonly Check[] = [
@@ -76,7 +76,7 @@ export const accessChecks: readonly Check[] = [
         'QUJDREVGR0g=',
       );
       const wrongKey = await sendRaw(operation, { ...headers, encryption: 'not base64!' }, {}, 'x');
-      // The shared session has no second factor. The gateway checks it before it decrypts the body.
+      // The shared session has no second factor. The gateway checks the second factor before it decrypts the body.
       expectRejection(
         plain,
         operation.stepUp === 'secondFactor' ? ErrorCode.StepUpRequired : ErrorCode.BadEncryption,

@@ -1,14 +1,14 @@
 import { type RegisteredOperation, registry } from '@livery/contract/registry';
 import type { GatewayUnderTest } from './gateway-under-test.ts';
 
-/** Check of one requirement that the contract sets for a gateway. */
+/** Check of one requirement that the API contract sets for a gateway. */
 export interface Check {
   readonly name: string;
-  /** Throws when the gateway does not meet the requirement. */
+  /** Runs the check on a gateway. Throws if the gateway does not meet the requirement of this check. */
   readonly run: (gateway: GatewayUnderTest) => Promise<void>;
 }
 
-/** Operations that members and vendors call. Those of operators have checks of their own. */
+/** Operations that members and vendors call. The operations of operators have separate checks. */
 export const brandRegistry = registry.filter(({ access }) => access !== 'operator' && access !== 'console');
 
 /** Finds an operation by its name. Throws when the registry has no operation with this name. */

@@ -2,7 +2,7 @@ import { isEnvelope } from '@livery/contract/envelope';
 import type { RegisteredOperation } from '@livery/contract/registry';
 import type { GatewayResponse } from './gateway-under-test.ts';
 
-/** Error for a response that differs from the contract. */
+/** Error for a response that differs from the API contract. */
 export class Nonconformity extends Error {
   override readonly name = 'Nonconformity';
 }
@@ -14,8 +14,8 @@ export const expectThat = (condition: boolean, expected: string, response: Gatew
 };
 
 /**
- * Throws a Nonconformity unless the response is an error envelope with this code and, if `status` is set, with this
- * HTTP status.
+ * Throws a Nonconformity if the response is not an error envelope with this code. If `status` is set, the response
+ * must also have this HTTP status.
  */
 export const expectRejection = (response: GatewayResponse, errorCode: string, status?: number): void => {
   const isRejection = isEnvelope(response.json) && !response.json.success && response.json.errorCode === errorCode;
@@ -32,8 +32,8 @@ export const expectRejection = (response: GatewayResponse, errorCode: string, st
 };
 
 /**
- * Returns the value of a successful response. Throws when the response is an error or when the schema of the operation
- * does not match.
+ * Returns the value in a successful response to an operation. Throws a Nonconformity if the response is an error, or
+ * if the value does not match the operation's schema.
  */
 export const expectValue = <Value>({ name, schemas }: RegisteredOperation, response: GatewayResponse): Value => {
   expectThat(

@@ -82,7 +82,7 @@ export const createGatewayUnderTest = (target: Target) => {
     sendRaw,
     /**
      * Sends a call as the app does: with the header of the brand, with the session token if `token` is set, and
-     * encrypted if the contract requires it.
+     * encrypted if the API contract requires it.
      */
     call: async (
       operation: OperationSpec,

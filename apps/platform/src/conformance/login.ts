@@ -17,7 +17,7 @@ export const loginMember = async (gateway: GatewayUnderTest, extra: object = {})
 const tokens = new WeakMap<GatewayUnderTest, Promise<string>>();
 
 /**
- * Returns a session token for the checks that do not change the session. All of them use the same log-in, because the
+ * Returns a session token for the checks that do not change the session. These checks share one log-in, because the
  * gateway limits the log-ins from one address.
  */
 export const sharedToken = (gateway: GatewayUnderTest): Promise<string> => {

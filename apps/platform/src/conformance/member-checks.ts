@@ -20,8 +20,8 @@ const asMember = async (gateway: GatewayUnderTest) => {
 };
 
 /**
- * Checks of the data of the logged-in member. No check makes an irreversible change, because the account of the target
- * can be a real one.
+ * Checks of the operations on the data of the logged-in member. The account on the checked gateway can belong to a
+ * real member, so no check closes or blocks the account.
  */
 export const memberChecks: readonly Check[] = [
   {

@@ -24,7 +24,7 @@ const malformedIds = ['', 'x', '-1', '%00', '..', "'", '9'.repeat(40), '00000000
 
 interface ConsoleCall {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Value of the parameters of the path. */
+  /** Value for each parameter of the path. */
   readonly id?: string;
 }
 
@@ -45,7 +45,7 @@ const sendToConsole = (
   });
 };
 
-/** Checks that each operation of operators rejects invalid calls. The list is generated from the contract. */
+/** Checks that each operation of operators rejects invalid calls. The list is generated from the API contract. */
 export const operatorChecks: readonly Check[] = [
   ...withSession.map((operation): Check => ({
     name: `${operation.name} rejects a caller without a session of an operator`,

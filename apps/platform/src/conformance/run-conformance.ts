@@ -14,7 +14,7 @@ import { walletChecks } from './wallet-checks.ts';
 
 export interface Finding {
   readonly name: string;
-  /** Explanation of the difference from the contract. Undefined if the check passed. */
+  /** Explanation of the difference from the API contract. Undefined if the check passed. */
   readonly failure: string | undefined;
 }
 

@@ -35,6 +35,8 @@ export const sampleRequests: Readonly<Record<string, Readonly<Record<string, unk
   },
   vendorGameTypes: { language: 'EN' },
   favouriteGames: { gameType: 'RNG', language: 'EN', pageNo: 1, pageSize: 26 },
+  topGames: { language: 'EN' },
+  gamesForYou: { language: 'EN' },
   recentGames: { gameType: 'RNG', language: 'EN', page: 1, pageSize: 25, clientType: '2' },
   searchGames: { keyword: 'dragon', language: 'EN' },
   lotteryMenu: { language: 'EN' },

@@ -134,6 +134,9 @@ const all = [
   }),
 ];
 
-/** Checks of the wallet calls that vendors sign. The list is empty if the target has no vendor key. */
+/**
+ * Checks of the wallet calls (such as bets and rollbacks) that a vendor signs. The list is empty if `vendor` is
+ * undefined, because a signature needs the vendor's private key.
+ */
 export const walletChecks = (vendor: Vendor | undefined): readonly Check[] =>
   vendor ? all.map((createCheck) => createCheck(vendor)) : [];

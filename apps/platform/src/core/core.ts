@@ -29,34 +29,40 @@ import type { LogSecurityEvent } from './security-log.ts';
  */
 export type Interceptor = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Port and origins of a gateway that listens. */
+/** Actual port and origins of the gateway after it has started to listen. */
 export interface Listening {
   readonly port: number;
   readonly origins: Origins;
 }
 
-/** Services that every module gets, because they belong to no single domain. */
+/** Services that the gateway passes to every module, such as the database and the clock. */
 export interface Core {
-  /** Fastify server. Use it only for the few routes that the contract does not define as operations. */
+  /** Fastify server. Use it only for the few routes that the API contract does not define as operations. */
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Database;
   readonly store: DatabaseHandle;
-  /** Store for short-lived values and messages. All instances of the gateway share it. */
+  /**
+   * Store for short-lived values and messages. With Redis, all instances of the gateway share it. `redis` is absent
+   * if the settings contain no Redis URL. The store is then in the memory of the process.
+   */
   readonly shared: SharedStore & { readonly redis?: Redis };
   /**
-   * Brands as their files and releases define them. The module `brands` adds the settings that an operator changes
-   * while the gateway runs.
+   * Brands as their brand files and live releases define them. These brands do not include the settings that an
+   * operator changes while the gateway runs. The module `brands` adds those settings.
    */
   readonly brands: BrandDirectory;
-  /** Host names and origins of the brands. */
+  /** Functions about host names, for example to find the brand of a host name, or to list the origins of a brand. */
   readonly hosts: BrandHosts;
-  /** Keys in the database that all gateways share. */
+  /**
+   * Store of the secret keys of the gateway, such as the key that encrypts account numbers. The keys are in the
+   * database, so all gateway instances share them.
+   */
   readonly keys: KeyStore;
   /** RSA key pairs with which clients encrypt request bodies and the gateway decrypts them. */
   readonly wireKeys: WireKeys;
-  /** Registers the handler function of an operation (a call that the contract defines). */
+  /** Registers the handler function of an operation (a call that the API contract defines). */
   readonly route: Route;
   /** Checks that every call must pass, such as the check of the session. Modules add the checks. */
   readonly checks: CallCheckRegistry;
@@ -64,21 +70,30 @@ export interface Core {
   readonly operators: OperatorRoutes;
   /** Checks of the calls of operators. Modules add the checks. */
   readonly operatorChecks: OperatorCheckRegistry;
-  /** Publishes events to the app pages that are connected now. */
+  /**
+   * Sends events to all gateway instances. Each instance forwards most events to the pages of the app and the console
+   * that are connected to it.
+   */
   readonly hub: EventHub;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
-  /** Registry of the adapters to external systems. */
+  /**
+   * Registry of the ports. A port is a connection point for an external system, and its adapter is the code that
+   * calls the system.
+   */
   readonly ports: Ports;
   readonly health: HealthChecks;
   /**
-   * Returns the origins of the gateway. If the system chooses the port, the origins change when the gateway starts to
-   * listen.
+   * Returns the origins of the gateway. If the configured port is 0, the system chooses the port. The origins then
+   * change when the gateway starts to listen.
    */
   readonly getOrigins: () => Origins;
   /** Returns the origin at which members open the app of a brand. All links to the brand contain it. */
   readonly getSiteOrigin: (merchant: Merchant) => string;
-  /** Creates a client of an external service. The gateway signs each of its calls. */
+  /**
+   * Creates a client that calls the external service at `baseUrl`. The gateway signs every call that the client
+   * sends.
+   */
   readonly createSignedClient: (baseUrl: string) => SignedClient;
   readonly intercept: (interceptor: Interceptor) => void;
   /** Registers a task that runs after the gateway has started to listen and before its jobs start. */

@@ -61,14 +61,14 @@ interface RunningCore extends Pick<Lifecycle, 'listen' | 'drain' | 'close'> {
 }
 
 /**
- * Period in milliseconds. After an outage of Redis, each page reconnects at a random time within this period, so that
- * not all pages reconnect at the same moment.
+ * Period in milliseconds. After an outage of Redis, each page reconnects at a random time within this period. The
+ * pages therefore do not all reconnect at the same moment.
  */
 const reconnectSpreadMs = seconds(5);
 
 /**
- * Milliseconds between two loads of the keys. If another process adds a key, the gateway knows the key after this time
- * at the latest.
+ * Milliseconds after which the gateway loads the keys from the database again. A key version that another process
+ * adds is therefore known after this time at the latest.
  */
 const keyRefreshInterval = seconds(30);
 
@@ -82,7 +82,10 @@ const assertKeyEncryption = ({ publicOrigin, isDemo, keyEncryptionKeys = [] }: C
   );
 };
 
-/** Loads the keys of the core, and loads new versions of all keys while the gateway runs. */
+/**
+ * Loads the keys for encrypted request bodies and the keys that sign calls to services. While the gateway listens,
+ * regularly loads new versions of all stored keys.
+ */
 const loadKeys = async (
   { config, clock = systemClock }: CoreOptions,
   { db }: DatabaseHandle,
@@ -117,7 +120,10 @@ const connectStores = async (
   return { store: connected, shared, close };
 };
 
-/** Creates the interceptor for the role `jobs`: it responds 404 to all requests except those of the health checks. */
+/**
+ * Creates the interceptor for the role `jobs`. It responds with 404 to all requests, except to requests for the
+ * health checks.
+ */
 const createRoleFilter =
   ({ role }: Config['runtime']): Interceptor =>
   ({ url }, response) => {
@@ -179,7 +185,8 @@ interface OperatorCallDeps extends Pick<Core, 'db' | 'clock' | 'getOrigins'> {
 }
 
 /**
- * Creates the registry of the checks of operators' calls, and the functions that register the operations for operators.
+ * Creates the registry of the checks for the calls of operators, and the functions that register the operations for
+ * operators.
  */
 const bindOperatorCalls = (
   app: Core['app'],
@@ -194,7 +201,7 @@ const bindOperatorCalls = (
 };
 
 /**
- * Configures what is the same for all routes of the HTTP server: headers, allowed hosts, the file server and the
+ * Configures the settings that all routes of the HTTP server share: headers, allowed hosts, the file server and the
  * limits.
  */
 const configureServer = async (

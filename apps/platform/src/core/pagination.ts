@@ -18,7 +18,10 @@ const maxTime = 253_402_300_799_999;
 /** Pattern of numeric ids of rows, for example of ledger entries. */
 export const numberedId = /^\d{1,15}$/;
 
-/** Decodes the cursor of a request. Throws a GatewayError for a cursor that `encodeCursor` did not create. */
+/**
+ * Decodes the cursor of a request. Returns undefined if there is no cursor. Throws a GatewayError for a cursor that
+ * `encodeCursor` did not create.
+ */
 export const decodeCursor = (cursor: string | undefined, idPattern = /^.+$/): Cursor | undefined => {
   if (cursor === undefined) return undefined;
   const [, time = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(cursor) ?? [];
@@ -28,8 +31,8 @@ export const decodeCursor = (cursor: string | undefined, idPattern = /^.+$/): Cu
 };
 
 /**
- * Creates a page of a list. `rows` must contain one more row than the page size if that many rows exist. `next` is the
- * cursor of the next page, or null on the last page.
+ * Creates a page of at most `limit` rows. `rows` must contain up to `limit + 1` rows: the additional row only shows
+ * that another page exists. `next` is the cursor of the next page, or null on the last page.
  */
 export const toPage = <Row>(
   rows: readonly Row[],

@@ -20,7 +20,7 @@ const isDay = (day: Day): boolean => !Number.isNaN(Date.parse(`${day}T00:00:00Z`
 
 /**
  * Converts the first and last calendar day in the merchant's time zone to a period with an exclusive end. Throws a
- * GatewayError if the period is invalid, too long or too far in the past.
+ * GatewayError if the period is invalid or too long, or if it is too far in the past or in the future.
  */
 export const parsePeriod = ({ startDate, endDate }: DateRange, timeZone: string, now: Date): Period => {
   const today = toCalendarDay(now, timeZone);

@@ -1,4 +1,7 @@
-/** Number of items that are processed at the same time. More of them would only wait for the disk or the network. */
+/**
+ * Number of items that are processed at the same time. With a higher number, items would only wait for the disk or
+ * the network.
+ */
 const concurrency = 16;
 
 /**

@@ -21,13 +21,20 @@ export interface DemoContentOptions {
   readonly runsProvider?: boolean;
   /** Additional environment variables for the demo game provider. */
   readonly providerEnvironment?: Readonly<Record<string, string>>;
+  /** Called with the host of the demo games when the gateway listens. */
+  readonly onGamesHost?: (gamesHost: GamesHost) => void;
 }
 
 /**
  * Creates the module of the demonstration content: the seed (the insertion of the demo data), the artwork and the demo
  * game provider.
  */
-export const createDemoContent = ({ slots, runsProvider = false, providerEnvironment }: DemoContentOptions) =>
+export const createDemoContent = ({
+  slots,
+  runsProvider = false,
+  providerEnvironment,
+  onGamesHost,
+}: DemoContentOptions) =>
   defineModule({
     name: 'demo-content',
     dependsOn: {
@@ -74,6 +81,7 @@ export const createDemoContent = ({ slots, runsProvider = false, providerEnviron
           warn,
           ...(providerEnvironment && { environment: providerEnvironment }),
         });
+        onGamesHost?.(gamesHost);
       });
       jobs.add({
         name: 'demo-content.embedders',

@@ -1,7 +1,11 @@
 import { demoOperatorPassword, demoOperators } from '@livery/demo/operators';
+import { builtInRoles, type BuiltInRoleId } from '../modules/operators/index.ts';
 import { demoPassword, demoPaymentPassword, demoUsernames } from '@livery/demo/members/accounts';
 
-/** User names and passwords of the accounts that the seed creates for each brand. */
+/** Returns the English name of a built-in role. */
+export const getRoleName = (role: string): string => builtInRoles[role as BuiltInRoleId].name;
+
+/** User names and passwords of the accounts that the seed (the insertion of the demo data) creates for each brand. */
 export const demoAccounts = {
   usernames: Object.values(demoUsernames),
   password: demoPassword,
@@ -9,11 +13,11 @@ export const demoAccounts = {
 };
 
 /**
- * E-mail addresses and password of the operators that the seed inserts, and the path of the page with their one-time
- * codes.
+ * E-mail addresses, roles and password of the operators that the seed (the insertion of the demo data) adds, and the
+ * path of the page with their one-time codes.
  */
 export const demoOperatorAccounts = {
-  emails: demoOperators.map(({ email }) => email),
+  operators: demoOperators.map(({ email, role }) => ({ email, role: getRoleName(role) })),
   password: demoOperatorPassword,
   codesPath: '/dev/operators',
 };

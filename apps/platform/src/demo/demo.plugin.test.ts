@@ -35,7 +35,8 @@ const fetchStatuses = async (isDemo: boolean) => {
 it('serves the development pages in a demonstration', async () => {
   const { statuses, routes } = await fetchStatuses(true);
   expect(routes).toEqual(pages.map(({ url }) => url));
-  // A page without its required parameters responds with 400. A payment page without an order responds with 404.
+  // The payment pages respond with 404, because the ticket in the path does not belong to an order. The OAuth routes
+  // respond with 400, because their required parameters are missing.
   expect(statuses).toEqual([200, 200, 404, 404, 400, 400, 200, 200]);
 });
 

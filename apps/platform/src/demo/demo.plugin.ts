@@ -10,6 +10,7 @@ import { backOfficePort, paymentProvidersPort } from '../modules/payments/index.
 import { supportServicePort } from '../modules/support/index.ts';
 import { createDemoContent, type DemoContentOptions } from './content.plugin.ts';
 import { createDemoAdapter } from './game-provider/demo-adapter.ts';
+import type { GamesHost } from './game-provider/provider-host.ts';
 import { createDevInbox } from './dev-inbox/dev-inbox.ts';
 import { inboxRoutes } from './dev-inbox/dev-inbox.routes.ts';
 import { createDevProvider } from './identity-provider/identity-provider.ts';
@@ -58,7 +59,8 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
     findMerchant: brands.find,
   });
 
-  const content = createDemoContent(options);
+  let gamesHost: GamesHost | undefined;
+  const content = createDemoContent({ ...options, onGamesHost: (host) => (gamesHost = host) });
   const pages = defineModule({
     name: 'demo-pages',
     dependsOn: { auth: authModule, gameIntegration: gameIntegrationModule, notifications: notificationsModule },
@@ -82,7 +84,8 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       demoPageRoutes(app, brands);
       previewSessionRoutes(app, { ...auth, db, brands });
       operatorCodesRoutes(app, { clock, getConsoleOrigin: () => core.getOrigins().console });
-      // A real messaging service delivers the messages itself, so the development inbox would stay empty.
+      // The development inbox is registered only without a messaging service. A real messaging service delivers the
+      // messages itself, so the inbox would stay empty.
       if (!config.messagesUrl) inboxRoutes(app, brands, devInbox);
     },
   });
@@ -99,7 +102,13 @@ export const createDemoPlugin = async (core: Core, options: DemoContentOptions):
       ports.provide(randomnessBeaconPort, beacon);
       ports.provide(identityReviewPort, demoIdentityReview);
       ports.provide(supportServicePort, demoSupportService);
-      ports.provide(gameProvidersPort, [createDemoAdapter(() => core.getOrigins().games)]);
+      ports.provide(gameProvidersPort, [
+        createDemoAdapter({
+          getGamesOrigin: () => core.getOrigins().games,
+          getGamesHost: () => gamesHost,
+          createSignedClient: core.createSignedClient,
+        }),
+      ]);
     },
   };
 };

@@ -44,7 +44,7 @@ afterAll(async () => {
   await production.close();
 });
 
-/** Returns different spellings of a path. A router or a proxy could accept each as the same path. */
+/** Returns different spellings of a path. A router or a proxy could treat each spelling as the same path. */
 const spell = (path: string): string[] => {
   const [, first = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   const encode = (text: string): string =>

@@ -13,7 +13,7 @@ export const hasBackupTools = pgDump !== undefined && pgRestore !== undefined;
 
 export type Row = Readonly<Record<string, string | null>>;
 
-/** Runs a query on a database, on a connection of its own. */
+/** Opens a connection to a database, runs one query and closes the connection. Returns the rows. */
 export const query = async (url: string, text: string): Promise<readonly Row[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -25,8 +25,8 @@ export const query = async (url: string, text: string): Promise<readonly Row[]> 
 };
 
 /**
- * Creates the databases of a deployment on a PostgreSQL server: a role that owns the tables, a role of the application,
- * and a database for the gateways. `close` deletes all of them.
+ * Creates the database for the gateways of a test deployment and two roles. One role owns the tables, and the
+ * gateways use the other role. `close` deletes this database, the restored database and both roles.
  */
 export const createDeploymentDatabase = async (serverUrl: string) => {
   const id = randomUUID().slice(0, 8);
@@ -44,12 +44,15 @@ export const createDeploymentDatabase = async (serverUrl: string) => {
   });
   return {
     urls: getUrls(live),
-    /** Writes a backup to a file. */
+    /** Writes a backup of the gateways' database to a file. */
     backUp: (file: string) => run(pgDump!, ['--format=custom', `--file=${file}`, getUrl(owner, live)]),
     /** Returns all rows of all tables as text. */
     readAllText: async (): Promise<string> =>
       (await run(pgDump!, ['--data-only', getUrl(owner, live)], { maxBuffer: 1 << 28 })).stdout,
-    /** Restores a backup into a new database, and returns the settings of a gateway on it. */
+    /**
+     * Restores a backup into a new database. Returns the environment variables with the URLs of this database for a
+     * gateway.
+     */
     restore: async (file: string) => {
       await create(restored);
       await run(pgRestore!, ['--exit-on-error', `--dbname=${getUrl(owner, restored)}`, file]);
@@ -62,7 +65,7 @@ export const createDeploymentDatabase = async (serverUrl: string) => {
   };
 };
 
-/** Finds what is wrong in the ledger of a database. An exact ledger gives an empty list. */
+/** Finds errors in the ledger of a database. Returns an empty list for a correct ledger. */
 export const findLedgerErrors = async (url: string): Promise<readonly Row[]> => [
   ...(await query(
     url,

@@ -71,7 +71,10 @@ const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
 /** Services that run the image of the gateway. */
 const gatewayServices = Object.entries(services).filter(([, { build }]) => build?.target === 'gateway');
 
-/** Settings of the demo game provider. Its package exports nothing, so they are read from its source. */
+/**
+ * Settings of the demo game provider. The package of the provider exports nothing, so the names of the settings are
+ * read from its source code.
+ */
 const providerSettings = [...read('apps/provider/src/config/config.ts').matchAll(/^ {2}(PROVIDER_[A-Z_]+):/gm)].map(
   ([, name]) => name as string,
 );

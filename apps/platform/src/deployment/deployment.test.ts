@@ -93,7 +93,8 @@ describe.skipIf(!canRun)('a production deployment with two gateways behind nginx
     expect(await sharp(served.body).metadata()).toMatchObject({ format: 'webp' });
     const stored = [...deployment.objectStore.objects.values()];
     expect(stored.length).toBeGreaterThan(0);
-    // An image file would start with its signature.
+    // Checks that no stored file starts with the signature of an image format, because the stored files must be
+    // encrypted.
     for (const each of stored) expect(each.subarray(0, 4).toString('latin1')).not.toMatch(/PNG|RIFF|JFIF/);
   });
 
@@ -104,7 +105,7 @@ describe.skipIf(!canRun)('a production deployment with two gateways behind nginx
       ...demoHelp.map(({ title }) => title.EN),
       ...demoAnnouncements.map(({ title }) => title.EN),
     ];
-    // Each value is a whole column of a row, or a text in a JSON column.
+    // The export is split into values. Each value is a whole column of a row, or a text in a JSON column.
     const parts = new Set(text.split(/[\t\n"]/));
     expect(values.filter((value) => value && parts.has(value))).toEqual([]);
     for (const username of Object.values(demoUsernames)) {

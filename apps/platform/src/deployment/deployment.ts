@@ -14,7 +14,7 @@ import { startVendorProcess } from '../testing/vendor-process.ts';
 import { createDeploymentDatabase } from './deployment-database.ts';
 import { startNginx } from './nginx.ts';
 
-/** Origin of the site. Members reach it through the proxy. */
+/** Public origin of the test deployment. Members reach the gateways through nginx, a proxy, under this origin. */
 export const publicOrigin = 'https://play.example.com';
 export const vendorCode = 'LANTERN';
 
@@ -28,7 +28,10 @@ const services = {
 } as const;
 type ServiceCode = keyof typeof services;
 
-/** Starts the reference services of an operator. They find the public keys of the gateway through the proxy. */
+/**
+ * Starts four reference services of an operator: a payment channel, a back office, a support service and a message
+ * sink. The services load the public keys of the gateway from `gatewayOrigin`, which is the origin of the proxy.
+ */
 const startServices = async (gatewayOrigin: string) => {
   const codes = Object.keys(services) as ServiceCode[];
   const started = await Promise.all(
@@ -50,7 +53,10 @@ const runMigration = async (environment: Readonly<Record<string, string>>): Prom
   return (await command).stdout;
 };
 
-/** Starts what gateways need besides their database: Redis, an object store, the proxy, and the outside services. */
+/**
+ * Starts the systems that gateways need in addition to their database: Redis, an object store, the proxy, and the
+ * outside services.
+ */
 const startSurroundings = async (gatewayPorts: readonly number[]) => {
   const redis = await createRedisServer();
   await redis.start();
@@ -67,7 +73,10 @@ const startSurroundings = async (gatewayPorts: readonly number[]) => {
 };
 type Surroundings = Awaited<ReturnType<typeof startSurroundings>>;
 
-/** Writes the files that the settings name, and returns the settings of a gateway. */
+/**
+ * Writes two files: the public keys of the services and the vendor, and the list of game vendors. Returns the
+ * environment variables of a gateway, which contain the paths of both files.
+ */
 const writeSettings = async ({ redis, objectStore, operator, vendor, dataFolder }: Surroundings) => {
   const vendorKeys = JSON.parse(await readFile(vendor.publicKeysFile, 'utf8')) as object;
   const keyFile = join(dataFolder, 'keys-of-services.json');
@@ -126,19 +135,19 @@ export const startDeployment = async (postgresUrl: string) => {
     operator,
     vendorUrl: vendor.url,
     gateways,
-    /** Kills a gateway, so that its calls in flight get no response. */
+    /** Kills a gateway, so that its running calls get no response. */
     kill: async (index: 0 | 1): Promise<void> => {
       gateways[index]!.process.kill('SIGKILL');
       await gateways[index]!.exited;
     },
-    /** Starts a gateway again on the port that nginx knows. */
+    /** Starts a gateway again on its previous port, to which nginx forwards calls. */
     restart: async (index: 0 | 1): Promise<void> => void (gateways[index] = await start(ports[index])),
     /** Stops a gateway as an orchestrator does, and returns its exit code. */
     stopGracefully: async (index: 0 | 1): Promise<number | null> => {
       gateways[index]!.process.kill('SIGTERM');
       return gateways[index]!.exited;
     },
-    /** Starts a gateway that nginx does not know, for example on a restored database. */
+    /** Starts a gateway to which nginx forwards no calls, for example on a restored database. */
     startSeparately: async (more: Readonly<Record<string, string>>): Promise<ServerProcess> => {
       const gateway = await start(await findFreePort(), more);
       others.push(gateway);

@@ -19,10 +19,13 @@ export const memberPassword = 'Lantern-2026';
 const paymentPassword = '739158';
 const holder = 'Ana Example';
 
-/** Milliseconds in which the jobs of a gateway do what a test waits for. */
+/** Time limit and interval for tests that wait until a job of a gateway has done its work, in milliseconds. */
 const patience = { timeout: 120_000, interval: 250 };
 
-/** Number of the last IP address of a member. Each member has an address of its own, because addresses have limits. */
+/**
+ * Last number that was used for the IP address of a member. Each member has a different address, because rate limits
+ * apply to each address.
+ */
 let lastAddress = 0;
 
 /** Creates a client of the deployment, with an IP address of its own. */
@@ -75,7 +78,7 @@ export const enterNewMember = async ({ origin }: Pick<Deployment, 'origin'>, use
 };
 export type Member = Awaited<ReturnType<typeof enterNewMember>>;
 
-/** Deposits an amount through the payment channel, and waits until the wallet has it. */
+/** Deposits an amount through the payment channel, and waits until the deposit is confirmed. */
 export const deposit = async (
   { operator, origin }: Deployment,
   { call, token }: Member,
@@ -97,7 +100,7 @@ export const deposit = async (
 
 export { patience };
 
-/** Response of the vendor's page calls, as far as the load needs it. */
+/** Response of the vendor's page calls, with only the fields that the test uses. */
 interface RoundResponse {
   readonly stake?: number;
   readonly win?: number;
@@ -106,10 +109,10 @@ interface RoundResponse {
   readonly commitment?: string;
 }
 
-/** Player of a slot game. */
+/** Member with a running session in a slot game. */
 export interface Player {
   readonly member: Member;
-  /** Net result of all played rounds in minor units. */
+  /** Wins minus stakes of all played rounds, in minor units. */
   readonly getResult: () => number;
   /** Plays a round. Returns the description of a failure, or undefined if the round was played. */
   readonly play: () => Promise<string | undefined>;
@@ -124,7 +127,10 @@ const post = async (url: string, body: object, bearer?: string) => {
   return { ok: response.ok, status: response.status, body: (await response.json()) as RoundResponse };
 };
 
-/** Launches a game of the vendor for a member, as the page of the game does. */
+/**
+ * Launches the first slot game in the list for a member, and starts a session in the game. The page of the game
+ * starts a session with the same call.
+ */
 export const launchSlot = async ({ vendorUrl }: Deployment, member: Member): Promise<Player> => {
   const { call, token } = member;
   const listGames = async () => getValue(await call(gameList, { gameType: 'RNG', language: 'EN' }, { token })).games;
@@ -153,11 +159,11 @@ export const launchSlot = async ({ vendorUrl }: Deployment, member: Member): Pro
   };
 };
 
-/** Result of calls that members send while something happens to the deployment. */
+/** Result of the calls that members send while a test changes the deployment, for example stops a gateway. */
 export interface LoadResult {
-  /** Number of rounds that were played, and of balances that were read. */
+  /** Number of successful calls: played rounds and read balances together. */
   readonly completed: number;
-  /** Calls without a response, or with an error. */
+  /** Descriptions of the calls that got no response or an error response. */
   readonly failures: readonly string[];
 }
 
@@ -190,7 +196,7 @@ export const runUnderLoad = async (players: readonly Player[], work: () => Promi
   return { completed, failures };
 };
 
-/** Waits until the balance of each player is the deposit and the results of the rounds. */
+/** Waits until the balance of each player equals the deposit plus the results of the rounds. */
 export const expectExactBalances = (players: readonly Player[], deposited: string): Promise<void> =>
   vi.waitFor(async () => {
     for (const { member, getResult } of players)

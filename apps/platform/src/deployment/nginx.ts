@@ -10,9 +10,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 interface Ports {
-  /** Port for browsers. */
+  /** Port at which nginx accepts the calls of members' browsers. */
   readonly port: number;
-  /** Port inside the network, for the services of the operator. Their calls have no public host name. */
+  /**
+   * Port at which nginx accepts calls inside the network, such as the calls of the operator's services. These calls
+   * do not contain the public host name, so nginx adds it.
+   */
   readonly internalPort: number;
 }
 

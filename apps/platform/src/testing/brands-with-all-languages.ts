@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { languageCodes } from '../core/text/language-fallback.ts';
 
 /**
- * Copies the demo brands to a temporary folder, and returns its path. In the copy, the brand bituinara has all
- * languages.
+ * Copies the files of the demo brands to a temporary folder, and returns the path of this folder. In the copy, the
+ * brand bituinara has all languages of the platform.
  */
 export const copyBrandsWithAllLanguages = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-brands-'));

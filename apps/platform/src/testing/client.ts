@@ -17,7 +17,7 @@ interface CallOptions {
   readonly token?: string;
   readonly language?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** IP address of the simulated caller. */
+  /** IP address from which the test gateway receives the call. If undefined, it is 192.0.2.1. */
   readonly address?: string;
 }
 
@@ -27,7 +27,10 @@ export const getValue = <Value>({ status, body }: Reply<Value>): Value => {
   return body.value;
 };
 
-/** Inserts fields of the request into the parameters of a path. `rest` contains the other fields, for the query. */
+/**
+ * Replaces each `:name` part of a path with the field of the request that has this name. `rest` contains the other
+ * fields, which the caller can send as the query.
+ */
 const fillPath = (path: string, request: object): { readonly path: string; readonly rest: Record<string, string> } => {
   const rest = { ...(request as Record<string, string>) };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -39,13 +42,16 @@ const fillPath = (path: string, request: object): { readonly path: string; reado
 };
 
 /**
- * Returns the `Host` header for calls, if the settings contain a public origin. A production gateway rejects any other
- * host.
+ * Returns the `Host` header for calls to the gateway, because a production gateway rejects hosts that it does not
+ * know. The header contains the host of the public origin. Without a public origin, returns no header.
  */
 const getHostHeader = ({ publicOrigin }: TestApp['config']): { host?: string } =>
   publicOrigin ? { host: new URL(publicOrigin).host } : {};
 
-/** Creates a client that calls a test gateway as a browser or as a vendor. The calls use no network. */
+/**
+ * Creates a client that calls a test gateway: `call` as a browser, and `vendorCall` as a vendor of games. The calls
+ * use no network.
+ */
 export const createClient = ({ app, clock, config }: TestApp) => {
   const host = getHostHeader(config);
   let publicKey: string | undefined;

@@ -20,8 +20,8 @@ const startNode = async (options: Parameters<typeof buildTestApp>[0]): Promise<G
 };
 
 /**
- * Starts two gateways that run on real time and share only a database. `runSwitch` runs the command for incident
- * switches on this database, like another process.
+ * Starts two gateways that run on real time and share only a database. `runSwitch` runs the command that stops or
+ * starts features in an incident. It changes this database like another process.
  */
 export const startGatewayPair = async () => {
   const one = await startNode({});

@@ -14,7 +14,10 @@ interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** Sends a request with any `Host` header, because `fetch` does not allow this header. Redirects are not followed. */
+/**
+ * Sends a request with any `Host` header. The function `fetch` does not allow this header. Redirects are not
+ * followed.
+ */
 export const sendHttpRequest = async (
   url: string | URL,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string | Buffer },

@@ -41,8 +41,8 @@ export default async ({ provide }: TestProject): Promise<() => Promise<void>> =>
     await redis?.stop();
     await postgres?.stop();
   };
-  // If the test run is terminated by a signal, Vitest does not call the returned function, so the servers would
-  // continue to run.
+  // If a signal terminates the test run, Vitest does not call the returned function. Without this handler, the
+  // servers would continue to run.
   process.once('SIGTERM', () => void stop().finally(() => process.exit(143)));
   return stop;
 };

@@ -5,7 +5,10 @@ import { devInbox } from '../demo/dev-inbox/dev-inbox.tables.ts';
 
 type Delivered = typeof devInbox.$inferSelect;
 
-/** Creates functions that read the messages which the gateway has sent to phones and mailboxes of members. */
+/**
+ * Creates functions that read the SMS and e-mail messages of a demo gateway to members of the brand `merchant`. The
+ * gateway stores these messages in the table `dev_inbox`.
+ */
 export const readInbox = ({ store }: TestApp, merchant = 'bituinara') => {
   const messagesTo = async (recipient: string): Promise<Delivered[]> => {
     const all = await store.db

@@ -7,9 +7,9 @@ export interface ClockShift {
 }
 
 /**
- * Starts a gateway in a separate process that a test can kill. Its database is in the folder LIVERY_DATA. The clock is
- * the real time plus a shift by IPC messages of the parent process, because the payment channel checks the time of each
- * call.
+ * Starts a gateway in a separate process that a test can kill. Its database is in the folder that the environment
+ * variable LIVERY_DATA sets. The clock shows the real time plus a shift, because the payment channel checks the time
+ * of each call. The parent process increases the shift by IPC messages.
  */
 const serve = async (): Promise<void> => {
   let shift = 0;

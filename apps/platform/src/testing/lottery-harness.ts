@@ -21,9 +21,9 @@ export const loginAsDemo = async () =>
   ).token);
 
 /**
- * Registers hooks that start a gateway before the tests of a file, and log in a member before each test. Each test file
- * must call this function, because the test files of a worker share this module. `getOptions` returns the options of
- * the gateway.
+ * Registers hooks that start a gateway before the tests of a file, and log in a member before each test. Each test
+ * file must call this function. The files of a Vitest worker share this module, so hooks at its top level would not
+ * run for each file. `getOptions` returns the options for the start of the gateway.
  */
 export const setupLotteryHarness = (
   getOptions: () => Promise<Parameters<typeof buildTestApp>[0]> = async () => ({}),
@@ -34,7 +34,7 @@ export const setupLotteryHarness = (
   });
   afterAll(() => platform.close());
 
-  // An earlier test can leave an issue (a single draw of a lottery) open. This hook draws all such issues.
+  // An earlier test can leave an issue (a single draw of a lottery) open. This hook draws all open issues.
   beforeEach(async () => {
     platform.clock.advance(minutes(2));
     await platform.jobs.run('lottery.draws');
@@ -43,7 +43,10 @@ export const setupLotteryHarness = (
   });
 };
 
-/** Sends a call. Parameters in the path are replaced by fields of the request. */
+/**
+ * Sends a call to the gateway, by default with the token of the logged-in member. Replaces the `:name` parts of the
+ * path with the fields of the request.
+ */
 export const call = <O extends Operation>(
   operation: O,
   request: RequestBody<O>,
@@ -89,7 +92,8 @@ export const createSlip = async ({
 });
 
 /**
- * Moves the clock to the draw of the open issue (a single draw) of a lottery. Then closes, draws and settles the issue.
+ * Advances the clock to the draw time of a lottery's open issue (a single draw). Then runs the job that closes, draws
+ * and settles this issue.
  */
 export const passDraw = async (code: string): Promise<void> => {
   const { current } = await getLotteryState(code);

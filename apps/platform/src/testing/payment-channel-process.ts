@@ -17,7 +17,10 @@ interface ChannelState {
 
 export interface PaymentChannelProcess {
   readonly publicKeys: PublicKeys;
-  /** Runs a control action of the channel, such as `settleDeposit`. */
+  /**
+   * Runs a control action of the channel, such as `settleDeposit`. Tests use these actions to read and to change the
+   * state of the channel. Throws an Error if the action fails.
+   */
   readonly control: (action: string, request?: object) => Promise<unknown>;
   readonly clearFaults: () => Promise<void>;
   readonly readState: () => Promise<ChannelState>;
@@ -36,8 +39,8 @@ const waitForReady = async (child: ChildProcess): Promise<z.infer<typeof readyMe
 };
 
 /**
- * Starts a reference service (apps/services) as a process. The default service is the payment channel. Its state is
- * stored in `dataFolder`.
+ * Starts a reference service (apps/services) as a process. A reference service simulates an external service that the
+ * gateway calls. The default service is the payment channel. The service stores its state in `dataFolder`.
  */
 export const startPaymentChannel = async (options: {
   readonly service?: 'payment-channel' | 'back-office' | 'support-service' | 'message-sink' | 'event-sink';

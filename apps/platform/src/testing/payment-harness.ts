@@ -95,8 +95,8 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
     },
     enter,
     /**
-     * Prepares the gateway and the channel for a test. `runJobs` then handles only orders of this test, and faults of
-     * earlier tests are removed. Call it before each test.
+     * Prepares the gateway and the channel for a new test. Removes the faults of earlier tests from the channel.
+     * After this call, `runJobs` makes only newer orders due. Call this function before each test.
      */
     beginTest: async (): Promise<void> => {
       startedAt = new Date();
@@ -114,7 +114,8 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
     addCard: async (token: string, number: string): Promise<string> => {
       const { cards } = getValue(await client.call(listBankCards, {}, { token }));
       const request = { bankId: `${merchant}-payco-first`, number, paymentPassword: demoPaymentPassword };
-      return getValue(await client.call(addBankCard, { ...request, holder: cards[0]?.holder ?? 'Ana' }, { token })).id;
+      return getValue(await client.call(addBankCard, { ...request, ...(!cards[0] && { holder: 'Ana' }) }, { token }))
+        .id;
     },
     /** Requests a withdrawal and lets the back office approve it. Returns the order number of the withdrawal. */
     withdrawApproved: async (token: string, cardId: string, amount: string): Promise<string> => {
@@ -126,7 +127,10 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       shift = 0;
       return orderNo;
     },
-    /** Runs the jobs repeatedly until `isDone` returns true. Throws an error after two minutes. */
+    /**
+     * Runs the deposit and payout jobs repeatedly, so that orders recover from faults, until `isDone` returns true.
+     * Throws an Error after two minutes.
+     */
     heal: async (isDone: () => Promise<boolean>): Promise<void> => {
       const until = Date.now() + 120_000;
       while (!(await isDone())) {
@@ -149,7 +153,10 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
       (await db.select().from(withdrawals).where(eq(withdrawals.orderNo, orderNo)))[0]?.state,
     getPayoutState: async (orderNo: string) =>
       (await db.select().from(payouts).where(eq(payouts.orderNo, orderNo)))[0]?.state,
-    /** Lists the kinds of the ledger transactions of an order. */
+    /**
+     * Lists the kinds of the ledger transactions of an order, for example `withdrawal`. `reference` identifies the
+     * order, for example by its order number.
+     */
     listMovements: async (reference: string): Promise<string[]> =>
       (
         await db
@@ -158,7 +165,10 @@ export const startPaymentHarness = async (settings: { readonly webhooksUrl?: str
           .where(eq(ledgerTransactions.reference, reference))
           .orderBy(ledgerTransactions.kind)
       ).map(({ kind }) => kind),
-    /** Throws an error unless the sum of all ledger entries is zero and the entries match the balances and debts. */
+    /**
+     * Throws an error if the sum of all ledger entries is not zero, or if the entries do not match the balances and
+     * debts.
+     */
     assertLedger: () => assertLedger(db),
     close: async (): Promise<void> => {
       await channel.stop();

@@ -1,6 +1,8 @@
 import type { OfferedChannels } from '@livery/contract/payment-channels/calls';
 
-/** Offer of the payment channel with one channel and one bank, without fees, and with limits that no test reaches. */
+/**
+ * Offer of the test payment provider: one channel and one bank, without fees, and with limits that no test reaches.
+ */
 export const defaultTestOffer: OfferedChannels = {
   channels: [
     {

@@ -35,8 +35,9 @@ const getTemplateName = async (content: Content): Promise<string> => {
 };
 
 /**
- * Creates the template of the test databases if the server does not have it. Other workers wait until it is ready. The
- * template gets its final name only at the end, so that no test copies an incomplete template.
+ * Creates a template database on the server if it does not exist, and returns its name. The test databases are copies
+ * of the template. Only one test process creates the template, and the others wait until it is ready. The template
+ * gets its final name only at the end, so that no test copies an incomplete template.
  */
 const ensureTemplate = async (serverUrl: string, content: Content): Promise<string> => {
   const name = await getTemplateName(content);

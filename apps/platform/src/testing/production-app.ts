@@ -7,12 +7,12 @@ import { createEmptyAppStore } from './app-store.ts';
 import { readCaptcha } from './read-captcha.ts';
 import { buildTestApp, type TestApp } from './test-platform.ts';
 
-/** Key-encryption keys for tests. A production gateway does not start without one. */
+/** Key-encryption keys for tests. A production gateway does not start without such a key. */
 export const keyEncryptionKeys = [{ id: 'test', key: Buffer.alloc(32, 1) }];
 
 /**
- * Starts a gateway that is not a demonstration, on `options.store` or on an empty database. Without `settings`, it has
- * no external services.
+ * Starts a production gateway, which is not a demonstration. Its database is `options.store`, or an empty database if
+ * undefined. The gateway uses only the external services (e.g. a payment channel) that `settings` contains.
  */
 export const buildProductionApp = async (
   settings: Partial<Config> = {},

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { S3Settings } from '../core/config/runtime-settings.ts';
 
 /**
- * Fault that the server simulates for a request. With `dropAfterWork`, the server executes the request and then closes
- * the connection.
+ * Fault that the server simulates for a request:
+ * - `internalError`: the response has the status 500.
+ * - `slowDown`: the response has the status 503.
+ * - `dropAfterWork`: the server executes the request, and then closes the connection without a response.
+ * - `cutBody`: the server executes the request, sends half of the response body, and then closes the connection.
  */
 type S3Fault = 'internalError' | 'slowDown' | 'dropAfterWork' | 'cutBody';
 
@@ -22,7 +25,7 @@ const parseAmzDate = (text: string): number => {
 };
 
 /**
- * Returns the reason for which a request is rejected, or undefined if its signature (AWS Signature Version 4) is
+ * Returns the reason why a request is rejected. Returns undefined if its signature (AWS Signature Version 4) is
  * correct.
  */
 const findSignatureError = ({ method, url = '', headers }: IncomingMessage, body: Buffer): string | undefined => {

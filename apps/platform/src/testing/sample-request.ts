@@ -1,6 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** Candidate values for a text or a number. The first value that the schema accepts is used. */
+/**
+ * Candidate values for a field of a sample request, for example a text or a number. The field gets the first
+ * candidate that its schema accepts.
+ */
 const candidates: readonly unknown[] = [
   '00000000-0000-4000-8000-000000000000',
   'EN',
@@ -68,7 +71,7 @@ const buildValue = (schema: ZodMiniType): unknown => {
   return schema.safeParse(built).success ? built : buildLeaf(schema);
 };
 
-/** Builds a request with all fields of a schema. The fields of `known` replace the generated ones. */
+/** Builds a request with all fields of a schema. The fields of `known` replace the generated fields. */
 export const buildSampleRequest = (schema: ZodMiniType, known: object = {}): object => {
   const generated = buildValue(schema) as object;
   const all = { ...generated, ...known };
@@ -78,7 +81,9 @@ export const buildSampleRequest = (schema: ZodMiniType, known: object = {}): obj
 
 type Path = readonly (string | number)[];
 
-/** Lists the paths of all texts and numbers in a value. */
+/**
+ * Lists the paths to all parts of a value that are neither objects nor arrays, for example texts, numbers and null.
+ */
 export const listLeafPaths = (value: unknown): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, each]) => listLeafPaths(each).map((path) => [key, ...path]))

@@ -11,13 +11,16 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Resolves with the exit code when the process ends. */
+  /** Resolves when the process ends. The result is the exit code, or null if a signal ended the process. */
   readonly exited: Promise<number | null>;
   /** Returns the standard output and error output of the process so far. */
   readonly readOutput: () => string;
 }
 
-/** Starts the gateway as a process, like an operator, and waits until it is ready or has exited. */
+/**
+ * Starts the gateway in a separate process, as an operator does. Waits until the gateway is ready or the process has
+ * exited.
+ */
 export const startServerProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const { PATH = '', HOME = '' } = process.env;
@@ -27,8 +30,8 @@ export const startServerProcess = async (environment: Readonly<Record<string, st
       HOME,
       PORT: String(port),
       LIVERY_DATA: await mkdtemp(join(tmpdir(), 'livery-process-')),
-      // With this origin, a demonstration does not start its game provider. No server uses this port. A production
-      // gateway rejects the setting.
+      // If `PROVIDER_ORIGIN` is set, a gateway in demo mode does not start its own game provider. No server listens
+      // on this port. The setting is added only in demo mode, because a production gateway rejects it.
       ...(environment.DEMO === 'on' && { PROVIDER_ORIGIN: 'http://127.0.0.1:9' }),
       ...environment,
     },

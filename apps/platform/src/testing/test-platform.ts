@@ -25,8 +25,8 @@ export interface TestApp extends App {
 }
 
 /**
- * Starts the complete gateway with the demo brands. Outside a test run, `store` is required. The solution of every
- * captcha is 1234.
+ * Starts the complete gateway, by default with the demo brands and their data. A process outside Vitest must pass
+ * `store`, because only Vitest provides the default database. By default, the solution of every captcha is 1234.
  */
 export const buildTestApp = async (
   options: Partial<AppOptions> & { readonly settings?: TestSettings } = {},

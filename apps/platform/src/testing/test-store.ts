@@ -11,7 +11,10 @@ export { testStart } from './demo-dump.ts';
 const engine = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 const engineFile = (name: string): Promise<Buffer> => readFile(join(engine, name));
 
-/** Loads the files with which each embedded database of this process starts: the demo data and the database engine. */
+/**
+ * Loads the data that each embedded database of this process needs at its start: the demo data and the files of the
+ * database engine.
+ */
 const loadStart = async () => ({
   loadDataDir: new Blob([new Uint8Array(await readDemoDump())]),
   wasmModule: await WebAssembly.compile(new Uint8Array(await engineFile('pglite.wasm'))),
@@ -23,15 +26,18 @@ let start: ReturnType<typeof loadStart> | undefined;
 export const createEmptyStore = async (): Promise<DatabaseHandle> => wrapPglite(await PGlite.create());
 
 /**
- * Creates a separate database with the demo data. The insertion of the data takes seconds, so it happens only once, and
- * each database is a copy.
+ * Creates a separate database with the demo data. The demo data is inserted only once, because the insertion takes
+ * seconds. Each database is a copy of this data.
  */
 export const createTestStore = async (): Promise<DatabaseHandle> => {
   start ??= loadStart();
   return wrapPglite(await PGlite.create(await start));
 };
 
-/** Creates a database with the demo data in the data folder of a gateway that runs in its own process. */
+/**
+ * Creates a database with the demo data in `dataFolder`. A test then starts a gateway in a separate process with this
+ * data folder.
+ */
 export const fillDataFolder = async (dataFolder: string): Promise<void> => {
   start ??= loadStart();
   const client = await PGlite.create(join(dataFolder, 'database'), await start);

@@ -7,14 +7,14 @@ const script = fileURLToPath(new URL('../../../provider/src/main.ts', import.met
 
 export interface VendorProcess {
   readonly url: string;
-  /** Path of the file with the vendor's public key. */
+  /** Path of the file with the public key of this vendor (game provider). */
   readonly publicKeysFile: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the reference vendor (apps/provider) as a process. The vendor creates its key in `dataFolder`, and sends its
- * players' bets to `gatewayOrigin`.
+ * Starts the game provider of this repository (apps/provider) as a process, for the vendor `code`. The process
+ * creates its key in `dataFolder`, and sends the bets of its players to the gateway at `gatewayOrigin`.
  */
 export const startVendorProcess = async (options: {
   readonly code: string;

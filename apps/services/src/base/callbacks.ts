@@ -7,7 +7,9 @@ import type { Faults } from './faults.ts';
 import type { SigningKey } from './signing-key.ts';
 import type { Store } from './store.ts';
 
-/** Callback that the gateway has not acknowledged yet. */
+/**
+ * HTTP call with which the service reports an event to the gateway. The gateway has not acknowledged this call yet.
+ */
 interface Callback {
   readonly id: string;
   readonly path: string;
@@ -29,7 +31,7 @@ export const createCallbackState = (): CallbackState => ({ callbacks: [], reject
 
 const firstPauseMs = 250;
 const longestPauseMs = 5 * 60_000;
-/** Milliseconds between two searches for due callbacks. */
+/** Milliseconds between two searches for callbacks whose `nextAt` has passed. */
 const pollPauseMs = 50;
 /**
  * Error codes after which a callback is sent again. These codes do not mean that the callback is wrong: the gateway is
@@ -52,14 +54,18 @@ interface CallbackSenderOptions {
 }
 
 /**
- * Adds a callback to the state, in the same change as the event that it reports. Either both the event and its callback
- * are stored, or neither. The caller adds the `eventId` to `body`.
+ * Adds a callback to the state. Call it in the same `update` that stores the event which the callback reports. So
+ * either both the event and its callback are stored, or neither. If the callback needs an `eventId`, the caller adds
+ * it to `body`.
  */
 export const addCallback = (state: CallbackState, path: string, body: object): void => {
   state.callbacks.push({ id: randomUUID(), path, body: JSON.stringify(body), attempts: 0, nextAt: Date.now() });
 };
 
-/** Creates the function that signs and sends one callback. */
+/**
+ * Creates the function that signs a callback and sends it once. That function never throws. It returns `unknown` if
+ * the callback must be sent again.
+ */
 const createSender = ({ gatewayOrigin, signingKey }: CallbackSenderOptions) => {
   const { vendor, keyId, privateKey } = signingKey;
   return async (path: string, body: string): Promise<Outcome> => {
@@ -82,7 +88,8 @@ const createSender = ({ gatewayOrigin, signingKey }: CallbackSenderOptions) => {
       const envelope: unknown = await response.json();
       if (!isEnvelope(envelope) || response.status >= 500) return { state: 'unknown' };
       if (envelope.success) return { state: 'done' };
-      // The gateway may not know the key of the service yet, or a clock may be wrong. Both can be corrected.
+      // The gateway may not know the key of the service yet, or a clock may be wrong. Both problems can be corrected,
+      // so the callback is sent again.
       const isTemporary = response.status === 403 || temporaryCodes.includes(envelope.errorCode);
       return isTemporary ? { state: 'unknown' } : { state: 'rejected', errorCode: envelope.errorCode };
     } catch {
@@ -92,13 +99,16 @@ const createSender = ({ gatewayOrigin, signingKey }: CallbackSenderOptions) => {
 };
 
 /**
- * Starts sending the callbacks of a service. Each callback is repeated until the gateway acknowledges or rejects it.
- * The pause doubles after each attempt. Returns a function that stops the sending.
+ * Starts a loop that sends the callbacks of a service. Each callback is repeated until the gateway acknowledges or
+ * rejects it. The pause between two attempts doubles each time, up to 5 minutes. Returns a function that stops the
+ * loop.
  */
 export const startCallbacks = (options: CallbackSenderOptions): (() => Promise<void>) => {
   const { store, faults } = options;
   const send = createSender(options);
-  /** Ids of callbacks with the fault `outOfOrder`. They wait until another callback was sent. */
+  /**
+   * Ids of callbacks with the fault `outOfOrder`. A callback with this fault waits until another callback is sent.
+   */
   const postponed = new Set<string>();
   const stopping = new AbortController();
 

@@ -30,7 +30,10 @@ export interface Config {
   readonly port: number;
   readonly dataFolder: string;
   readonly gatewayOrigin: string;
-  /** Code with which the service signs its callbacks. If absent, the service's own default is used. */
+  /**
+   * Code of the service in the header `X-Vendor` of its callbacks. If undefined, the default code in the definition
+   * of the service is used.
+   */
   readonly vendor: string | undefined;
   /** True to serve the control API, with which tests simulate faults and events. */
   readonly hasControl: boolean;

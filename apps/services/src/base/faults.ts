@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Faults for calls that the service receives. Except for `errorBefore`, the service executes the call before the fault
- * occurs.
+ * Simulated faults for calls that the service receives. With `errorBefore`, the service fails before it executes the
+ * call. With every other fault, the service executes the call first.
  */
 export const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage', 'delay'] as const;
 
@@ -23,8 +23,8 @@ export type FaultRequest = z.infer<typeof faultRequest>;
 export interface Faults {
   readonly add: (request: FaultRequest) => void;
   /**
-   * Returns the fault for the next call or callback with this path, and decrements its number of times. Undefined if
-   * there is no fault.
+   * Returns the fault for the next call or callback with this path. Decrements the number of times that this fault
+   * remains active. Returns undefined if there is no fault.
    */
   readonly take: (path: string) => FaultRequest | undefined;
   readonly clear: () => void;

@@ -27,7 +27,10 @@ const parseWith = ({ request: schema }: Pick<ServiceOperation | ControlAction, '
   return parsed.data as never;
 };
 
-/** Sends the simulated fault of a call if there is one, otherwise the normal response. */
+/**
+ * Sends the response to a call. If a fault is simulated for this call, sends the fault instead, or delays the
+ * response.
+ */
 const sendWithFault = async (
   reply: FastifyReply,
   fault: ReturnType<Faults['take']>,
@@ -74,7 +77,10 @@ const registerControl = (app: FastifyInstance, { parts, faults }: ServiceServerO
     }));
 };
 
-/** Creates the HTTP server of a service. */
+/**
+ * Creates the HTTP server of a service. A ServiceError becomes a response with its status and error code. Any other
+ * error is logged and becomes a response with the status 500.
+ */
 export const createServiceServer = (options: ServiceServerOptions): FastifyInstance => {
   const app = Fastify({ logger: { level: 'warn' }, bodyLimit: 256 * 1024 });
   // A signature covers the raw body, so the body is not parsed here.

@@ -28,31 +28,42 @@ export interface ServiceParts {
 
 export interface ServiceDeps<State> {
   readonly store: Store<State & CallbackState>;
-  /** Returns the origin of this service. */
   readonly getOrigin: () => string;
 }
 
-/** One of the reference services of an operator. */
+/**
+ * Definition of a reference service of an operator, e.g. the payment channel. `State` is the type of its durable
+ * state.
+ */
 export interface Service<State extends object> {
-  /** Name of the service in the setting SERVICE. */
+  /** Name that selects this service in the environment variable SERVICE. */
   readonly name: string;
-  /** Code with which the service signs its callbacks. The setting SERVICE_VENDOR can replace it. */
+  /**
+   * Default code of the service in the header `X-Vendor` of its callbacks. The environment variable SERVICE_VENDOR
+   * can replace it.
+   */
   readonly vendor: string;
   readonly createState: () => State;
   readonly create: (deps: ServiceDeps<State>) => ServiceParts;
 }
 
-/** Declares a service with the types of its state. */
+/** Declares a service. TypeScript checks that all parts of the service use the same type of state. */
 export const defineService = <State extends object>(service: Service<State>): Service<State> => service;
 
-/** Declares a call. The handler's parameter gets the type of the schema. */
+/**
+ * Defines a signed gateway call that the service handles. TypeScript derives the type of the parameter of `handle`
+ * from the schema `request`.
+ */
 export const defineOperation = <Schema extends z.ZodMiniType>(
   path: `/${string}`,
   request: Schema,
   handle: (request: z.output<Schema>) => Promise<unknown>,
 ): ServiceOperation => ({ path, request, handle });
 
-/** Declares a control action. Its function's parameter gets the type of the schema. */
+/**
+ * Defines an action of the control API. TypeScript derives the type of the parameter of `perform` from the schema
+ * `request`.
+ */
 export const defineControl = <Schema extends z.ZodMiniType>(
   request: Schema,
   perform: (request: z.output<Schema>) => Promise<unknown>,

@@ -31,7 +31,8 @@ export const startService = async <State extends object>(
     faults,
     hasControl,
   });
-  // A child process listens only on the local machine, because only its parent process calls it.
+  // A child process (a service that its parent process has started with IPC) listens only on the local machine. Only
+  // the parent process calls it.
   await app.listen({ port, host: process.send ? '127.0.0.1' : '0.0.0.0' });
   const { port: listeningPort } = app.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${listeningPort}`;

@@ -10,8 +10,9 @@ export interface Store<State> {
   /** Returns the current state. Change it only with `update`. */
   readonly read: () => Readonly<State>;
   /**
-   * Applies a synchronous change to the state and returns the result of `change`. The promise resolves when this change
-   * and all earlier changes are on disk, so a response that is sent afterwards is valid even if the process is killed.
+   * Applies a synchronous change to the state and returns the result of `change`. The promise resolves when this
+   * change and all earlier changes are on disk. So a response that is sent after this time stays valid, even if the
+   * process is killed.
    */
   readonly update: <Result>(change: (state: State) => Result) => Promise<Result>;
 }
@@ -21,7 +22,7 @@ const readState = async <State>(file: string, initial: State): Promise<State> =>
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  // A newer version of a service may have tables that the file does not contain.
+  // Uses the initial value for each field that the file lacks. A newer version of a service may have new fields.
   return text === undefined ? initial : { ...initial, ...(JSON.parse(text) as State) };
 };
 
@@ -34,8 +35,8 @@ export const loadStore = async <State extends object>(folder: string, initial: S
   let waiting: Promise<void> | undefined;
 
   /**
-   * Writes the state after the current write has ended. Changes that are made during the current write share the next
-   * write.
+   * Writes the state to the file. If a write is running, first waits for its end. All changes that are made during
+   * that write are stored together by the next write.
    */
   const save = (): Promise<void> => {
     waiting ??= writing

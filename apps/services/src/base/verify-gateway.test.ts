@@ -53,6 +53,23 @@ it.each([
   expect(await verify(request)).toBe(false);
 });
 
+it('does not reject a call while the keys cannot be downloaded, and accepts it afterwards', async () => {
+  let isUp = false;
+  const unsteady = createServer((_request, response) =>
+    response.writeHead(isUp ? 200 : 503).end(isUp ? JSON.stringify({ GATEWAY: { k1: publicKey } }) : ''),
+  );
+  await new Promise<void>((resolve) => void unsteady.listen(0, '127.0.0.1', resolve));
+  let time = now;
+  const verifyLater = createGatewayVerifier(`http://127.0.0.1:${(unsteady.address() as AddressInfo).port}`, () => time);
+  await expect(verifyLater(call())).rejects.toThrow(SyntaxError);
+  await expect(verifyLater(call())).rejects.toThrow('could not be downloaded');
+  isUp = true;
+  time += 1000;
+  expect(await verifyLater(call({ timestamp: time }))).toBe(true);
+  unsteady.closeAllConnections();
+  unsteady.close();
+});
+
 it('loads no keys from another address when the gateway redirects', async () => {
   const redirecting = createServer(({ url }, response) => {
     if (url === '/elsewhere') response.end(JSON.stringify({ GATEWAY: { k1: publicKey } }));

@@ -4,19 +4,22 @@ import { seamlessHeaders } from '@livery/contract/seamless';
 import { signedText } from '@livery/contract/seamless/signed-text';
 import * as z from 'zod';
 
-/** Name of the gateway in the header `X-Vendor` of its calls. */
+/** Value of the header `X-Vendor` in calls that the gateway (the server of the platform) signs. */
 const gatewayName = 'GATEWAY';
 
 /** Max difference in milliseconds between the timestamp of a call and the clock of the service. */
 const toleranceMs = 5 * 60_000;
 
-/** Min milliseconds between two downloads of the keys, because anybody can send calls with unknown key ids. */
+/**
+ * Minimum pause in milliseconds between two downloads of the gateway's public keys. A call with an unknown key id
+ * causes a download. The pause limits the downloads, because anybody can send calls with invented key ids.
+ */
 const downloadPauseMs = 1000;
 
 const keyList = z.record(z.string(), z.record(z.string(), z.string()));
 
 interface SignedRequest {
-  /** Path of the request as sent, without the query. */
+  /** URL path of the request exactly as the gateway sent it, but without the query string. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly rawBody: string;
@@ -29,17 +32,19 @@ const readHeader = (headers: IncomingHttpHeaders, name: string): string => {
 
 /**
  * Creates a function that verifies the signature of a gateway call. The function downloads the gateway's public keys
- * from `/.well-known/livery-keys.json`. It downloads them again for an unknown key id, so that the gateway can change
- * its key.
+ * from `/.well-known/livery-keys.json`. For an unknown key id, the function downloads the keys again, because the
+ * gateway can change its key.
  */
 export const createGatewayVerifier = (gatewayOrigin: string, now: () => number = Date.now) => {
   let keys = new Map<string, KeyObject>();
   let nextDownload = 0;
   let running: Promise<void> | undefined;
+  /** True if the last download has failed, so that the known keys can be old. */
+  let hasFailed = false;
 
   const fetchKeys = async (): Promise<void> => {
     const response = await fetch(new URL('/.well-known/livery-keys.json', gatewayOrigin), {
-      // A redirect could lead to another party's keys.
+      // A redirect is an error, because its target could have the keys of another party.
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     });
@@ -52,16 +57,32 @@ export const createGatewayVerifier = (gatewayOrigin: string, now: () => number =
     );
   };
 
-  /** Downloads the keys. Calls that arrive during a download wait for it. */
+  /**
+   * Downloads the keys, unless a download has started within the last `downloadPauseMs`. Calls that arrive during a
+   * download wait for the end of that download. Throws if this download fails, and during the pause after it: the
+   * gateway sends a call again after an error, but not after a wrong signature.
+   */
   const download = async (): Promise<void> => {
     if (!running && now() >= nextDownload) {
       nextDownload = now() + downloadPauseMs;
-      running = fetchKeys().finally(() => (running = undefined));
+      running = fetchKeys()
+        .then(
+          () => void (hasFailed = false),
+          (error: unknown) => {
+            hasFailed = true;
+            throw error;
+          },
+        )
+        .finally(() => (running = undefined));
     }
     await running;
+    if (hasFailed) throw new Error('The keys of the gateway could not be downloaded a moment ago');
   };
 
-  /** Returns true if the gateway signed this path and body within the last five minutes. */
+  /**
+   * Returns true if the gateway signed this path and body. The timestamp may differ from the clock by at most five
+   * minutes. Throws if the download of the keys fails.
+   */
   return async ({ path, headers, rawBody }: SignedRequest): Promise<boolean> => {
     const timestamp = readHeader(headers, seamlessHeaders.timestamp);
     const isTimely = /^\d{1,16}$/.test(timestamp) && Math.abs(Number(timestamp) - now()) <= toleranceMs;

@@ -12,7 +12,8 @@ interface SinkState {
 
 /**
  * Reference implementation of an operator's service for events (docs/webhooks-protocol.md) and page views
- * (docs/analytics-protocol.md). It stores both. If the gateway sends an event twice, it is stored only once.
+ * (docs/analytics-protocol.md). It stores both. If the gateway sends an event twice, the service stores the event
+ * only once.
  */
 export const eventSink = defineService<SinkState>({
   name: 'event-sink',

@@ -9,8 +9,8 @@ interface SinkState {
 }
 
 /**
- * Reference implementation of a messaging service (docs/messages-protocol.md). It stores the messages and delivers
- * none. If the gateway sends a message twice, it is stored only once.
+ * Reference implementation of a messaging service (docs/messages-protocol.md). It stores the messages but does not
+ * deliver them. If the gateway sends a message twice, the service stores the message only once.
  */
 export const messageSink = defineService<SinkState>({
   name: 'message-sink',

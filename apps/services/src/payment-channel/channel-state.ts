@@ -19,9 +19,9 @@ export interface PayoutRecord {
 }
 
 export interface ChannelState {
-  /** Orders by order number. */
+  /** Deposit orders by order number. */
   deposits: Record<string, DepositRecord>;
   payouts: Record<string, PayoutRecord>;
-  /** Offers by brand. A brand without an entry gets the default offer. */
+  /** Offered payment channels, banks and limits, by brand code. A brand without an entry gets the default offer. */
   offers: Record<string, OfferedChannels>;
 }

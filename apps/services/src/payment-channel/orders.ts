@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { type Minor, parseAmount } from '@livery/contract/money';
 import { payoutCallback, paymentCallback, refundCallback } from '@livery/contract/payment-channels';
 import type { DepositOrder, DepositStatus, PayoutOrder, PayoutStatus } from '@livery/contract/payment-channels/calls';
 import { addCallback, type CallbackState } from '../base/callbacks.ts';
@@ -10,8 +11,8 @@ import type { ChannelState, DepositRecord, PayoutRecord } from './channel-state.
 type ChannelStore = Store<ChannelState & CallbackState>;
 
 /**
- * Returns the stored order with the same number, or undefined. Throws a ServiceError if the stored order has other
- * values.
+ * Returns the stored order with the same number. Returns undefined if there is none. Throws a ServiceError if the
+ * stored order has other values.
  */
 const findSame = <Entry extends { readonly order: DepositOrder | PayoutOrder }>(
   records: Readonly<Record<string, Entry>>,
@@ -28,10 +29,20 @@ const findOrder = <Entry>(records: Readonly<Record<string, Entry>>, orderNo: str
   return record;
 };
 
+/** Returns an amount in minor units. Throws a ServiceError if it is not a positive amount with 2 decimals. */
+const parseRefund = (amount: string): Minor => {
+  const minor = /^\d{1,11}\.\d{2}$/.test(amount) ? parseAmount(amount) : 0;
+  if (minor <= 0) throw new ServiceError('refund.amount');
+  return minor;
+};
+
 /** Returns a random event id. The gateway processes each event id only once. */
 const createEventId = (): string => randomBytes(12).toString('hex');
 
-/** Final digits of account numbers with a fixed result, like the test cards of a payment service. */
+/**
+ * Final digits of an account number that make a test payout `rejected` or `pending`. A payout to any other account is
+ * paid at once.
+ */
 const testAccounts = { rejected: '0000', pending: '1111' } as const;
 
 const getFirstOutcome = (accountNumber: string): PayoutStatus['outcome'] => {
@@ -72,7 +83,10 @@ export const createDeposits = (store: ChannelStore) => {
         state.deposits[orderNo] = record;
         return record;
       }),
-    /** Stores the result of an order and reports it to the gateway. A paid order never changes. */
+    /**
+     * Stores the result of a deposit order and reports it to the gateway. If the order is already paid, also with
+     * another amount, changes and reports nothing and returns the current status.
+     */
     settle: (
       orderNo: string,
       { outcome, amount, reason }: Pick<DepositStatus, 'outcome' | 'reason'> & { readonly amount?: string | undefined },
@@ -81,7 +95,9 @@ export const createDeposits = (store: ChannelStore) => {
         const record = findOrder(state.deposits, orderNo);
         const { merchant, currency } = record.order;
         if (record.status.outcome === 'paid' || record.status.outcome === 'otherAmount') return record.status;
-        record.status = { ...record.status, outcome, amount: amount ?? record.order.amount, ...(reason && { reason }) };
+        // A late payment replaces a failure, so its reason must not stay.
+        const { reason: _earlier, ...before } = record.status;
+        record.status = { ...before, outcome, amount: amount ?? record.order.amount, ...(reason && { reason }) };
         addCallback(state, paymentCallback.path, {
           eventId: createEventId(),
           orderNo,
@@ -93,13 +109,23 @@ export const createDeposits = (store: ChannelStore) => {
         });
         return record.status;
       }),
-    /** Refunds an amount of a paid order and reports the refund to the gateway. A repeated refund id has no effect. */
+    /**
+     * Refunds an amount of a paid order and reports the refund to the gateway. A repeated refund has no effect. Throws a
+     * ServiceError if nothing was paid, if the amount is not positive, if the refunds are more than the payment, or if
+     * the refund id has another amount.
+     */
     refund: (orderNo: string, refund: DepositStatus['refunds'][number]): Promise<DepositStatus> =>
       store.update((state) => {
         const record = findOrder(state.deposits, orderNo);
         const { merchant, currency } = record.order;
-        if (record.status.refunds.some(({ refundId }) => refundId === refund.refundId)) return record.status;
-        record.status = { ...record.status, refunds: [...record.status.refunds, refund] };
+        const { outcome, amount, refunds } = record.status;
+        const repeated = refunds.find(({ refundId }) => refundId === refund.refundId);
+        if (repeated && repeated.amount !== refund.amount) throw new ServiceError('refund.conflict');
+        if (repeated) return record.status;
+        if (outcome !== 'paid' && outcome !== 'otherAmount') throw new ServiceError('order.unpaid');
+        const total = refunds.reduce((sum, each) => sum + parseAmount(each.amount), parseRefund(refund.amount));
+        if (total > parseAmount(amount)) throw new ServiceError('refund.amount');
+        record.status = { ...record.status, refunds: [...refunds, refund] };
         addCallback(state, refundCallback.path, { eventId: createEventId(), orderNo, merchant, currency, ...refund });
         return record.status;
       }),
@@ -110,7 +136,10 @@ export type Deposits = ReturnType<typeof createDeposits>;
 /** Creates the functions that store payout orders and their results. */
 export const createPayouts = (store: ChannelStore) => ({
   find: (orderNo: string): PayoutRecord => findOrder(store.read().payouts, orderNo),
-  /** Pays an order, unless the final digits of the account number select another result. */
+  /**
+   * Creates a payout order and pays it at once, unless the final digits of the account number select another result.
+   * If the same order already exists, changes nothing and returns the stored order.
+   */
   create: (order: PayoutOrder): Promise<PayoutRecord> =>
     store.update((state) => {
       const existing = findSame(state.payouts, order);

@@ -10,7 +10,7 @@ const style =
   'button{min-height:48px;width:100%;margin-block-start:8px;font:inherit}';
 
 /**
- * Registers the payment page. In place of this page, a real provider shows a form, a QR code or a bank account. The
+ * Registers the payment page. A real provider shows a form, a QR code or a bank account instead of this page. The
  * page inserts only values whose pattern excludes markup.
  */
 export const registerPaymentPage = (app: FastifyInstance, deposits: Deposits): void => {

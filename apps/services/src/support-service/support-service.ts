@@ -10,7 +10,7 @@ type Feedback = z.output<typeof forwardFeedback.request>;
 type Replies = z.output<typeof forwardFeedback.value>['replies'];
 
 interface SupportState {
-  /** Messages of visitors by id. */
+  /** Chat messages of visitors, by message id. */
   readonly messages: Record<string, Message>;
   /** Feedback by id, with the replies. */
   readonly feedback: Record<string, { readonly content: Feedback; replies: Replies }>;

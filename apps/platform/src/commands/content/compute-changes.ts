@@ -12,7 +12,7 @@ const placeItems = (kind: AnyContentKind, items: readonly object[]): PlacedItem<
   });
 };
 
-/** Computes the difference between the stored items of a brand and those of a file. */
+/** Computes the difference between the stored items of a brand and the items of a file. */
 export const computeChanges = (
   kind: AnyContentKind,
   stored: readonly PlacedItem<object>[],

@@ -29,7 +29,10 @@ export const mapImageReferences = <Item extends object>(item: Item, map: (refere
 export const isImageFile = (reference: string): boolean => imageFilePattern.test(reference);
 export const isArtwork = (reference: string): boolean => getArtworkTheme(reference) !== undefined;
 
-/** Loads and encodes an image file of the folder. Returns the reason as a text if the file is not a usable image. */
+/**
+ * Loads and encodes the image file at the path `reference` in the content folder `folder`. Returns the reason as a
+ * text if the file is missing, too large, or not a readable JPEG or PNG.
+ */
 export const readImageFile = async (folder: string, reference: string): Promise<ContentImage | string> => {
   const path = join(folder, reference);
   const file = await lstat(path).catch(() => undefined);

@@ -93,7 +93,8 @@ describe('the content of a demonstration', () => {
       outputs.push(await run(folder, code));
       expect(await readFolder(await exportFrom(db, code))).toEqual(exported);
     }
-    // The second brand offers the same lotteries as the first brand.
+    // The second brand also has lotteries of the first brand. Its import therefore reports that both brands have the
+    // same draws and names.
     expect(outputs[1]).toMatch(/bituinara has the same draws and names of .*SSC_1M/);
   });
 

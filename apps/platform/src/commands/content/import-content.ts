@@ -31,7 +31,11 @@ const removeUnusedImages = async (tx: Database, brand: Merchant): Promise<void> 
   await deleteUnusedImages(tx, brand.code, [...new Set(used)]);
 };
 
-/** Applies the content in a transaction, and returns lines that describe the changes. */
+/**
+ * Replaces the brand's content in the database by the content of the folder, in the transaction `tx`. Kinds of
+ * content without a file in the folder do not change. Returns lines that describe the changes. Throws a ContentError
+ * if the new content would invalidate data of members.
+ */
 const applyContent = async (
   tx: Database,
   { brand, clock }: ImportContentOptions,
@@ -39,7 +43,7 @@ const applyContent = async (
 ): Promise<string[]> => {
   const now = clock.now();
   await claimDatabase(tx, 'production', now);
-  // Two imports at the same time run one after the other.
+  // The lock makes simultaneous imports run one after the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content-import'))`);
   await ensureBrandAccounts(tx, [brand]);
   const planned = [];
@@ -62,9 +66,9 @@ const applyContent = async (
 };
 
 /**
- * Imports the content of a folder in one transaction, and returns a text about the changes. Content of a kind without a
- * file is not changed. Throws a ContentError if content is invalid or would invalidate data of members, such as open
- * bets. Throws a DatabasePurposeError for the database of a demonstration.
+ * Imports the content of a folder in one transaction, and returns a text about the changes. Content of a kind without
+ * a file is not changed. Throws a ContentError if content is invalid or would invalidate data of members, such as
+ * bets that are not settled. Throws a DatabasePurposeError for the database of a demonstration.
  */
 export const importContent = async (options: ImportContentOptions): Promise<string> => {
   const { db, brand, folder, isDryRun } = options;

@@ -38,8 +38,8 @@ const sample = join(root, 'docs/content-sample');
 const code = 'PILI_5D';
 
 /**
- * Published round of random numbers of `quicknet`, a chain (series of rounds) of drand. It decides the draw at
- * `drawsAt`.
+ * Published round of random numbers of `quicknet`, a chain (series of rounds) of the public randomness service drand.
+ * This round decides the lottery draw at `drawsAt`.
  */
 const published = {
   round: 1000,
@@ -47,7 +47,10 @@ const published = {
 };
 const drawsAt = new Date(1_692_806_400_000);
 
-/** Test server with the responses of a drand server. The gateway verifies the signature with drand's public key. */
+/**
+ * Test server that returns the same response as a server of drand, a public randomness service. The gateway verifies
+ * the signature in the response with drand's public key.
+ */
 const beaconServer = createServer((request, response) => {
   const isPublished = request.url === `/${drandQuicknet.id}/public/${published.round}`;
   response.writeHead(isPublished ? 200 : 404, { 'content-type': 'application/json' });
@@ -66,7 +69,10 @@ const runImport = async (folder: string): Promise<string> => {
   return importContent({ db: platform.store.db, clock, brand, folder, isDryRun: false });
 };
 
-/** Copies the sample with another list of lotteries. */
+/**
+ * Copies the sample content to a new folder. `change` receives the first lottery of the sample, and returns the new
+ * list of lotteries. Returns the folder.
+ */
 const copySample = async (change: (lottery: Record<string, unknown>) => readonly object[]): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-content-'));
   await cp(sample, folder, { recursive: true });
@@ -182,7 +188,7 @@ it('sells, draws with the public beacon, and settles an imported lottery', async
   expect(state!.current.drawsAt).toBe(drawsAt.toISOString());
   expect(getValue(await placeBet(numero)).staked).toBe('10.00');
 
-  // The lottery has an open bet, so the draws of the lottery cannot change, but its name can.
+  // The lottery has a bet that is not settled, so the draws of the lottery cannot change, but its name can.
   const others = { schedule: { kind: 'interval', seconds: 240 }, closesBefore: 30, family: 'PK10' };
   for (const [field, value] of Object.entries(others))
     await expect(runImport(await copySample((lottery) => [{ ...lottery, [field]: value }]))).rejects.toThrow(
@@ -190,7 +196,7 @@ it('sells, draws with the public beacon, and settles an imported lottery', async
     );
   const renamed = await copySample((lottery) => [{ ...lottery, names: { EN: 'Pili', TY: 'Pili' } }]);
   expect(await runImport(renamed)).toContain(`~ ${code} (names, games)`);
-  // A removed lottery takes no more bets, and the open bet is still drawn and settled.
+  // A removed lottery takes no more bets, and the existing bet is still drawn and settled.
   expect(await runImport(await copySample(() => []))).toContain(`${code} takes no more bets. It is still drawn`);
   await reload();
   expect((await client.call(lotteryBoard, { code, prizeMode: 'SEA' }, as())).body.success).toBe(false);

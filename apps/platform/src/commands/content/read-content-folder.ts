@@ -12,7 +12,10 @@ import { isArtwork, isImageFile, listImageReferences, mapImageReferences, readIm
 export interface FolderContent {
   readonly kinds: readonly { readonly kind: AnyContentKind; readonly items: readonly object[] }[];
   readonly images: readonly ContentImage[];
-  /** Sentences about content that is valid, but does not work in production. */
+  /**
+   * Sentences about references to generated demonstration images. These references are valid, but the images do not
+   * work in production.
+   */
   readonly warnings: readonly string[];
 }
 
@@ -29,7 +32,10 @@ const formatPath = (path: readonly PropertyKey[]): string =>
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
     .join('');
 
-/** Describes where a problem is: the file, the number of the item from 1, its id, and the field. */
+/**
+ * Describes a problem of a content item: the file, the key of the item, the field, and the reason. The key is, for
+ * example, the item's id. Without a `path`, the problem concerns the whole item.
+ */
 export const describeProblem = (kind: AnyContentKind, { key, path, reason }: ItemProblem): string =>
   `${toFileName(kind)}: ${key}${path ? `: ${path}` : ''}: ${reason}`;
 
@@ -79,8 +85,8 @@ const readKind = async (folder: string, kind: AnyContentKind, brand: Merchant): 
 };
 
 /**
- * Lists the kinds of content that have a file in the folder. Throws a ContentError if the folder has no such file, or
- * has files of other names.
+ * Lists the kinds of content that have a file in the folder. Throws a ContentError if the folder cannot be read, has
+ * no such file, or has JSON files with other names.
  */
 const listKinds = async (folder: string): Promise<AnyContentKind[]> => {
   const names = await readdir(folder).catch(() => {

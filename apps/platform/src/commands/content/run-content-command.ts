@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { type Clock, systemClock } from '../../core/clock/clock.ts';
 import type { Config } from '../../core/config/config.ts';
@@ -6,6 +5,7 @@ import { loadBrandFiles } from '../../core/config/load-brand-files.ts';
 import { connectDatabase } from '../../core/db/connect-database.ts';
 import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
+import { parseArguments } from '../parse-arguments.ts';
 
 const usage = `Usage: npm run content -- <command>
 
@@ -22,25 +22,21 @@ const throwError = (error: unknown): never => {
 };
 
 const readArgs = (args: readonly string[]) => {
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        brand: { type: 'string' },
-        out: { type: 'string' },
-        from: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-      },
-    });
-    const [command, ...rest] = positionals;
-    const folder = command === 'export' ? values.out : values.from;
-    const isComplete = (command === 'export' || command === 'import') && rest.length === 0 && values.brand && folder;
-    if (isComplete) return { command, code: values.brand as string, folder, isDryRun: values['dry-run'] };
-  } catch (error) {
-    throw new RangeError(`${(error as Error).message}\n\n${usage}`);
-  }
-  throw new RangeError(usage);
+  const { positionals, values } = parseArguments(
+    args,
+    {
+      brand: { type: 'string' },
+      out: { type: 'string' },
+      from: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+    usage,
+  );
+  const [command, ...rest] = positionals;
+  const folder = command === 'export' ? values.out : values.from;
+  const isComplete = (command === 'export' || command === 'import') && rest.length === 0 && values.brand && folder;
+  if (!isComplete) throw new RangeError(usage);
+  return { command, code: values.brand as string, folder, isDryRun: values['dry-run'] };
 };
 
 const findBrand = async ({ merchantsFolder }: ContentCommandConfig, code: string): Promise<Merchant> => {
@@ -52,8 +48,9 @@ const findBrand = async ({ merchantsFolder }: ContentCommandConfig, code: string
 };
 
 /**
- * Runs the command with these arguments and returns its output. Throws a RangeError for wrong arguments, and a
- * ContentError for content that cannot be imported.
+ * Runs `npm run content` with the given arguments and returns the text to print. Throws a RangeError for wrong
+ * arguments, for an unknown brand, and for an import into a demonstration. Throws a ContentError for content that
+ * cannot be imported.
  */
 export const runContentCommand = async (
   args: readonly string[],

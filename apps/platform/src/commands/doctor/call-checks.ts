@@ -2,14 +2,21 @@ import { login } from '@livery/contract/auth/session';
 import { isEnvelope } from '@livery/contract/envelope';
 import { ErrorCode } from '@livery/contract/errors';
 import { eventsPath, eventsTicket } from '@livery/contract/realtime';
-import { consolidatedSettings, systemStatus } from '@livery/contract/site-settings';
+import { systemStatus } from '@livery/contract/site-settings';
+import { consolidatedSettings } from '@livery/contract/site-settings/consolidated-settings';
 import { encryptBody } from '../../core/crypto/request-encryption/encrypt-body.ts';
 import { type Check, type Deployment, needsBrand, ok, type Outcome, problem, skipped, toOutcome } from './check.ts';
 
-/** Account that every demonstration has. If a log-in with it succeeds on a deployment, the check reports a problem. */
+/**
+ * Account that every demonstration has. If a log-in with this account succeeds on a deployment, the check reports a
+ * problem.
+ */
 export const demonstrationAccount = { type: 'username', username: 'demo', password: 'Demo#2026' };
 
-/** Different spellings of the path of the development inbox. A router or a proxy could accept each as the same path. */
+/**
+ * Different spellings of the path of the development inbox. A router or a proxy could treat each spelling as the same
+ * path.
+ */
 const developmentPaths: readonly string[] = [
   '/dev/inbox.json',
   '/dev/inbox',
@@ -34,8 +41,8 @@ const parseJson = (text: string): unknown => {
 const getBrandHeaders = (brand: string | undefined): Record<string, string> => (brand ? { merchant: brand } : {});
 
 /**
- * Sends a call without a body to the host of the page. Returns a problem if the response is not an envelope. If a brand
- * is named, an error response is also a problem.
+ * Sends a call without a body to the host of the page. Returns a problem if the response is not an envelope (the JSON
+ * object of each API response). If a brand is named, an error response is also a problem.
  */
 const checkCall = async (path: string, { brand, pageHost, send }: Deployment): Promise<Outcome> => {
   const { status, text } = await send({ path, host: pageHost, headers: getBrandHeaders(brand) });

@@ -8,12 +8,15 @@ export type Outcome =
 
 /** Deployment to check. Each check gets it as a parameter. */
 export interface Deployment {
-  /** Host of PUBLIC_ORIGIN, with the port if it is not the standard one. */
+  /** Host of PUBLIC_ORIGIN. It includes the port if the port is not the standard port. */
   readonly host: string;
-  /** Host whose page is checked: that of the brand, or `host` if no brand is named. */
+  /** Host whose page is checked: the host of the brand, or `host` if no brand is named. */
   readonly pageHost: string;
   readonly brand: string | undefined;
-  /** True if requests go to a replacement address without TLS, for example to a gateway behind the proxy. */
+  /**
+   * True if requests are sent over plain HTTP to another address than that of the site, for example to a gateway
+   * behind the proxy.
+   */
   readonly isWithoutTls: boolean;
   /** Sends a request to `host`. If `host` is absent, the request is sent to the host of PUBLIC_ORIGIN. */
   readonly send: (request: Partial<HttpRequest> & { readonly path: string }) => Promise<HttpReply>;
@@ -29,8 +32,8 @@ export const problem = (text: string): Outcome => ({ state: 'problem', text });
 export const skipped = (text: string): Outcome => ({ state: 'skipped', text });
 
 /**
- * The texts in `problems` are the problems that were found. Returns the first text as a problem, or `ok` if there is no
- * text.
+ * Returns the first text in `problems` as a problem, or `ok` if there is no text. The values `false` and undefined
+ * are not problems.
  */
 export const toOutcome = (problems: readonly (string | false | undefined)[]): Outcome => {
   const first = problems.find((text): text is string => Boolean(text));

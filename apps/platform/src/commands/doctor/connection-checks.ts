@@ -66,7 +66,7 @@ const checkReadiness = async ({ send }: Deployment): Promise<Outcome> => {
 const checkUnknownHost = async ({ send }: Deployment): Promise<Outcome> => {
   const hostHeader = 'unknown-host.invalid';
   const reply = await send({ path: '/', hostHeader }).catch((error: NodeJS.ErrnoException) => {
-    // Instead of a response, a proxy can close the connection.
+    // A proxy may also reject the unknown host by closing the connection without a response.
     if (error.code === 'ECONNRESET') return undefined;
     throw error;
   });

@@ -8,7 +8,7 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Value of the `Host` header. It is also the name for which the certificate must be valid. */
   readonly host: string;
-  /** `Host` header to send if it must differ from `host`. The connection still goes to `host`. */
+  /** `Host` header to send if it must differ from `host`. The connection is still made to `host`. */
   readonly hostHeader?: string;
   /** Path with the query. It is sent unchanged, without encoding of unusual characters. */
   readonly path: string;
@@ -35,9 +35,15 @@ export interface HttpReply {
   readonly certificate?: Certificate | undefined;
 }
 
-/** Addresses to connect to instead of the addresses of the hosts, for example those of one gateway behind a proxy. */
+/**
+ * Addresses to connect to instead of the addresses of the hosts, for example the addresses of one gateway behind a
+ * proxy.
+ */
 export interface Connections {
-  /** Origin to connect to instead of the checked origin. */
+  /**
+   * Origin to connect to for requests without `isPlain`, instead of the host of the request. It can be the origin of
+   * one gateway behind the proxy. If undefined, each request connects to its host.
+   */
   readonly connect?: URL | undefined;
   /** Origin to connect to for requests over plain HTTP, instead of port 80 of the host. */
   readonly connectPlain?: URL | undefined;
@@ -102,7 +108,8 @@ export const createHttpClient =
       : requestHttp(options);
     outgoing.end(body);
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-    // `readBody` receives the same error, so this listener can ignore it.
+    // `readBody` throws the same error, so this listener ignores it. Without a listener, the error would end the
+    // process.
     outgoing.on('error', () => {});
     const certificate = isSecure ? readCertificate(response.socket as TLSSocket) : undefined;
     const content = await readBody(response, isStream);

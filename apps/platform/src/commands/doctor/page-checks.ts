@@ -27,8 +27,8 @@ const describeMissingPage = ({ brand, pageHost }: Deployment, { status }: HttpRe
       );
 
 /**
- * Creates a check that loads the page and passes it to `check`. If the response is not an HTML page, the result is a
- * problem or `skipped`.
+ * Creates a check that loads the page and passes it to `check`. If the response is not an HTML page, `check` does not
+ * run, and the result is a problem or `skipped`.
  */
 const checkPageWith =
   (check: (page: HttpReply, deployment: Deployment) => Outcome | Promise<Outcome>) =>

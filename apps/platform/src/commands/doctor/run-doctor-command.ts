@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../parse-arguments.ts';
 import { type CheckResult, runDoctor } from './run-doctor.ts';
 
 const usage = `Usage: npm run doctor -- <PUBLIC_ORIGIN> [--brand <code>] [--connect <origin>]
@@ -19,15 +19,6 @@ const parseOrigin = (text: string): URL => {
   return url;
 };
 
-const parseArguments = (args: readonly string[]) => {
-  try {
-    const options = { brand: { type: 'string' }, connect: { type: 'string' } } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n${usage}`, { cause: error });
-  }
-};
-
 /**
  * Checks a deployment from outside, and writes a line for each check. Returns true if no check found a problem. Throws
  * an Error for wrong arguments.
@@ -36,7 +27,11 @@ export const runDoctorCommand = async (
   args: readonly string[],
   writeLine: (line: string) => void,
 ): Promise<boolean> => {
-  const { positionals, values } = parseArguments(args);
+  const { positionals, values } = parseArguments(
+    args,
+    { brand: { type: 'string' }, connect: { type: 'string' } },
+    usage,
+  );
   const [address, ...rest] = positionals;
   if (!address || rest.length > 0) throw new Error(usage);
   if (values.brand !== undefined && !/^[a-z0-9-]+$/.test(values.brand))

@@ -28,7 +28,7 @@ const listen = async (server: Server, scheme: 'http' | 'https'): Promise<URL> =>
   return new URL(`${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`);
 };
 
-/** Writes a bundle of the brand with the same headers and compressed files as a composed bundle. */
+/** Writes a bundle of the brand with the same headers and compressed files as a bundle of the brand pipeline. */
 const composeBundle = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'livery-doctor-'));
   await mkdir(join(folder, brand, 'assets'), { recursive: true });

@@ -12,13 +12,16 @@ const checks: readonly Check[] = [...connectionChecks, ...pageChecks, ...callChe
 export interface DoctorOptions extends Connections {
   /** Address of the site: the value of PUBLIC_ORIGIN. */
   readonly site: URL;
-  /** Code of the brand whose page and calls are checked. */
+  /**
+   * Code of the brand whose page and calls are checked. If undefined, the page at the host of `site` is checked, and
+   * checks that need a brand are skipped.
+   */
   readonly brand?: string | undefined;
   /** Maximum duration of one check in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Result of one check. */
+/** Result of one check, with the name of the check. */
 export type CheckResult = Outcome & { readonly name: string };
 
 const describeError = (error: unknown, timeout: number, { aborted }: AbortSignal): string => {

@@ -39,8 +39,8 @@ export const toCalendarDay = (dateTime: Date, timeZone: string): Day =>
   new Date(wallClock(dateTime.getTime(), timeZone)).toISOString().slice(0, 10);
 
 /**
- * Returns the first timestamp at which clocks in the zone show `time` on the day. If the clocks skip that time (start
- * of daylight saving time), returns the timestamp at which they skip it.
+ * Returns the first timestamp at which clocks in the zone show `time` on the day. If the clocks skip this time (start
+ * of daylight saving time), returns the timestamp of the clock change.
  */
 export const zonedTimeToUtc = (day: Day, timeZone: string, time = '00:00'): Date => {
   const wallTime = Date.parse(`${day}T${time}:00Z`);

@@ -1,4 +1,4 @@
-/** Returns a duration in milliseconds, like all functions of this file. */
+/** Converts seconds to milliseconds. All functions of this file return milliseconds. */
 export const seconds = (count: number): number => count * 1000;
 export const minutes = (count: number): number => seconds(60 * count);
 export const hours = (count: number): number => minutes(60 * count);

@@ -73,7 +73,7 @@ describe('the brands with a release', () => {
     await brands.setReleasedBrands(async () => released);
     const prepared: (readonly string[])[] = [];
     brands.onChange(async (next) => {
-      // A preparation may set the source of the brands again. The start of the gateway does this.
+      // The task may set the source of the brands again, as the start of the gateway does.
       await next.setReleasedBrands(async () => released);
       prepared.push(next.all.map(({ code }) => code));
       expect(codes()).toEqual(['lualoc']);

@@ -5,8 +5,8 @@ import { createKeyedMutex } from '../keyed-mutex.ts';
 import { loadBrandFiles, type LoadedBrands, type ReleasedBrand } from './load-brand-files.ts';
 
 /**
- * Returns the brands that are defined by releases, not by files of the folder. Returns the same array until a brand
- * changes.
+ * Returns the brands whose data comes from a release in the database, not from a brand file in the folder. Returns
+ * the same array until one of these brands changes, so that a caller can detect a change.
  */
 export type BrandSource = () => Promise<readonly ReleasedBrand[]>;
 
@@ -21,18 +21,20 @@ export interface BrandDirectory {
    */
   readonly onChange: (prepare: (next: BrandDirectory) => Promise<void>) => void;
   /**
-   * Sets the source of the brands that have a release, and loads these brands. If a brand has a release and a file, the
-   * release is used.
+   * Sets the function that returns the brands whose published release is live, and loads these brands. A live release
+   * of a brand replaces the brand file.
    */
   readonly setReleasedBrands: (source: BrandSource) => Promise<void>;
   /** Returns the domains in the brand file of a brand. These domains need no proof that the brand controls them. */
   readonly listFileHosts: (code: string) => readonly string[];
   /**
-   * Returns the domains of a brand's live release that do not lead to the brand, because nobody has proved control of
-   * them.
+   * Returns the domains of a brand's live release at which the gateway does not serve the brand. Nobody has proved
+   * that the brand controls these domains.
    */
   readonly listUnverifiedHosts: (code: string) => readonly string[];
-  /** Loads the files again if one was added, changed or removed. If a file is invalid, its brand stays unchanged. */
+  /**
+   * Loads the files again if a file was added, changed or removed. If a file is invalid, its brand stays unchanged.
+   */
   readonly reload: () => Promise<void>;
 }
 
@@ -79,7 +81,7 @@ export const createBrandDirectory = async (
         ...directory,
         all: loaded.brands,
         find: (code) => nextByCode.get(code),
-        // Does nothing. The preparation runs inside `load`, and `load` has already loaded the released brands.
+        // Does nothing, because the preparation runs inside `load`, which has already loaded the released brands.
         setReleasedBrands: async () => {},
       });
       brands = loaded.brands;
@@ -87,7 +89,8 @@ export const createBrandDirectory = async (
     }
     ({ fileHosts, unverifiedHosts } = loaded);
     for (const problem of loaded.problems) onProblem(problem);
-    // The state is stored only after a successful preparation. If a preparation fails, the next reload repeats it.
+    // `state` is stored only after `prepare` has succeeded. If `prepare` throws an error, the next reload runs it
+    // again.
     state = nextState;
     released = nextReleased;
   };

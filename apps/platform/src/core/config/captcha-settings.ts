@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Parts of the check that makes automatic attempts expensive. A check has at most one part in addition to the image.
+ * Parts of the captcha (the check that makes automatic attempts expensive). A captcha has at most one part in
+ * addition to the image.
  */
 const parts = ['image', 'proof-of-work', 'turnstile', 'hcaptcha'] as const;
 type Part = (typeof parts)[number];
@@ -16,7 +17,7 @@ const listOfParts = z
 
 const key = z.string().regex(/^[\w.-]{3,200}$/, { error: 'must be a key of the service' });
 
-/** Environment variables of the captcha. */
+/** Schemas of the environment variables of the captcha. */
 export const captchaVariables = {
   CAPTCHA: listOfParts.default(['image', 'proof-of-work']),
   CAPTCHA_WORK: z
@@ -36,17 +37,19 @@ export const captchaVariables = {
 type Variables = z.infer<z.ZodObject<typeof captchaVariables>>;
 
 export interface CaptchaConfig {
-  /** True if the member types the digits of an image. */
+  /** True if the captcha includes an image with digits that the member must type. */
   readonly hasImage: boolean;
-  /** Part of the check besides the image. Undefined if there is none. */
+  /** Part of the captcha in addition to the image. Undefined if there is no such part. */
   readonly provider: Exclude<Part, 'image'> | undefined;
-  /** Average number of attempts needed to solve the proof of work. */
+  /**
+   * Average number of attempts that a client needs to solve a proof of work. Not used by the other kinds of captcha.
+   */
   readonly work: number;
   /** Keys of the external captcha service. Present if `provider` is `turnstile` or `hcaptcha`. */
   readonly keys?: { readonly siteKey: string; readonly secret: string };
 }
 
-/** Captcha that is used if the settings name none. */
+/** Captcha that the gateway uses if its configuration has no `captcha`. */
 export const defaultCaptcha: CaptchaConfig = { hasImage: true, provider: 'proof-of-work', work: 100 };
 
 const readKeys = (part: CaptchaConfig['provider'], variables: Variables): CaptchaConfig['keys'] => {

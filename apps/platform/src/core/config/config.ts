@@ -26,8 +26,8 @@ import {
 const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 /**
- * Returns true for a demonstration. If DEMO is set, it decides. Otherwise, only a gateway without PUBLIC_ORIGIN is a
- * demonstration.
+ * Returns true for a demonstration. The setting DEMO decides if it is set. Otherwise, only a gateway without
+ * PUBLIC_ORIGIN is a demonstration.
  */
 const isDemonstration = ({ DEMO, PUBLIC_ORIGIN }: { DEMO?: string | undefined; PUBLIC_ORIGIN?: string | undefined }) =>
   (DEMO ?? (PUBLIC_ORIGIN ? 'off' : 'on')) === 'on';
@@ -67,6 +67,7 @@ const environment = z
     GOOGLE_ISSUER: origin.default('https://accounts.google.com'),
     FACEBOOK_CLIENTS: clients.optional(),
     FACEBOOK_ISSUER: origin.default('https://www.facebook.com'),
+    GATEWAY_ORIGINS: createListSchema(origin).optional(),
     PUSH_SERVICES: createListSchema(origin).optional(),
     PAYOUT_HOLD_HOURS: wholeNumber(0, 24 * 30).default(24),
     STREAMS_PER_ADDRESS: wholeNumber(1, 100_000).default(200),
@@ -138,11 +139,13 @@ interface SocialProviderConfig {
 
 export interface Config {
   /**
-   * Keys with which the keys in the database are encrypted. The first one is used to encrypt, and all can be used to
-   * decrypt. Empty in a demonstration.
+   * Keys with which the keys in the database are encrypted. The first key encrypts, and every key can decrypt. Empty
+   * in a demonstration.
    */
   readonly keyEncryptionKeys?: readonly KeyEncryptionKey[] | undefined;
-  /** Port of the HTTP server. With 0, the system chooses a free port. Only code can set 0, the environment cannot. */
+  /**
+   * Port of the HTTP server. With 0, the system chooses a free port. Code can set 0, an environment variable cannot.
+   */
   readonly port: number;
   /** Folder of the embedded database and of the caches. */
   readonly dataFolder: string;
@@ -154,41 +157,64 @@ export interface Config {
    */
   readonly migrationUrl?: string | undefined;
   /**
-   * Redis URL. Redis stores rate limits, tickets and events that all gateway instances share. If absent, each process
-   * stores these in its own memory.
+   * Redis URL. Redis stores rate limits, tickets (one-time tokens) and events that all gateway instances share. If
+   * absent, each process stores these in its own memory.
    */
   readonly redisUrl?: string | undefined;
-  /** Public origin of the gateway, if a proxy is in front of it. */
+  /**
+   * Origin at which visitors reach the gateway, if a proxy is in front of it. If absent, the origin is
+   * `http://localhost:<port>`.
+   */
   readonly publicOrigin?: string | undefined;
   /** Origin of a demo game provider that already runs. If absent, the gateway starts its own demo provider. */
   readonly providerOrigin?: string | undefined;
-  /** JSON file with the public keys of the vendors: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. */
+  /**
+   * Path of a JSON file with Ed25519 public keys: `{ "<vendor>": { "<key id>": "<base64 of SPKI>" } }`. The gateway
+   * verifies the calls of game vendors, payment providers and other services with them. If absent, no keys are
+   * loaded.
+   */
   readonly vendorKeysFile?: string | undefined;
-  /** Game vendors by their code. If absent, a demonstration has its own vendors, and any other gateway has none. */
+  /**
+   * Game vendors by their code. If absent, a demonstration (`isDemo`) uses its demo game provider, and any other
+   * gateway has no games of vendors.
+   */
   readonly gameVendors?: GameVendors | undefined;
-  /** URL of the service that delivers SMS and e-mail. */
+  /**
+   * URL of the service that delivers SMS and e-mail. If absent, a demonstration (`isDemo`) uses its development
+   * inbox, and any other gateway sends no messages.
+   */
   readonly messagesUrl?: string | undefined;
-  /** URLs of the services that take deposits and pay withdrawals out, by the vendor code of the payment provider. */
+  /**
+   * URLs of the payment providers, by the vendor code of the provider. Each provider accepts deposits and pays
+   * withdrawals to members. If absent, a demonstration (`isDemo`) uses its own payment page, and any other gateway
+   * accepts no deposits.
+   */
   readonly paymentChannelsUrl?: ReadonlyMap<string, string> | undefined;
-  /** URL of the operator's back office, which decides on withdrawals and identity checks. */
+  /**
+   * URL of the operator's back office, which decides on withdrawals and identity checks. If absent, a demonstration
+   * (`isDemo`) uses a built-in back office. Any other gateway then offers no withdrawals and no identity checks.
+   */
   readonly backOfficeUrl?: string | undefined;
-  /** URL of the operator's support service, which gets chat messages and feedback. */
+  /**
+   * URL of the operator's support service, which gets chat messages and feedback. If absent, a demonstration
+   * (`isDemo`) uses a built-in service, and any other gateway has no live chat and no feedback.
+   */
   readonly supportUrl?: string | undefined;
   /** URL of the operator's service that gets the events of members and money. If absent, no event is stored. */
   readonly webhooksUrl?: string | undefined;
   /** URL of the operator's service that gets the page views of the app. If absent, page views are discarded. */
   readonly analyticsUrl?: string | undefined;
   /**
-   * Origin of a gateway with DEMO=on. Previews of drafts show the data of that gateway. A demonstration does not need
-   * this setting, because its previews show its own data.
+   * Origin of a second gateway, with DEMO=on. Previews of unpublished brand drafts show the demo data of that
+   * gateway. If absent, previews in a demonstration (`isDemo`) show its own data, and other previews show no data.
    */
   readonly sandboxUrl?: string | undefined;
   /**
-   * Name servers that verify the hosts of brands, with or without a port. If absent, the name servers of the machine
-   * are used.
+   * Name servers that the gateway queries to verify the hosts of brands, with or without a port. If absent, the name
+   * servers of the machine are used.
    */
   readonly dnsServers?: readonly string[] | undefined;
-  /** Features that the operator has switched off. */
+  /** Features that the operator has switched off with the setting FEATURES_OFF. */
   readonly featuresOff?: readonly FeatureName[] | undefined;
   /**
    * Digits that every captcha shows. End-to-end tests set them, because they cannot read images. If absent, the digits
@@ -196,7 +222,8 @@ export interface Config {
    */
   readonly captchaDigits?: string | undefined;
   /**
-   * Check that makes automatic attempts expensive. If absent, `defaultCaptcha` is used: an image and a proof of work.
+   * Captcha of log-in and registration, which makes automatic attempts expensive. If absent, `defaultCaptcha` is
+   * used: an image and a proof of work.
    */
   readonly captcha?: CaptchaConfig;
   /**
@@ -204,8 +231,12 @@ export interface Config {
    */
   readonly breachedPasswordsUrl?: string | undefined;
   /**
-   * Allowed origins of push services, in addition to those of the browser vendors. The gateway sends push messages only
-   * to allowed origins.
+   * Origins that a brand document may name as its gateway, in addition to the site and the origins of the brand itself.
+   */
+  readonly gatewayOrigins?: readonly string[] | undefined;
+  /**
+   * Allowed origins of push services, in addition to the origins of the push services of the browser vendors. The
+   * gateway sends push messages only to allowed origins.
    */
   readonly pushServices?: readonly string[] | undefined;
   /** Hours for which withdrawals from a wallet are blocked after a reset of its payment password. */
@@ -218,8 +249,8 @@ export interface Config {
    */
   readonly beaconUrls?: readonly string[] | undefined;
   /**
-   * Settings of the real identity providers. If absent, a demonstration uses the development provider, and any other
-   * gateway offers no social log-in.
+   * Issuer and OAuth clients for log-in with Google. If absent, a demonstration uses the development identity
+   * provider, and any other gateway does not offer log-in with Google. The same applies to `facebook`.
    */
   readonly google?: SocialProviderConfig;
   readonly facebook?: SocialProviderConfig;
@@ -230,11 +261,14 @@ export interface Config {
   readonly isDemo: boolean;
   /** Folder of the brand files, `<code>.json`. */
   readonly merchantsFolder: string;
-  /** Folder of the composed app bundles, with a subfolder for each brand. */
+  /** Folder of the app bundles that were composed (built) for the brands, with a subfolder for each brand. */
   readonly bundlesFolder: string;
   /** Folder of the built console for operators. */
   readonly consoleFolder: string;
-  /** Folder of the compiled app. Without one, the gateway composes no brands. */
+  /**
+   * Folder of the compiled app, from which the gateway composes the bundle of each brand. Without this folder, the
+   * gateway composes no brands.
+   */
   readonly compileFolder: string;
   readonly runtime: RuntimeSettings;
 }
@@ -278,6 +312,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     DNS_SERVERS,
     FEATURES_OFF,
     CAPTCHA_DIGITS,
+    GATEWAY_ORIGINS,
     PUSH_SERVICES,
     BEACON_URLS,
     GOOGLE_CLIENTS,
@@ -318,6 +353,7 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
     breachedPasswordsUrl: BREACHED_PASSWORDS_URL,
     ...(GOOGLE_CLIENTS && { google: { issuer: GOOGLE_ISSUER, clients: GOOGLE_CLIENTS } }),
     ...(FACEBOOK_CLIENTS && { facebook: { issuer: FACEBOOK_ISSUER, clients: FACEBOOK_CLIENTS } }),
+    gatewayOrigins: GATEWAY_ORIGINS,
     pushServices: PUSH_SERVICES,
     beaconUrls: BEACON_URLS,
     payoutHoldHours: PAYOUT_HOLD_HOURS,
@@ -332,8 +368,8 @@ const toConfig = (variables: z.output<typeof environment>): Config => {
 };
 
 /**
- * Reads the settings from environment variables. An empty variable counts as absent. Throws one ConfigError that names
- * all invalid variables.
+ * Reads the settings from environment variables. An empty variable counts as absent. Throws a ConfigError that names
+ * all invalid variables, or all missing settings of a gateway that is not a demonstration.
  */
 export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
   const values = Object.fromEntries(settingNames.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));

@@ -10,8 +10,8 @@ const operations = read('docs/operations.md');
 /** Settings that only end-to-end tests use. */
 const testSettings = ['CAPTCHA_DIGITS'];
 /**
- * Settings of the game provider, except those for tests. The package of the provider has no exports, so the names are
- * found in its source code.
+ * Settings of the game provider, except the settings for tests. The package of the provider has no exports, so the
+ * names are found in its source code.
  */
 const providerSettings = [...read('apps/provider/src/config/config.ts').matchAll(/^ {2}(PROVIDER_[A-Z_]+):/gm)]
   .map(([, name = '']) => name)
@@ -43,8 +43,8 @@ it('names only commands, settings and files in docs/operations.md that exist', (
   expect(files.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   const settings = [...operations.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[=`]/g)].map(([, name = '']) => name);
   /**
-   * Names in the documents that are not settings of the gateway. They are settings of the provider, the code of a
-   * service, a setting of Node, and families of lotteries.
+   * Names in docs/operations.md that look like settings of the gateway but are not. They are settings of the game
+   * provider, a key name for the back office, a setting of Node, and names of lottery families.
    */
   const others: readonly string[] = [...providerSettings, 'BACK_OFFICE', 'NODE_EXTRA_CA_CERTS', ...lotteryFamilies];
   expect(settings.filter((name) => !settingNames.includes(name) && !others.includes(name))).toEqual([]);

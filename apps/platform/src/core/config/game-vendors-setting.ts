@@ -19,7 +19,8 @@ const vendors = z.record(
 /** Game vendor of a production gateway. */
 export interface GameVendor {
   /**
-   * Base URL of the vendor, without a query and without a closing slash. The game pages and the game list are below it.
+   * Base URL of the vendor, without a query and without a closing slash. The URLs of the game pages and the game list
+   * begin with this URL.
    */
   readonly url: string;
   /** Currencies in which the vendor accepts bets. Brands with another currency do not offer its games. */
@@ -28,7 +29,10 @@ export interface GameVendor {
   readonly countries?: readonly string[] | undefined;
 }
 
-/** Game vendors by their code, in the order of the file. The code also identifies the vendor that signs a call. */
+/**
+ * Game vendors by their code, in the order of the file. A vendor sends the same code in each signed call, to identify
+ * itself.
+ */
 export type GameVendors = ReadonlyMap<string, GameVendor>;
 
 const readVendors = (path: string): GameVendors => {
@@ -65,7 +69,11 @@ interface VendorVariables {
   readonly COUNTRY_HEADER?: string | undefined;
 }
 
-/** Checks GAME_VENDORS together with other settings. Returns the problems, or an empty array if there are none. */
+/**
+ * Returns the conflicts of GAME_VENDORS with `isDemo`, VENDOR_KEYS and COUNTRY_HEADER, and the vendor URLs that are
+ * not secure. Each item is the end of a sentence that begins with `GAME_VENDORS`. Returns an empty array if there is
+ * no problem.
+ */
 export const findVendorConflicts = (
   { GAME_VENDORS, VENDOR_KEYS, COUNTRY_HEADER }: VendorVariables,
   { isDemo }: { readonly isDemo: boolean },

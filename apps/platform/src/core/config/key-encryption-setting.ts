@@ -48,8 +48,8 @@ export const readKeyEncryptionFile = (path: string): readonly KeyEncryptionKey[]
 };
 
 /**
- * Creates the schema of a setting with key-encryption keys. `read` converts the text of the setting. The error messages
- * of `read` become those of the schema, so they must contain no secrets.
+ * Creates the schema of a setting with key-encryption keys. `read` converts the text of the setting. The schema uses
+ * the error messages of `read`, so these messages must contain no secrets.
  */
 const createKeysSchema = (read: (text: string) => readonly KeyEncryptionKey[]) =>
   z.string().transform((text, context) => {
@@ -61,7 +61,7 @@ const createKeysSchema = (read: (text: string) => readonly KeyEncryptionKey[]) =
     }
   });
 
-/** Environment variables with the key-encryption keys. */
+/** Schemas of the environment variables with the key-encryption keys. */
 export const keyEncryptionVariables = {
   KEY_ENCRYPTION_KEY: createKeysSchema(parseKeyEncryptionKeys).optional(),
   KEY_ENCRYPTION_KEY_FILE: createKeysSchema(readKeyEncryptionFile).optional(),

@@ -8,29 +8,35 @@ import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import { readExtends } from '@livery/merchant/extends';
 import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 
-/** Brand with a live release. `verifiedHosts` are the hosts of the brand for which control has been proved. */
+/**
+ * Brand that the gateway serves from a live release. `verifiedHosts` are the domains that the brand has proved to
+ * control.
+ */
 export interface ReleasedBrand {
   readonly merchant: Merchant;
   readonly verifiedHosts: ReadonlySet<string>;
 }
 
 export interface LoadedBrands {
-  /** Valid brands, sorted by code. `domains` of a brand has only the domains that lead to it. */
+  /** Valid brands, sorted by code. The list `domains` of a brand contains only domains that lead to this brand. */
   readonly brands: readonly Merchant[];
   /**
-   * Domains in the file of each brand, by brand code. The owner of the server writes these files, so the domains need
-   * no proof.
+   * Domains in the file of each brand, by brand code. Only the owner of the server writes these files. The brand
+   * therefore does not have to prove that it controls these domains.
    */
   readonly fileHosts: ReadonlyMap<string, readonly string[]>;
-  /** Domains in live releases for which nobody has proved control, by brand code. They do not lead to the brand. */
+  /**
+   * Domains in live releases, by brand code, for which nobody has proved that the brand controls them. The gateway
+   * does not serve the brand at these domains.
+   */
   readonly unverifiedHosts: ReadonlyMap<string, readonly string[]>;
-  /** Problems of invalid files, one line for each problem. The invalid files are skipped. */
+  /** Problems of invalid files and of conflicting domains, one line for each problem. */
   readonly problems: readonly string[];
 }
 
 /**
- * Returns the text of a brand file. If the file extends a base file, the text also contains the inherited properties.
- * Throws an Error with a message of one line.
+ * Returns the text of a brand file. If the file extends a base file, the text also contains the properties that it
+ * inherits from there. Throws an Error if the text is not JSON, or if a base file is missing or invalid.
  */
 const resolveOrThrow = async (file: string, text: string): Promise<string> => {
   // Most files extend no base, so their text is already complete.
@@ -63,16 +69,16 @@ interface ConflictDeps {
 }
 
 /**
- * Finds domains that two brands have, or that look like a domain of another brand. Removes each of them from one of the
- * two brands. A brand that has proved control of its domain does not lose it. Otherwise, the brand that had its domain
- * before does not lose it, so that a new file cannot take a host in use.
+ * Finds domains that two brands have, or that look like a domain of another brand. Removes each of these domains from
+ * one of the two brands. A brand that has proved control of its domain has priority. Otherwise, the brand that had
+ * its domain before has priority, so that a new file cannot take a host that is in use.
  */
 const removeConflicts = (
   brands: readonly Merchant[],
   { folder, previous, isVerified }: ConflictDeps,
 ): Pick<LoadedBrands, 'brands' | 'problems'> => {
   const conflicts = findDomainConflicts(brands, domainToUnicode).filter(({ code, domain, other }) => {
-    // A verified host has priority over a file, so the host stays with its brand also after a restart of the gateway.
+    // A verified host has priority over a file, so the host stays with its brand even after a restart of the gateway.
     if (isVerified(code, domain)) return false;
     return isVerified(other.code, other.domain) || !previous.get(code)?.domains.includes(domain);
   });
@@ -92,8 +98,8 @@ const removeConflicts = (
 };
 
 /**
- * Returns each released brand with only the domains that lead to it: the domains in its file, and verified domains.
- * Also returns the other domains of the brands.
+ * Returns each released brand with only the domains that lead to this brand: the domains in its file, and verified
+ * domains. Also returns the other domains of the brands.
  */
 const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBrands['fileHosts']) => {
   const unverifiedHosts = new Map<string, readonly string[]>();
@@ -108,10 +114,10 @@ const keepProvedHosts = (released: readonly ReleasedBrand[], fileHosts: LoadedBr
 };
 
 /**
- * Loads the brand files of a folder. If a file is invalid, its problem is returned, and its brand is taken from
- * `previous` or else skipped. The other brands stay available. For a brand in `released`, the release is used instead
- * of the file, but only with domains that are in the file or verified. Domains that conflict with another brand are
- * removed and reported.
+ * Loads the brand files of a folder. If a file is invalid, its problem is returned. The brand of this file is taken
+ * from `previous`. If `previous` does not contain the brand, the brand is skipped. The other brands stay available.
+ * For a brand in `released`, the release is used instead of the file, but only with domains that are in the file or
+ * verified. Domains that conflict with another brand are removed and reported.
  */
 export const loadBrandFiles = async (
   folder: string,

@@ -12,7 +12,7 @@ const createNumberSchema = (min: number, max: number) =>
 
 const port = createNumberSchema(1, 65_535);
 
-/** Names of address ranges, for example `loopback`. */
+/** Names of address ranges that the setting TRUSTED_PROXIES can contain, for example `loopback`. */
 const namedRanges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isAddressRange = (text: string): boolean => {
@@ -30,7 +30,10 @@ const addressRange = z.string().refine(isAddressRange, {
 export const roles = ['all', 'web', 'jobs'] as const;
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Environment variables about the operation of the gateway, not about its features. */
+/**
+ * Environment variables for running the gateway, such as its role, its log level and its database limits. They do not
+ * change its features.
+ */
 export const runtimeEnvironment = {
   ROLE: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).default('all'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).optional(),
@@ -77,7 +80,7 @@ export interface DatabaseLimits {
 }
 
 export interface S3Settings {
-  /** URL of the bucket. The path of the URL contains the name of the bucket. */
+  /** URL of the S3 bucket, which contains the name of the bucket in its path. */
   readonly url: string;
   readonly region: string;
   readonly accessKey: string;
@@ -85,7 +88,10 @@ export interface S3Settings {
 }
 
 export interface RuntimeSettings {
-  /** `web` responds to calls and runs no shared jobs. `jobs` runs the jobs and serves only health checks and metrics. */
+  /**
+   * `web` serves API calls and does not run the background jobs that all instances share. `jobs` runs these jobs, and
+   * serves only health checks and metrics. `all` does both.
+   */
   readonly role: (typeof roles)[number];
   readonly logLevel: (typeof logLevels)[number];
   /**
@@ -94,27 +100,33 @@ export interface RuntimeSettings {
    */
   readonly drainSeconds: number;
   /**
-   * Addresses and ranges of the trusted proxies. The gateway uses `X-Forwarded-For` and the country header only from
-   * them.
+   * Addresses and ranges of the trusted proxies. The gateway uses `X-Forwarded-For` and the country header only if a
+   * trusted proxy has sent them.
    */
   readonly trustedProxies: readonly string[];
   /** Header in which a trusted proxy sends the country of the visitor. If absent, the country is unknown. */
   readonly countryHeader?: string | undefined;
   readonly database: DatabaseLimits;
-  /** Port of the metrics. If absent, the gateway measures nothing. */
+  /** Port at which the gateway serves its metrics. If absent, the gateway collects no metrics. */
   readonly metricsPort?: number | undefined;
   /** URL that accepts traces by OTLP over HTTP. If absent, the gateway creates no traces. */
   readonly tracesUrl?: string | undefined;
   /** Folder of uploaded images. If absent, the folder `uploads` in the data folder is used. */
   readonly uploadsFolder?: string | undefined;
   /**
-   * Folder of the checkpoints of the audit log. If absent, the checkpoints are stored in the bucket of the uploads if
-   * there is one, otherwise in the folder `audit` of the data folder.
+   * Folder of the checkpoints of the audit log. If absent, the checkpoints are stored in the bucket of the uploads.
+   * If there is no bucket either, they are stored in the folder `audit` of the data folder.
    */
   readonly auditFolder?: string | undefined;
-  /** Folder of the files of releases. If absent, the folder `releases` in the data folder is used. */
+  /**
+   * Folder of the files of brand releases (published versions of brands). If absent, the folder `releases` in the
+   * data folder is used.
+   */
   readonly releasesFolder?: string | undefined;
-  /** Bucket for uploaded images and releases. If present, it is used instead of the folders. */
+  /**
+   * S3 bucket for uploaded images and for the files of brand releases. If present, it replaces `uploadsFolder` and
+   * `releasesFolder`.
+   */
   readonly s3?: S3Settings | undefined;
 }
 
@@ -141,7 +153,7 @@ export const findRuntimeConflicts = (
   return conflicts;
 };
 
-/** Converts the variables to settings. If the gateway is behind a proxy, the defaults are those of production. */
+/** Converts the variables to settings. If the gateway is behind a proxy, uses the default values for production. */
 export const toRuntimeSettings = (variables: RuntimeVariables, isBehindProxy: boolean): RuntimeSettings => ({
   role: variables.ROLE,
   logLevel: variables.LOG_LEVEL ?? (isBehindProxy ? 'info' : 'warn'),

@@ -77,8 +77,8 @@ export const isLocalOrHttps = (address: string): boolean => {
 };
 
 /**
- * Schema of the payment providers, such as `CODE=url,OTHER=url`. CODE is the vendor code with which the provider signs
- * its callbacks.
+ * Schema of the payment providers, such as `CODE=url,OTHER=url`. CODE identifies the provider. It is the vendor code
+ * in the provider's signed callbacks.
  */
 export const paymentProviders = z.string().transform((text, context) => {
   const urlsByCode = new Map<string, string>();
@@ -98,7 +98,7 @@ export const paymentProviders = z.string().transform((text, context) => {
   return urlsByCode as ReadonlyMap<string, string>;
 });
 
-/** Creates the schema of a whole number in a range. */
+/** Creates the schema of a setting with a whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()

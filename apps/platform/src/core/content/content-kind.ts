@@ -11,7 +11,7 @@ export interface PlacedItem<Item> {
 /** Reason why an item cannot be written. */
 export interface ItemProblem {
   readonly key: string;
-  /** Path of the field, such as `schedule.seconds`. Empty if the whole item is wrong. */
+  /** Path of the field, such as `schedule.seconds`. Absent or empty if the problem concerns the whole item. */
   readonly path?: string;
   readonly reason: string;
 }
@@ -33,11 +33,14 @@ export interface ContentKind<Item extends object> {
   readonly name: string;
   /** Consequence for members of a brand without content of this kind. */
   readonly effect: string;
-  /** Returns true if the categories and flags of a brand need content of this kind. */
+  /** Returns true if the brand needs content of this kind, because of its game categories and its flags. */
   isExpected(brand: Merchant): boolean;
-  /** Schema of an item in the file. It rejects unknown fields and adds the default values. */
+  /**
+   * Returns the schema of an item in the content file of this kind. The schema rejects unknown fields and adds the
+   * default values.
+   */
   createSchema(brand: Merchant): z.ZodType<Item>;
-  /** Returns the id of an item. No two items of a brand have the same one. */
+  /** Returns the id of an item. Each item of a brand has a different id. */
   getKey(item: Item): string;
   /**
    * Returns the group of an item. The position of an item is counted within its group. If this function is absent, all
@@ -45,15 +48,15 @@ export interface ContentKind<Item extends object> {
    */
   getGroup?(item: Item): string;
   /**
-   * Finds problems that the schema of a single item cannot find: conflicts between items, and items that break a rule
-   * of the module.
+   * Finds problems that the schema of a single item cannot find. Examples are conflicts between items, and an end
+   * that is not later than the start. If this function is absent, only the schema is checked.
    */
   findProblems?(items: readonly Item[], brand: Merchant): readonly ItemProblem[];
-  /** Loads the items of a brand in their order. */
+  /** Loads the items of a brand in the order in which the exported content file lists them. */
   load(db: Database, brand: Merchant): Promise<PlacedItem<Item>[]>;
   /**
-   * Finds the changes that would break data of members, such as open bets. Locks the rows that it reads until the
-   * transaction ends.
+   * Finds the changes that would break data of members, such as bets that are not settled. Locks the rows that it
+   * reads until the transaction ends.
    */
   findConflicts?(
     tx: Database,
@@ -65,11 +68,12 @@ export interface ContentKind<Item extends object> {
   apply(tx: Database, brand: Merchant, changes: ContentChanges<Item>, now: Date): Promise<readonly string[]>;
 }
 
-// The modules define kinds of different items, and the command treats all of them alike.
+// `any` is necessary, because each kind has a different type of item, and the command processes all kinds in the same
+// way.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyContentKind = ContentKind<any>;
 
-/** Returns the created and the changed items, in their new form. */
+/** Returns the created items, and the changed items as they are after the change. */
 export const listWritten = <Item>({ created, changed }: ContentChanges<Item>): readonly PlacedItem<Item>[] => [
   ...created,
   ...changed.map(({ after }) => after),
@@ -81,6 +85,9 @@ export const listWritten = <Item>({ created, changed }: ContentChanges<Item>): r
  */
 export const toRowId = ({ code }: Merchant, id: string): string => `${code}-${id}`;
 
-/** Converts the id of a row to the id of the item in its file. */
+/**
+ * Converts the id of a database row to the id of the item in its content file. Removes the code of the brand and the
+ * hyphen. A row id without this prefix is returned unchanged.
+ */
 export const toItemId = ({ code }: Merchant, rowId: string): string =>
   rowId.startsWith(`${code}-`) ? rowId.slice(code.length + 1) : rowId;

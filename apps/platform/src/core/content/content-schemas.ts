@@ -66,12 +66,18 @@ export const timeSchema = z.iso
 export const linkSchema = z
   .string()
   .max(2000)
-  .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path that begins with /, or an address that begins with https://');
+  .regex(
+    /^(\/(?!\/)|https?:\/\/)\S*$/,
+    'must be a path that begins with /, or a URL that begins with https:// or http://',
+  );
 
-/** Pattern of the paths of image files. The folder `images` is beside the files of the content. */
+/** Pattern of a path to an image file in the content folder. The images are in the subfolder `images`. */
 export const imageFilePattern = /^images\/[a-z0-9][a-z0-9._-]*\.(jpe?g|png)$/i;
 
-/** Prefix of a reference to a generated image of a demonstration. The text after it is the theme of the image. */
+/**
+ * Prefix of a reference to an image that a demonstration generates. The text after the prefix is the theme (the
+ * motif) of the image.
+ */
 const artworkPrefix = 'artwork:';
 
 /** Returns the theme of a generated image. Returns undefined if the reference is to any other image. */
@@ -81,8 +87,8 @@ export const getArtworkTheme = (reference: string): string | undefined =>
 export const toArtworkReference = (theme: string): string => `${artworkPrefix}${theme}`;
 
 /**
- * Converts the value of an image column to a reference. A path or URL stays as it is. Any other value is the theme of a
- * generated image.
+ * Converts the value of an image column in the database to a reference. A URL path or an https URL is returned
+ * unchanged. Any other value is the theme of a generated image, and gets the prefix `artwork:`.
  */
 export const toImageReference = (stored: string): string =>
   /^(\/|https:)/.test(stored) ? stored : toArtworkReference(stored);
@@ -94,7 +100,10 @@ const imagePatterns = [
   /^artwork:[a-z0-9][a-z0-9-]*$/,
 ];
 
-/** Schema of a reference to an image. */
+/**
+ * Schema of a reference to an image. The image is a file of the content folder, an https URL, a path below `/media/`,
+ * or a generated image (`artwork:<theme>`).
+ */
 export const imageSchema = z
   .string()
   .max(2000)

@@ -13,7 +13,7 @@ export const gatewayKeys = pgTable(
   'gateway_keys',
   {
     name: text('name').notNull(),
-    /** Id of the version. */
+    /** Id of the version of the key. Versions of the same key have the same `name`. */
     id: text('id').notNull().default(firstKeyId),
     kind: text('kind', { enum: keyKinds }).notNull().default('random'),
     /** Secret, encrypted with the key-encryption key that `wrappedBy` names. Not encrypted if `wrappedBy` is null. */
@@ -21,8 +21,8 @@ export const gatewayKeys = pgTable(
     wrappedBy: text('wrapped_by'),
     createdAt: dateTime('created_at').notNull().defaultNow(),
     /**
-     * Time from which the gateways use this version for new data. They accept data of this version earlier: as soon as
-     * they have loaded the version.
+     * Time from which the gateways use this version for new data. The gateways accept data of this version earlier,
+     * as soon as they have loaded the version.
      */
     activeFrom: dateTime('active_from').notNull().defaultNow(),
     /** Time from which the version is no longer accepted. Null while no end is planned. */

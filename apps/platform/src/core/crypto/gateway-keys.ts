@@ -5,7 +5,7 @@ import { firstKeyId, gatewayKeys } from './gateway-keys.tables.ts';
 import { generateKey, type KeyKind } from './generate-key.ts';
 import type { KeyEncryption } from './key-encryption.ts';
 
-/** Version of a key. `secret` is in the format of the key's kind, for example PEM. */
+/** Version of a key. The format of `secret` depends on the kind of the key, for example PEM for a private RSA key. */
 export interface KeyVersion {
   readonly id: string;
   readonly secret: string;
@@ -15,7 +15,10 @@ export interface KeyVersion {
 
 /** All versions of one key that this gateway accepts. */
 export interface KeyRing {
-  /** Returns the version with which the gateway encrypts or signs now: the newest version that is active. */
+  /**
+   * Returns the version with which the gateway encrypts or signs now: the newest version whose `activeFrom` is not in
+   * the future. If there is no such version, returns the oldest version.
+   */
   readonly getCurrent: () => KeyVersion;
   /** Returns all versions with which data may still be decrypted or verified, the newest first. */
   readonly getAccepted: () => readonly KeyVersion[];
@@ -41,7 +44,7 @@ interface CreateKeyStoreDeps {
   readonly encryption: KeyEncryption;
 }
 
-/** Creates the store of the keys that all gateways share. */
+/** Creates the store of the secret keys that all gateway instances share. The keys are in the database. */
 export const createKeyStore = ({ db, clock, encryption }: CreateKeyStoreDeps): KeyStore => {
   const versionsByName = new Map<string, readonly KeyVersion[]>();
 

@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { days } from '../clock/durations.ts';
 
 /**
- * Kinds of stored keys. `record-ed25519` keys sign records that are verified years later. `sealing` keys encrypt data in
- * the database. `vapid` keys identify the gateway to push services. `random` keys are secrets for hashes that live for
- * minutes.
+ * Kinds of stored keys. `record-ed25519` keys sign records that are verified years later. `sealing` keys encrypt data
+ * in the database. `vapid` keys identify the gateway to push services. `random` keys are secrets for hashes that are
+ * valid for minutes.
  */
 export const keyKinds = ['rsa-2048', 'ed25519', 'record-ed25519', 'p256', 'random', 'sealing', 'vapid'] as const;
 export type KeyKind = (typeof keyKinds)[number];
@@ -17,7 +17,10 @@ const generateEd25519 = async (): Promise<string> => exportPem((await generatePa
 
 const generateRandom = async (): Promise<string> => randomBytes(32).toString('base64url');
 
-/** Generates a P-256 key pair as JSON, in the format of the package `web-push`. */
+/**
+ * Generates the P-256 key pair that identifies the gateway to push services (VAPID, RFC 8292). Returns the pair as
+ * JSON, in the format of the package `web-push`.
+ */
 const generateVapid = async (): Promise<string> => {
   const { privateKey } = await generatePair('ec', { namedCurve: 'P-256' });
   const { x = '', y = '', d = '' } = privateKey.export({ format: 'jwk' });
@@ -36,8 +39,8 @@ export const generateKey: Readonly<Record<KeyKind, () => Promise<string>>> = {
 };
 
 /**
- * Milliseconds for which the previous version of a key is accepted after a rotation. Null if it is accepted without
- * end, because stored data, signed records or browser subscriptions still need it.
+ * Milliseconds for which the previous version of a key is accepted after a rotation. Null if the previous version is
+ * always accepted, because stored data, signed records or browser subscriptions still need this version.
  */
 export const overlapByKind: Readonly<Record<KeyKind, number | null>> = {
   'rsa-2048': days(1),

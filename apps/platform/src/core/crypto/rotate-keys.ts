@@ -9,8 +9,9 @@ import { generateKey, overlapByKind } from './generate-key.ts';
 import type { KeyEncryption } from './key-encryption.ts';
 
 /**
- * Default delay in milliseconds until the gateways use a new version. It is longer than the refresh interval of the
- * gateways and the cache time of external services, so that all readers know the version before it is first used.
+ * Default delay in milliseconds until the gateways use a new version. The delay is longer than the refresh interval
+ * of the gateways and the cache time of external services. All readers therefore know the version before it is first
+ * used.
  */
 const activationDelay = minutes(5);
 
@@ -113,7 +114,10 @@ export const retireOlderVersions = async (
     );
 };
 
-/** Deletes the versions of keys that are no longer accepted at `now`. Returns the number of deleted versions. */
+/**
+ * Deletes the key versions that have ended (`retiresAt`) at the time `now`, and are therefore no longer accepted.
+ * Returns the number of deleted versions.
+ */
 export const deleteRetiredKeys = async (db: Database, now: Date): Promise<number> =>
   (
     await db

@@ -4,8 +4,9 @@ import { type KeyRing, memoizeByVersion } from './gateway-keys.ts';
 
 export interface TextCipher {
   /**
-   * Encrypts a text with AES-256-GCM. The result has the id of the key, then the nonce, tag and encrypted text in
-   * base64url. `context` is the purpose of the text. Decryption needs the same `context`.
+   * Encrypts a text with AES-256-GCM. The result is the id of the key version, a dot, and the base64url of nonce, tag
+   * and encrypted text. `context` is the purpose of the text, and is empty if absent. `decrypt` needs the same
+   * `context`.
    */
   readonly encrypt: (text: string, context?: string) => string;
   /** Decrypts a text. Throws an error if the text was not encrypted with this key for this context. */
@@ -20,7 +21,10 @@ const split = (encrypted: string): { readonly keyId: string; readonly payload: s
   return payload === undefined ? { keyId: firstKeyId, payload: keyId } : { keyId, payload };
 };
 
-/** Creates the functions that encrypt and decrypt texts with a key of the kind `sealing`. */
+/**
+ * Creates the functions that encrypt and decrypt texts. `ring` is a key of the kind `sealing`, which is a random
+ * secret that encrypts stored data.
+ */
 export const createTextCipher = (ring: KeyRing): TextCipher => {
   const getKey = memoizeByVersion(({ secret }) => Buffer.from(hkdfSync('sha256', secret, '', 'seal', 32)));
   return {

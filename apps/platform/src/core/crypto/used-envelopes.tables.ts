@@ -9,7 +9,7 @@ import { dateTime } from '../db/columns.ts';
 export const usedEnvelopes = pgTable(
   'used_envelopes',
   {
-    /** SHA-256 of the id, in base64url. */
+    /** SHA-256 of the id (`jti`) of the request body, in base64url. */
     id: text('id').primaryKey(),
     expiresAt: dateTime('expires_at').notNull(),
   },

@@ -4,8 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 let frequentPasswords: ReadonlySet<string> | undefined;
 
 /**
- * Returns true for a common password: one in the list that the forms also check, or one of 49,000 more from published
- * breaches. Upper and lower case make no difference.
+ * Returns true for a common password: a password in the list that the forms also check, or one of 49,000 other
+ * passwords from published breaches. Upper and lower case make no difference.
  */
 export const isFrequentPassword = (password: string): boolean => {
   frequentPasswords ??= new Set(dictionary['passwords-common'].map(String));
@@ -16,11 +16,15 @@ export const isFrequentPassword = (password: string): boolean => {
 const minNameLength = 4;
 
 /**
- * Converts variants of characters, such as full-width characters, to one form, so that a name is found in each variant.
+ * Converts a text to lower case, and variants of characters, such as full-width characters, to one form. A name is
+ * therefore found in a password in each variant.
  */
 const normalize = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Returns true if the password contains one of the names, or is equal to one. Case does not matter. */
+/**
+ * Returns true if the password is equal to one of the names, or contains a name of at least `minNameLength`
+ * characters. Case, character variants and spaces in the names make no difference.
+ */
 export const containsName = (password: string, names: readonly string[]): boolean =>
   names
     .map((name) => normalize(name).replaceAll(' ', ''))

@@ -24,11 +24,11 @@ const readNames = async (db: Database, query: ReturnType<typeof sql>): Promise<s
   ((await db.execute(query)) as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name);
 
 /**
- * Grants the role of the application its rights on all tables. Run it as the owner of the tables, after the migrations.
- * The role can read and write rows, but cannot change tables, triggers or functions. It can add ledger entries and
- * audit log entries, but cannot change or delete them. It cannot delete incident switches, approvals, operators and
- * their grants and API tokens. It can read the history of the migrations, to find missing ones. Throws an
- * ApplicationRoleError if the role does not exist, owns tables, or is a superuser.
+ * Grants the role of the application its rights on all tables. Run it as the owner of the tables, after the
+ * migrations. The role can read and write rows, but cannot change tables, triggers or functions. It can add ledger
+ * entries and audit log entries, but cannot change or delete them. It cannot delete incident switches, approvals,
+ * drafts, operators and their grants and API tokens. It can read the history of the migrations, to find missing
+ * migrations. Throws an ApplicationRoleError if the role does not exist, owns tables, or is a superuser.
  */
 export const grantApplicationRole = async (db: Database, role: string): Promise<void> =>
   db.transaction(async (tx) => {
@@ -60,11 +60,12 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
     for (const table of appendOnlyTables)
       await tx.execute(sql`revoke update, delete on ${sql.identifier(table)} from ${name}`);
     await tx.execute(sql`revoke insert, update, delete on ledger_holds from ${name}`);
-    // A trigger updates `audit_heads` with the rights of the owner, so the role needs no right to write there.
+    // A trigger updates `audit_heads` with the rights of the owner of the tables. The role of the application
+    // therefore needs no right to write in `audit_heads`.
     await tx.execute(sql`revoke insert, update, delete on audit_heads from ${name}`);
-    // Rows of these tables must not be deleted. Switches and approvals record earlier incidents and decisions. The
-    // audit log refers to operators. Grants and tokens record the earlier rights of operators. Operations refer to
-    // drafts.
+    // Rows of these tables must not be deleted. Incident switches and approvals record earlier incidents and
+    // decisions. The audit log refers to operators. Grants and tokens record the earlier rights of operators.
+    // Drafts remain, because their stored edits refer to them.
     const undeletable = [
       'incident_switches',
       'approvals',
@@ -74,14 +75,16 @@ export const grantApplicationRole = async (db: Database, role: string): Promise<
       'drafts',
     ];
     for (const table of undeletable) await tx.execute(sql`revoke delete on ${sql.identifier(table)} from ${name}`);
-    // To lock a row (FOR UPDATE), the role needs the right to update one column. A trigger rejects an actual update.
+    // To lock a row (FOR UPDATE), the role of the application needs the right to update at least one column. If the
+    // role really updates `balance`, a trigger rejects the update.
     await tx.execute(sql`revoke update, delete on ledger_accounts from ${name}`);
     await tx.execute(sql`grant update (balance) on ledger_accounts to ${name}`);
   });
 
 /**
- * Grants the role of `databaseUrl` its rights, over a connection with the role of `migrationUrl`. Returns the name of
- * the role. Throws an ApplicationRoleError if both URLs have the same role.
+ * Grants the role of the application, which is the user of `databaseUrl`, its rights on the tables. Connects with
+ * `migrationUrl`, whose user owns the tables. Returns the name of the application's role. Throws an
+ * ApplicationRoleError if both URLs have the same user.
  */
 export const grantApplicationRights = async (migrationUrl: string, databaseUrl: string): Promise<string> => {
   const role = decodeURIComponent(new URL(databaseUrl).username);

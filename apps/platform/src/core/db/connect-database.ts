@@ -5,9 +5,9 @@ import { connectPglite } from './pglite.ts';
 import { connectPostgres } from './postgres.ts';
 
 /**
- * Connects to the database of the settings. Runs missing migrations if the database is embedded or of a demonstration.
- * An operator migrates any other database before the deployment. If such a database lacks migrations, throws a
- * PendingMigrationsError.
+ * Connects to the database of the settings. Runs missing migrations if the database is embedded, or if the gateway is
+ * a demonstration. In all other cases, an operator must run the migrations before the deployment. If migrations are
+ * then missing, throws a PendingMigrationsError.
  */
 export const connectDatabase = async (
   {

@@ -8,8 +8,8 @@ export class FolderInUseError extends Error {
 interface Owner {
   readonly pid: number;
   /**
-   * Start time of the owner process, as the operating system reports it. The pid alone is not enough, because a later
-   * process can have the same pid.
+   * Start time of the process that owns the lock, as the operating system reports it. The pid alone is not enough,
+   * because a later process can have the same pid.
    */
   readonly began: string | undefined;
 }

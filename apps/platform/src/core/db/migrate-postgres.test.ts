@@ -60,12 +60,13 @@ describe.skipIf(!server)('the migration of a PostgreSQL database', () => {
       await tx.execute(sql`lock table revisions`);
       await expect(one.db.execute(sql`select * from revisions`)).rejects.toMatchObject({ cause: { code: '55P03' } });
     });
-    // The lock at the start has no time limit, because another gateway instance can hold it for minutes.
+    // The lock at the start has no time limit, because another gateway instance can hold the lock for minutes.
     const order: string[] = [];
     let waiting: Promise<void> | undefined;
     await one.withAdvisoryLock(async () => {
       waiting = other.withAdvisoryLock(async () => void order.push('other'));
-      // This wait is longer than the lock limit and the statement limit of the test.
+      // This wait of 2.5 seconds is longer than the lock limit (1 second) and the statement limit (2 seconds) of the
+      // connection.
       await new Promise((resolve) => void setTimeout(resolve, 2500));
       order.push('one');
     });

@@ -25,7 +25,8 @@ const getRows = <Row>(result: unknown): readonly Row[] => (result as { readonly 
 /** Returns the number of migrations of this version that the database does not have. */
 export const countPendingMigrations = async (db: Database): Promise<number> => {
   const migrations = readMigrationFiles({ migrationsFolder });
-  // Drizzle stores the creation time of each migration. It runs the migrations that are newer than the last stored one.
+  // Drizzle stores the creation time of each migration. It runs the migrations that are newer than the last stored
+  // migration.
   const exists = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
   if (!getRows<{ readonly name: string | null }>(exists)[0]?.name) return migrations.length;
   const last = await db.execute(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`);
@@ -34,8 +35,8 @@ export const countPendingMigrations = async (db: Database): Promise<number> => {
 };
 
 /**
- * Runs the missing migrations on a PostgreSQL database, and returns their number. If several processes call it, only
- * one runs them, and the others wait.
+ * Runs the missing migrations on a PostgreSQL database, and returns their number. If several processes call this
+ * function at the same time, one process runs the migrations and the other processes wait.
  */
 export const migratePostgres = async (databaseUrl: string): Promise<number> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 5000 });

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** Runs the migrations on an open PGlite and returns its handle. */
+/** Runs the migrations on an open embedded database (PGlite), and returns the handle of the database. */
 export const wrapPglite = async (client: PGlite): Promise<DatabaseHandle> => {
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });

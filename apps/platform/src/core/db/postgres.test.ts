@@ -19,7 +19,8 @@ describe.skipIf(!server)('a pool of PostgreSQL connections', () => {
       await Promise.all([run, kill(), store.db.transaction(async () => undefined).catch(() => (failures += 1))]);
     }
     expect(failures).toBeGreaterThan(10);
-    // The pool removes an idle connection only when it receives the end of the connection from the server.
+    // Waits, because the pool removes an idle connection only after the server has reported the end of the
+    // connection.
     await wait(200);
     await store.db.execute(sql`select 1`);
     const { total, idle } = store.getPoolState!();

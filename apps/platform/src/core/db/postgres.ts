@@ -32,8 +32,9 @@ export const withAdvisoryLock = async <Result>(
 };
 
 /**
- * Creates the query builder of a pool. If a connection breaks at `begin`, Drizzle does not return it to the pool, so
- * each restart of PostgreSQL would make the pool smaller. Here, each transaction returns its connection.
+ * Creates the query builder of a pool. If a connection breaks at `begin`, Drizzle does not return the connection to
+ * the pool. Each restart of PostgreSQL would therefore make the pool smaller. The transactions of this query builder
+ * always return their connection.
  */
 const createQueryBuilder = (pool: pg.Pool): NodePgDatabase => {
   const db: NodePgDatabase = drizzle(pool);

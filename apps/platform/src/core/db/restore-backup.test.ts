@@ -67,7 +67,10 @@ const createDatabase = async () => {
   };
 };
 
-/** Runs the commands of docs/operations.md, and returns a connection to the restored database. */
+/**
+ * Backs up a database and restores it with the commands of docs/operations.md. Returns a connection to the restored
+ * database.
+ */
 const backUpAndRestore = async (sourceUrl: string, folder: string) => {
   const file = join(folder, `${randomUUID()}.dump`);
   const target = await createDatabase();
@@ -115,8 +118,8 @@ describe.skipIf(!server)('a gateway on a restored backup', () => {
     return row;
   };
   /**
-   * Moves 100 minor units to and from a member in turns until the task is done. Returns the result of the task and the
-   * number of movements.
+   * Moves 100 minor units (such as cents) alternately to and from the wallet of the member `demo` until the task is
+   * done. Returns the result of the task and the number of movements.
    */
   const moveMoneyDuring = async <Result>(db: Database, task: () => Promise<Result>) => {
     const [member] = await db

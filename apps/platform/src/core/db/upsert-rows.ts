@@ -3,14 +3,15 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
- * Maximum number of rows per statement. A statement has one parameter for each value, and PostgreSQL accepts 65,535 of
- * them.
+ * Maximum number of rows per statement. A statement has one parameter for each value, and PostgreSQL accepts at most
+ * 65,535 parameters.
  */
 const chunkSize = 500;
 
 /**
- * Inserts rows. If a row with the same primary key exists, the new row replaces its values. Columns that are missing in
- * the first of `rows` are not changed, or get their default values in new rows.
+ * Inserts rows. If the table already has a row with the same primary key, the values of the new row replace the
+ * values of that row. Columns that `rows[0]` does not contain stay unchanged in existing rows, and get their default
+ * values in new rows.
  */
 export const upsertRows = async <Table extends PgTable>(
   db: Database,

@@ -6,7 +6,7 @@ export interface OperatorSettings {
   /** Expected end of the maintenance, set by the operator. Null if unknown. */
   readonly maintenanceUntil: Date | null;
   readonly blockedCountries: readonly string[];
-  /** Feature flags for which the operator has set another value than the brand file. */
+  /** Feature flags whose value the operator has changed from the value in the brand file. */
   readonly overrides: ReadonlyMap<string, boolean>;
 }
 
@@ -16,8 +16,9 @@ export interface Merchants {
   readonly find: (code: string) => Merchant | undefined;
   readonly getOperatorSettings: (merchant: Merchant) => Promise<OperatorSettings>;
   /**
-   * Returns the feature flags with their current state. A flag is on if the brand file enables it, the operator has not
-   * switched it off, and this gateway supports it.
+   * Returns the feature flags with their current state. A flag is on if three conditions are met. The brand file
+   * enables it, the operator has not switched it off, and this gateway offers the feature. For example, a gateway
+   * without a support service does not offer feedback.
    */
   readonly getFlags: (merchant: Merchant) => Promise<Record<string, boolean>>;
 }

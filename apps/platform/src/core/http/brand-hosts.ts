@@ -16,31 +16,35 @@ export interface BrandHosts {
   /** Returns the brand whose app is at this host. `host` is the value of a `Host` header, with or without a port. */
   readonly find: (host: string) => Merchant | undefined;
   /**
-   * Returns true for a host that the gateway serves: the site, the console, a preview, an environment, a host of a
-   * brand, or a host that a brand file names as its gateway.
+   * Returns true for a host that the gateway serves. Such a host is the public host of the gateway, the console, a
+   * preview, or an environment such as `staging`. A host of a brand, the host in the setting `gateway` of a brand,
+   * and an added gateway host are also served.
    */
   readonly isServed: (host: string) => boolean;
-  /** Returns the key in the host name of a draft preview. Returns undefined for any other host. */
+  /**
+   * Returns the preview key in the host name `<key>.preview.<host of the gateway>`, at which an operator sees a draft
+   * of a brand. Returns undefined for any other host.
+   */
   readonly findPreviewKey: (host: string) => string | undefined;
   /**
-   * Returns the brand and the environment for a host that only operators can open. Returns undefined for any other
-   * host.
+   * Returns the brand and the environment in the host name `<code>.<environment>.<host of the gateway>`. Only
+   * operators can open the environments `preview` and `staging`. Returns undefined for any other host.
    */
   readonly findEnvironment: (host: string) => EnvironmentHost | undefined;
   /**
-   * Returns the origin for links to a brand. It is the first domain of the brand. If the brand has no domain, or if the
-   * site is on `localhost`, it is `<code>.<host of the site>`.
+   * Returns the origin for links to a brand. It is the origin of the first domain of the brand. If the brand has no
+   * domain, or if the site is on `localhost`, the host is `<code>.<host of the site>`.
    */
   readonly getOrigin: (merchant: Merchant) => string;
-  /** Returns all origins of a brand. The first one is the origin for links. */
+  /** Returns all origins of a brand. The first origin is the origin for links. */
   readonly getOrigins: (merchant: Merchant) => readonly string[];
   /** Returns true for an origin of the brand with this code. Without a code, returns true for an origin of any brand. */
   readonly isOwnOrigin: (origin: string, code?: string) => boolean;
   /** Serves API calls at one more host name, which belongs to no brand. */
   readonly addGatewayHost: (hostname: string) => void;
   /**
-   * Serves every host and accepts every origin. For a host that belongs to no brand, `fallback` returns the brand. Only
-   * a demonstration on the developer's computer calls this.
+   * Serves every host and accepts every origin. For a host that belongs to no brand, `fallback` returns the brand.
+   * Only a demonstration on the developer's computer calls this function.
    */
   readonly serveEveryHost: (fallback: Fallback) => void;
 }
@@ -58,15 +62,17 @@ interface Index {
 const toHostname = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 
 /**
- * Returns the origin of a domain. Domains use TLS on the standard port. If the site uses plain HTTP, as in tests,
- * domains use plain HTTP and the port of the site.
+ * Returns the origin of a domain of a brand. `site` is the public origin of the gateway. If `site` uses HTTPS, the
+ * origin is HTTPS on the standard port. If `site` uses plain HTTP, as in tests, the origin is plain HTTP on the port
+ * of `site`.
  */
 const toDomainOrigin = (site: URL, domain: string): string =>
   site.protocol === 'https:' ? `https://${domain}` : `http://${domain}${site.port && `:${site.port}`}`;
 
 /**
- * Returns the origins of a brand. The first one is for links. It is normally a domain. If the site is on `localhost`,
- * it is the origin with the brand code, because domains are not reachable there.
+ * Returns the origins of a brand. Links contain the first origin. The first origin is normally that of a domain. If
+ * the site is on `localhost`, the first origin is the one with the brand code, because domains are not reachable
+ * there.
  */
 const listOrigins = (merchant: Merchant, site: string): readonly string[] => {
   const url = new URL(site);
@@ -85,7 +91,8 @@ const createIndex = (brands: readonly Merchant[], site: string): Index => {
   return {
     brands,
     site,
-    // The host with a brand code has priority over a domain, so no brand file can take the host of another brand.
+    // The host `<code>.<host of the site>` has priority over a domain. A brand file therefore cannot take the host of
+    // another brand by naming it in `domains`.
     brandByHost: new Map([...byDomain, ...byCode]),
     gatewayHosts: new Set(
       [site, resolveOrigins(site).console, ...brands.map(({ gateway }) => gateway).filter(Boolean)].map(

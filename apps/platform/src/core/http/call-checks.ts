@@ -5,9 +5,15 @@ import type { Session } from './session.ts';
 
 /** Checks of a call that need the data of a module. The module that owns the data provides the check. */
 export interface CallChecks {
-  /** Throws a GatewayError when the brand is not available to this caller, for example during maintenance. */
+  /**
+   * Throws a GatewayError if the brand is in maintenance, or if the operator has blocked the country of the caller.
+   * `country` is null if the country is unknown. An unknown country is not blocked.
+   */
   readonly assertAvailable: (merchant: Merchant, country: string | null) => Promise<void>;
-  /** Returns the session of a token. Throws a GatewayError when the merchant has no session with this token. */
+  /**
+   * Returns the session of a token. Throws a GatewayError if the token is undefined, or if the brand has no active
+   * session with this token.
+   */
   readonly authenticate: (token: string | undefined, merchant: Merchant, caller: Caller) => Promise<Session>;
   /**
    * Verifies the signature of a call and returns the code of the vendor that signed it. Throws a GatewayError for an

@@ -14,7 +14,7 @@ const isCall = (url: string): boolean => /^\/(wps|lgw|media|oauth)\//.test(url);
 
 /**
  * Adds `origin` to the Vary header of a call. The response depends on the Origin header, so a shared cache must not
- * return it to a page of another origin.
+ * return the response to a page of another origin.
  */
 const addVary = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
   if (!isCall(request.url)) return;

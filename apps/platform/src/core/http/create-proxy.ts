@@ -16,7 +16,7 @@ export interface Proxy {
 interface ProxyOptions {
   /**
    * Returns the http or https origin of the target server. If the server is starting, waits at most `patienceMs`
-   * milliseconds. Undefined if it is not available.
+   * milliseconds. Returns undefined if the server is not available.
    */
   readonly upstream: (patienceMs: number) => Promise<URL | undefined>;
   /**
@@ -24,7 +24,10 @@ interface ProxyOptions {
    * of the variable NODE_EXTRA_CA_CERTS are trusted.
    */
   readonly certificates?: string;
-  /** Response body, as JSON, while the target server is not available. */
+  /**
+   * JSON text of the response body that is sent while the target server is not available. If absent, the body has the
+   * error code `system.busy`.
+   */
   readonly unavailable?: string;
   /** Returns the headers to send to the target server. If absent, the headers of the request are sent. */
   readonly toRequestHeaders?: (headers: IncomingHttpHeaders, request: IncomingMessage) => IncomingHttpHeaders;
@@ -36,8 +39,8 @@ const respondUnavailable = (reply: FastifyReply, body: string): FastifyReply =>
   reply.status(503).headers({ 'retry-after': '1', 'cache-control': 'no-store' }).type('application/json').send(body);
 
 /**
- * Creates a proxy that forwards requests to another server and streams the bodies, for example to the games provider.
- * The proxy is a separate HTTP server, because the gateway's own server reads each body as a text.
+ * Creates a proxy that forwards requests to another server and streams the bodies, for example to the demo game
+ * provider. The proxy is a separate HTTP server, because the gateway's own server reads each body as a text.
  */
 export const createProxy = ({
   upstream,
@@ -53,7 +56,7 @@ export const createProxy = ({
     destroyAgent: true,
     undici: {
       connections: maxConnections,
-      // An event stream can send nothing for longer than the default timeout.
+      // The body has no timeout, because an event stream can be idle for longer than the default timeout.
       bodyTimeout: 0,
       // Without this option, the proxy package accepts every certificate.
       connect: { rejectUnauthorized: true, ...(certificates !== undefined && { ca: certificates }) },

@@ -11,7 +11,8 @@ export const registerFileServer = async (app: FastifyInstance, folder: string): 
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    // `.well-known` is the only folder with a leading dot that the routes allow.
+    // Allows folders that begin with a dot. `.well-known` is the only such folder in the paths that the routes pass
+    // to `sendFile`.
     dotfiles: 'allow',
   });
 };

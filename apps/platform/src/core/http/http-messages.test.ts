@@ -23,8 +23,8 @@ const sendBytes = async (bytes: string): Promise<string> => {
   const socket = connect(port, '127.0.0.1').setTimeout(10_000, () => socket.destroy());
   let received = '';
   socket.on('data', (chunk) => (received += chunk.toString()));
-  // The gateway closes the connection after a malformed message, also while the client still sends the rest of the
-  // message.
+  // Ignores the error of the socket. The gateway closes the connection after a malformed message, even if the client
+  // still sends the rest of the message.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');
@@ -35,7 +35,7 @@ const getStatuses = (received: string): number[] =>
 
 const host = 'Host: localhost\r\n';
 const lastHost = `${host}Connection: close\r\n`;
-/** Request that an attacker hides in the body of another one. */
+/** Request that an attacker hides in the body of another request. */
 const hidden = `GET /healthz HTTP/1.1\r\n${lastHost}\r\n`;
 
 describe('the boundary of a message', () => {

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { Agent, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
 import { gameList } from '@livery/contract/catalogue/games';
 import { systemStatus, whitelabel } from '@livery/contract/site-settings';
 import { eq } from 'drizzle-orm';
@@ -45,6 +45,21 @@ describe('the Merchant header', () => {
       sent.on('error', reject).end();
     });
     expect(status).toBe(400);
+  });
+});
+
+describe('a connection without calls', () => {
+  it('stays open longer than a proxy uses it', async () => {
+    const { port } = platform.app.server.address() as { port: number };
+    const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      const agent = new Agent({ keepAlive: true });
+      const sent = httpRequest({ port, path, agent }, (response) => {
+        response.resume().on('end', () => agent.destroy());
+        resolve(response.headers);
+      });
+      sent.on('error', reject).end();
+    });
+    expect(Number(/timeout=(\d+)/.exec(String(headers['keep-alive']))?.[1])).toBeGreaterThan(120);
   });
 });
 

@@ -9,7 +9,10 @@ export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
     merchant: text('merchant').notNull(),
-    /** Id of the member. The column is not a foreign key, because the core does not import tables of the modules. */
+    /**
+     * Id of the member, or `operator/<id>` for a call of an operator. The column is not a foreign key, because the
+     * core does not import tables of the modules.
+     */
     memberId: text('member_id').notNull(),
     operation: text('operation').notNull(),
     key: text('key').notNull(),

@@ -19,7 +19,9 @@ export interface IdempotentCall {
   readonly memberId: string;
   readonly operation: string;
   readonly key: string;
-  /** Hash of the request. Two calls with the same idempotency key must have the same hash. */
+  /**
+   * Hash of the request. A call that has the same idempotency key as an earlier call but another hash is rejected.
+   */
   readonly requestHash: string;
 }
 
@@ -54,8 +56,8 @@ interface IdempotencyOwner {
 }
 
 /**
- * Returns the key of an idempotent call and a hash of its request. Throws a GatewayError if the header is missing or
- * malformed.
+ * Returns the data that identify an idempotent call, such as the `Idempotency-Key` header, and a hash of the request.
+ * Throws a GatewayError if the header is missing or malformed.
  */
 export const readIdempotencyKey = (
   { name, unhashedFields = [] }: OperationSpec,

@@ -4,9 +4,9 @@ import { getCallDetails } from './call-details.ts';
 const isCall = (url: string | undefined): boolean => /^\/(wps|lgw|ops)\//.test(url ?? '');
 
 /**
- * Logs each call with its route, status and duration, with the ids of the caller, and with the error code of a rejected
- * call. The URL and the address are not logged, because they contain personal data. Requests that are not calls are
- * logged only at the level `debug`, because a page sends one for each image.
+ * Logs each call with its route, status and duration, and with the ids of the caller. The line of a rejected call
+ * also contains the error code. The URL and the address are not logged, because they contain personal data. Requests
+ * that are not calls are logged only at the level `debug`, because a page sends one such request for each image.
  */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {

@@ -89,16 +89,16 @@ const getToken = async (username: 'demo' | 'agent'): Promise<string> => {
   if (token) return token;
   const request = { type: 'username', username, password: 'Demo#2026' } as const;
   const fresh = getValue(await client.call(login, request, { address: nextAddress() })).token;
-  // In a session with a second factor, the identity check succeeds, so that the test reaches the validation of the
-  // request.
+  // Marks the second factor of all sessions as used now. So the gateway requires no further proof of identity, and
+  // the test reaches the validation of the request.
   await platform.store.db.update(sessions).set({ secondFactorAt: platform.clock.now() });
   tokens.set(username, fresh);
   return fresh;
 };
 
 /**
- * Sends a call. If an earlier call (such as a log-out) has ended the session, sends the call again in a new session, so
- * that the test reaches the validation of the request.
+ * Sends a call. An earlier call (such as a log-out) may have ended the session. In this case, sends the call again in
+ * a new session, so that the test reaches the validation of the request.
  */
 const sendInSession = async (
   call: () => Promise<Reply<unknown>>,
@@ -145,7 +145,8 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
     const sample = buildSampleRequest(schemas.request, samples[name]);
     expect(schemas.request.safeParse(sample).success, `no valid request: ${JSON.stringify(sample)}`).toBe(true);
     const isQuery = operation.method === 'GET' || operation.method === 'DELETE';
-    // The gateway rejects the generated cursor, so the other fields are tested in requests without a cursor.
+    // The gateway rejects the cursor of the sample request, because this cursor is generated. So the other fields are
+    // tested in requests without a cursor.
     const { cursor: _, ...withoutCursor } = sample as { cursor?: string };
     for (const path of listLeafPaths(sample)) {
       const base = path[0] === 'cursor' ? sample : withoutCursor;
@@ -153,7 +154,7 @@ it.each(registry.map((entry) => [entry.name, entry] as const))(
       for (const value of malformed) {
         const request = replaceAt(base, path, isQuery ? String(value) : value);
         const isValid = schemas.request.safeParse(request).success;
-        // All values that the schema rejects follow the same code path, so two of them are enough.
+        // All values that the schema rejects follow the same code path, so tests of two such values are enough.
         if (!isValid && (rejections += 1) > 2) continue;
         const { status, body } = await send(operation as Operation, request);
         // The test gateway has no compiled app, so this error is expected.

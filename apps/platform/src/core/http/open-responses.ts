@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
 export interface OpenResponses {
-  /** Adds a response to the list. The response is removed when it is complete or when its connection is closed. */
+  /**
+   * Adds a response to the list of open responses. The response is removed when it is complete or when its connection
+   * is closed.
+   */
   readonly add: (response: ServerResponse) => void;
   /** Returns the number of responses that are not complete, including the event streams. */
   readonly count: () => number;
-  /** Returns the number of open event streams. */
   readonly countStreams: () => number;
   /**
    * Adds the header `Connection: close` to each response that has not started yet and to each later response, so that
@@ -15,7 +17,7 @@ export interface OpenResponses {
   readonly closeAfterResponse: () => void;
   /**
    * Ends the event streams. Their pages reconnect and load the missed data. If `spreadMs` is set, the streams end at
-   * random times within this number of milliseconds, so that the pages do not reconnect all at once.
+   * random times within this number of milliseconds. The pages then do not reconnect all at once.
    */
   readonly endStreams: (spreadMs?: number) => void;
 }

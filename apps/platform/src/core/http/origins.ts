@@ -21,10 +21,16 @@ export const resolveOrigins = (site: string): Origins => ({
 
 export const buildBrandOrigin = (site: string, code: string): string => withLabel(site, code);
 
-/** Returns the origin of the preview with this key. */
+/**
+ * Returns the origin of a preview, at which operators see a draft or a release. `key` is the signed id of the
+ * preview.
+ */
 export const buildPreviewOrigin = (site: string, key: string): string => withLabel(site, `${key}.preview`);
 
-/** Returns a pattern for the origins of all previews, as a source expression of a Content Security Policy. */
+/**
+ * Returns a pattern for the origins of all previews of drafts and releases, as a source expression of a Content
+ * Security Policy.
+ */
 export const getPreviewSource = (site: string): string => withLabel(site, '*.preview');
 
 /** Environments of a brand that only operators can open. Each environment has its own host. */
@@ -43,7 +49,8 @@ export const buildEnvironmentOrigin = (site: string, { brand, environment }: Env
 
 /**
  * Returns the brand and the environment of the host name `<code>.<environment>.<host of the site>`. Returns undefined
- * for any other host name. A preview key is longer than any brand code, so it does not match.
+ * for any other host name. The host name of a draft preview does not match, because its key is longer than any brand
+ * code.
  */
 export const readEnvironmentHost = (hostname: string, site: string): EnvironmentHost | undefined => {
   for (const environment of hiddenEnvironments) {

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { GatewayError } from './errors/gateway-error.ts';
 
-/** Returns the body exactly as it was received. Signatures and decryption need the exact characters. */
+/**
+ * Returns the characters of the body as they were received, because signatures and decryption need them. Returns an
+ * empty text if the request has no body.
+ */
 export const getRawBody = (request: FastifyRequest): string => (typeof request.body === 'string' ? request.body : '');
 
 export const parseJson = (text: string): unknown => {
@@ -36,7 +39,11 @@ const hasNul = (value: unknown): boolean =>
     ? value.includes('\0')
     : typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 
-/** Reads and validates the request of an operation: its query or body and the parameters of its path. */
+/**
+ * Reads and validates the input of an operation. The input consists of the path parameters and, for GET and DELETE,
+ * the query. For other methods, it contains the fields of the body instead of the query. Throws a GatewayError for an
+ * invalid input.
+ */
 export const readInput = (
   operation: OperationSpec,
   schema: ZodMiniType,

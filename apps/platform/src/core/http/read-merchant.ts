@@ -27,8 +27,9 @@ export const readMerchant = (request: FastifyRequest, merchants: Pick<Merchants,
 };
 
 /**
- * Returns the language of the response: the first language of `getFallbackLanguages` that the brand supports. The order
- * is: the requested language, a language with the same base (such as TY for TL), the default language of the brand.
+ * Returns the language of the response: the first language of `getFallbackLanguages` that the brand supports. The
+ * order is: the requested language, a variant of the same language (such as TY for TL), the default language of the
+ * brand.
  */
 export const readLanguage = (requestedLanguage: unknown, brand: Pick<Merchant, 'languages'>): LanguageCode =>
   getFallbackLanguages(String(requestedLanguage), brand).find((code) => brand.languages.includes(code)) ??

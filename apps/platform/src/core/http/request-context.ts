@@ -8,8 +8,8 @@ interface BrandContext<Request> {
   readonly request: Request;
   readonly merchant: Merchant;
   /**
-   * Language of the response. It is the requested language, or the merchant's default language if the merchant does not
-   * support the requested one.
+   * Language of the response. It is the requested language, or the merchant's default language if the merchant does
+   * not support the requested language.
    */
   readonly language: LanguageCode;
   /** IP address of the caller. Behind a proxy, this is the address that the proxy reports. */
@@ -45,7 +45,10 @@ export interface IdempotentContext {
 export interface VendorContext<Request> {
   readonly request: Request;
   readonly vendor: string;
-  /** Hash of the request. A repeated call must have the same hash as the first call. */
+  /**
+   * Hash of the operation name and the validated request. A repeated call with another hash is rejected as a
+   * conflict.
+   */
   readonly bodyHash: string;
 }
 

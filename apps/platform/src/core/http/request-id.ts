@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export const requestIdHeader = 'x-request-id';
 
 /**
- * Creates the function that returns the id of a request. If a trusted proxy sends an id, this id is used, so that the
- * logs of the proxy and of the gateway have the same id. Ids from other clients are ignored, because a client could
+ * Creates the function that returns the id of a request. If a trusted proxy sends an id, this id is used. The logs of
+ * the proxy and of the gateway then have the same id. Ids from other clients are ignored, because a client could
  * repeat an id or insert text into the log.
  */
 export const createRequestIds =

@@ -12,8 +12,8 @@ interface GuardedCall {
 }
 
 /**
- * Creates a guard for calls of members. The guard throws a GatewayError for a trial member, or if the feature of `flag`
- * is off.
+ * Creates a check for calls of members. The check throws a GatewayError for a trial account. It also throws a
+ * GatewayError if `flag` is set and this feature is off for the brand.
  */
 export const createFeatureGuard =
   (merchants: Merchants, flag?: Flag) =>

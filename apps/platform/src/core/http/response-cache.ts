@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './cached-response.ts';
 
 /**
- * Maximum number of stored responses of one operation, and maximum size of these responses in bytes without
- * compression. Each search text has its own response, so without a limit a caller could fill the memory.
+ * Maximum number of cached responses of one operation, and their maximum total size in bytes without compression.
+ * Each different request adds a response. Without these limits, a caller could fill the memory.
  */
 const maxEntries = 2000;
 const maxBytes = 16 * 1024 * 1024;
@@ -24,7 +24,6 @@ export const createResponseCache = ({ max = maxEntries, maxSize = maxBytes } = {
       });
       responses.set(key, response);
     },
-    /** Number of stored responses. */
     getSize: (): number => responses?.size ?? 0,
   };
 };

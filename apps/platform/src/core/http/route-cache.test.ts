@@ -10,7 +10,10 @@ const brands = new Map(
   ['one', 'two'].map((code) => [code, { code, languages: ['EN', 'ES'], defaultLanguage: 'EN' } as unknown as Merchant]),
 );
 
-/** Creates a server with one cached operation. It counts the calls of the handler and of the check of the brand. */
+/**
+ * Creates a server with one cached operation. It counts the calls of the handler and the checks that the brand is
+ * available.
+ */
 const createServer = async () => {
   const app = Fastify();
   const counts = { handled: 0, checked: 0 };

@@ -27,7 +27,7 @@ import type { Merchants } from './brand-directory.ts';
 import { assertSteppedUp } from './step-up.ts';
 import type { Clock } from '../clock/clock.ts';
 
-/** Checks that a call must pass before its handler runs. */
+/** Services that a route needs to check a call, decrypt its body and run it. */
 interface RouteGuards extends CallChecks {
   readonly brands: Pick<Merchants, 'find'>;
   readonly hosts: Pick<BrandHosts, 'getOrigin' | 'isOwnOrigin'>;
@@ -53,7 +53,7 @@ type Handler<O extends Operation> = (
 ) => Promise<ResponseValue<O> | CachedResponse> | ResponseValue<O> | CachedResponse;
 
 interface RouteOptions<O extends Operation> {
-  /** Maximum number of calls per minute from one IP address. */
+  /** Maximum number of calls per minute from one IP address. If absent, the number is not limited. */
   readonly perMinute?: number;
   /**
    * Enables the response cache of the operation. The function returns a version number. If the number changes, the
@@ -61,13 +61,13 @@ interface RouteOptions<O extends Operation> {
    */
   readonly cacheVersion?: () => number;
   /**
-   * Runs before an idempotent call and outside its transaction. If the guard counts an attempt and then rejects the
-   * call, the count is not rolled back.
+   * Check that runs before the transaction of an idempotent call. If the check counts an attempt and then rejects the
+   * call, the count is therefore not rolled back. Only an idempotent operation can have it.
    */
   readonly guard?: (call: Omit<ContextFor<O>, keyof IdempotentContext>) => Promise<void>;
 }
 
-/** Registers the handler of an operation of the contract. */
+/** Registers the handler of an operation of the API contract. */
 export type Route = <O extends Operation>(operation: O, handler: Handler<O>, options?: RouteOptions<O>) => void;
 
 type AnyCall = GuestContext<unknown> | MemberContext<unknown> | VendorContext<unknown>;
@@ -86,7 +86,10 @@ const getPageOrigin = (
   return hosts.isOwnOrigin(origin, merchant.code) ? origin : hosts.getOrigin(merchant);
 };
 
-/** Returns true for the operations that work while a brand is closed, such as the support contacts. */
+/**
+ * Returns true for the operations that work even while a brand is not available, for example the support contacts
+ * during maintenance.
+ */
 const isAlwaysAvailable = ({ path }: OperationSpec): boolean =>
   /^\/wps\/(?:system|service)\//.test(path) || path === listSupportContacts.path;
 
@@ -101,7 +104,7 @@ export const getCaller = ({ ip, headers }: FastifyRequest): Caller => ({
 
 /**
  * Creates two functions that check a call, parse its request and return the context of the call. One function is for
- * the calls of vendors, the other is for all other calls.
+ * the calls of vendors. The other function is for all other calls.
  */
 const createContextReaders = (guards: RouteGuards) => {
   const readVendorContext = async (
@@ -186,12 +189,16 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
   const sendIdempotent = createIdempotentSender(guards);
 
   return (operation, handler, { perMinute, cacheVersion, guard } = {}) => {
+    if (guard && !operation.idempotent)
+      throw new Error(
+        `${operation.name} is not idempotent, so its guard would never run: check the call in its handler`,
+      );
     const { value: valueSchema } = getOperationSchemas(operation.name);
     const read = operation.access === 'vendor' ? readVendorContext : readBrandContext;
     const handle = handler as (call: AnyCall) => Promise<unknown>;
     const stored = createResponseCache();
-    // The key is computed from the parsed request, so that equivalent requests share one cache entry. Unknown fields,
-    // other spellings and the order of the fields make no difference.
+    // The key is computed from the parsed request, so that equivalent requests share one cache entry. Unknown fields
+    // and the order of the fields make no difference.
     const getCacheKey = (call: AnyCall): string | undefined =>
       cacheVersion && 'merchant' in call
         ? JSON.stringify([cacheVersion(), call.merchant.code, call.language, call.request])
@@ -220,7 +227,8 @@ export const createRoute = (app: FastifyInstance, guards: RouteGuards): Route =>
           if (key !== undefined) stored.set(key, value);
           return sendCached(value, request, reply);
         }
-        // The schema removes all fields that the contract does not define, for example additional columns of a query.
+        // The schema removes all fields that the API contract does not define, for example additional columns of a
+        // query.
         return sendJson(reply, 200, JSON.stringify({ success: true, value: valueSchema.parse(value) }));
       },
     });

@@ -1,15 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { RuntimeSettings } from '../config/runtime-settings.ts';
+import { seconds } from '../clock/durations.ts';
 import { serializeError } from './errors/log-error.ts';
 import { sendError, sendNotFound } from './errors/send-error.ts';
 import { logRequests } from './log-requests.ts';
 import type { OpenResponses } from './open-responses.ts';
 import { createRequestIds, sendRequestIds } from './request-id.ts';
 
-/** Maximum size of a request body in bytes. No request of the contract is larger. */
+/** Maximum size of a request body in bytes. No request of the API contract is larger. */
 const bodyLimit = 64 * 1024;
 const headerLimit = 16 * 1024;
+/**
+ * Milliseconds for which an idle connection stays open. A proxy must close its idle connections first (nginx after 60
+ * seconds, Caddy after 120). Otherwise it can send a call on a connection that the gateway is closing, and then
+ * responds 502.
+ */
+const keepAliveTimeout = seconds(130);
 
 interface ServerOptions {
   readonly isTrustedProxy: (address: string | undefined) => boolean;
@@ -25,7 +32,8 @@ interface ServerOptions {
 }
 
 /**
- * Creates the HTTP server with limits on size and time. Every error response has the envelope format of the contract.
+ * Creates the HTTP server with limits on size and time. Every error response has the envelope format of the API
+ * contract.
  */
 export const createHttpServer = ({
   isTrustedProxy,
@@ -55,7 +63,7 @@ export const createHttpServer = ({
     routerOptions: { maxParamLength: 200 },
     serverFactory: (handle): Server =>
       createServer(
-        { maxHeaderSize: headerLimit, requestTimeout: 30_000, headersTimeout: 15_000 },
+        { maxHeaderSize: headerLimit, requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout },
         (request, response) => {
           openResponses.add(response);
           if (!intercept(request, response)) handle(request, response);

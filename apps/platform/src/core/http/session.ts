@@ -3,12 +3,12 @@ export interface Session {
   readonly memberId: string;
   readonly merchant: string;
   readonly username: string;
-  /** Member type, e.g. 4 for free trial. */
+  /** Type of the member, for example 4 for a trial account. */
   readonly memberType: number;
   readonly firstTimeLogin: boolean;
   /**
-   * Time of the last proof of identity in this session. Null in a session that a remembered device started without a
-   * proof.
+   * Time of the last proof of identity in this session, for example by a password. Null if there was none, for
+   * example in a session that a remembered device started.
    */
   readonly provenAt: Date | null;
   /** Time of the last proof of identity by a second factor in this session. Null if there was none. */

@@ -5,11 +5,15 @@ import { minutes } from '../clock/durations.ts';
 import { GatewayError } from './errors/gateway-error.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds after a proof of identity in which the session may perform sensitive actions. */
+/**
+ * Time in milliseconds for which a proof of identity is valid. During this time, the session may perform sensitive
+ * actions.
+ */
 export const stepUpLife = minutes(5);
 
 /**
- * Throws a GatewayError if the session has no recent proof of identity of this level. Always throws one for a trial
+ * Throws a GatewayError if the session has no recent proof of identity of this level. With the level `inRequest`, the
+ * request itself contains the proof, so this function does not check it. Always throws a GatewayError for a trial
  * account, because such an account cannot prove an identity.
  */
 export const assertSteppedUp = (session: Session, level: StepUp, now: Date): void => {

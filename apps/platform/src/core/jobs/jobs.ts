@@ -1,17 +1,17 @@
 import type { RuntimeSettings } from '../config/runtime-settings.ts';
 
 /**
- * Task that a gateway instance runs again and again while it listens. Several instances run the same job at the same
+ * Task that a gateway instance runs periodically while it listens. Several instances can run the same job at the same
  * time, so the job must lock the rows that it processes.
  */
 export interface Job {
   /** Name of the module, a dot and the name of the task, such as `lottery.draws`. */
   readonly name: string;
-  /** Milliseconds between the end of a run and the start of the next one. */
+  /** Milliseconds between the end of a run and the start of the next run. */
   readonly every: number;
   /**
-   * True for a task about the gateway instance itself, such as a refresh of its memory. Every instance runs it, in each
-   * role. Other jobs do shared work and do not run on instances with the role `web`.
+   * True for a task about the gateway instance itself, such as a refresh of its memory. Every instance runs such a
+   * task, in each role. Other jobs do shared work and do not run on instances with the role `web`.
    */
   readonly isLocal?: boolean;
   readonly run: () => Promise<unknown>;
@@ -45,18 +45,18 @@ export interface Jobs {
    */
   readonly run: (name: string) => Promise<void>;
   /**
-   * Starts all jobs of the role. Each job runs immediately. After each run, successful or not, it waits `every`
+   * Starts all jobs of the role. Each job runs immediately. After each run, successful or not, the job waits `every`
    * milliseconds and runs again.
    */
   readonly start: (role?: RuntimeSettings['role']) => void;
-  /** Stops all jobs and waits for the running ones. */
+  /** Stops all jobs and waits for the running jobs. */
   readonly stop: () => Promise<void>;
 }
 
 interface JobListeners {
   /** Called when a periodic run fails. A failed job runs again after its normal delay. */
   readonly onError: (name: string, error: unknown) => void;
-  /** Called after each periodic run. */
+  /** Called after each periodic run, successful or not. Not called after a run that `Jobs.run` starts. */
   readonly onRun?: (run: JobRun) => void;
 }
 

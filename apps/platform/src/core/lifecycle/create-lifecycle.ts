@@ -9,8 +9,8 @@ import { type Origins, resolveOrigins } from '../http/origins.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
 /**
- * Maximum time in milliseconds that a closing gateway waits for open calls. No call takes longer, because of the
- * request timeout.
+ * Maximum time in milliseconds that a closing gateway waits for calls that have no response yet. No call takes
+ * longer, because of the request timeout.
  */
 const finishTimeoutMs = 30_000;
 const checkEveryMs = 20;
@@ -26,7 +26,7 @@ export interface Lifecycle {
    * connections. Resolves after `drainSeconds`. In this time, the load balancer switches to other gateways.
    */
   readonly drain: () => Promise<void>;
-  /** Waits for the open calls, ends the event streams, and closes the server. */
+  /** Waits for the calls that have no response yet, ends the event streams, and closes the server. */
   readonly close: () => Promise<void>;
 }
 

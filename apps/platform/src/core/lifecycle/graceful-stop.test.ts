@@ -74,7 +74,7 @@ it.skipIf(!server)(
       // connect to another gateway.
       expect(await callOnOpenConnection(agent, gateway)).toEqual({ status: 200, connection: 'close' });
 
-      // These calls end after draining, when the gateway no longer accepts connections.
+      // The event stream and the 16 started calls end after draining, when the gateway no longer accepts connections.
       const readToEnd = async () => {
         while (!(await stream.read()).done);
       };

@@ -11,7 +11,8 @@ let metrics: readonly string[];
 beforeAll(async () => {
   platform = await buildTestApp({ settings: { runtime: { metricsPort: await findFreePort() } } });
   const { text } = await platform.metrics.render();
-  // The embedded database has no pool, so only a gateway on PostgreSQL has the metric of the pool.
+  // The embedded database has no connection pool. So this metric of the pool, which only a gateway on PostgreSQL has,
+  // is added here.
   metrics = [...[...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name), 'livery_database_connections'];
 });
 afterAll(() => platform.close());

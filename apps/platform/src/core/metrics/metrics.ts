@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 interface GaugeDefinition {
-  /** Name without the prefix `livery_`. */
+  /** Name of the metric without the prefix `livery_`. `createMetrics` adds this prefix. */
   readonly name: string;
   readonly help: string;
   readonly labels?: readonly string[];
@@ -25,8 +25,8 @@ interface CounterDefinition {
 
 export interface Metrics {
   /**
-   * Adds a gauge whose values are read for each scrape (request for the metrics). If `read` fails, the gauge has no
-   * values.
+   * Adds a gauge whose values are read for each scrape (request for the metrics). If `read` fails, a gauge with
+   * labels has no values. A gauge without labels then has the value NaN.
    */
   readonly addGauge: (gauge: GaugeDefinition) => void;
   /** Adds a counter. Returns the function that adds 1 to the counter with the given labels. */
@@ -45,8 +45,8 @@ const prefix = 'livery_';
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
 /**
- * Creates the metrics of a gateway. If `isOn` is true, the metrics of the process and its event loop are also
- * collected.
+ * Creates the registry of the metrics of a gateway. If `isOn` is true, it also contains metrics of the process, such
+ * as memory and the delay of the event loop.
  */
 export const createMetrics = ({ isOn }: { readonly isOn: boolean }): Metrics => {
   const registry = new Registry();

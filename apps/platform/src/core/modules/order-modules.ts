@@ -51,8 +51,8 @@ const assertUnique = (modules: readonly Module[]): void => {
 };
 
 /**
- * Sorts modules so that each module comes after the modules that it depends on. Otherwise the order stays the same.
- * Throws a ModuleListError for a duplicate name, a missing module or a cycle.
+ * Sorts modules so that each module comes after the modules that it depends on. Apart from this rule, the order does
+ * not change. Throws a ModuleListError for a duplicate name, a missing module or a cycle.
  */
 export const orderModules = (modules: readonly Module[]): readonly Module[] => {
   assertUnique(modules);

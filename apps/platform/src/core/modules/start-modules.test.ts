@@ -4,7 +4,10 @@ import { defineModule, type Module } from './define-module.ts';
 import { CircularModulesError, DuplicateModuleError, MissingModuleError } from './order-modules.ts';
 import { startModules } from './start-modules.ts';
 
-/** Creates a core that records the steps of the start. The core implements only the parts that these tests use. */
+/**
+ * Creates a core whose store records the start and the end of the lock in `steps`, and a function that defines
+ * modules. These modules record their preparation and registration. The core has only the parts that these tests use.
+ */
 const createRecorder = () => {
   const steps: string[] = [];
   const store = {
@@ -58,6 +61,20 @@ describe('startModules', () => {
     const services = await startModules(core, [ledger, wallet]);
     expect(services.get(ledger).balance).toBe(7);
     expect(services.get(wallet).balance).toBe(14);
+  });
+
+  it('gives a module the result of its first preparation', async () => {
+    const { core } = createRecorder();
+    let count = 0;
+    const ledger = defineModule({
+      name: 'ledger',
+      dependsOn: {},
+      prepare: async () => (count += 1),
+      register: (_core, _services, prepared) => ({ read: () => prepared }),
+    });
+    const services = await startModules(core, [ledger]);
+    await services.prepare(core);
+    expect([services.get(ledger).read(), count]).toEqual([1, 2]);
   });
 
   it('throws for the service of a module that is not in the list', async () => {

@@ -16,19 +16,21 @@ export interface Services {
 export const startModules = async (core: Core, modules: readonly Module[]): Promise<Services> => {
   const ordered = orderModules(modules);
   const services = new Map<Module, unknown>();
-  const prepareAll = (target: Core): Promise<void> =>
+  const prepareAll = (target: Core): Promise<ReadonlyMap<Module, unknown>> =>
     target.store.withAdvisoryLock(async () => {
-      for (const { prepare } of ordered) await prepare?.(target);
+      const results = new Map<Module, unknown>();
+      for (const module of ordered) results.set(module, await module.prepare?.(target));
+      return results;
     });
-  await prepareAll(core);
+  const prepared = await prepareAll(core);
   for (const module of ordered) {
     const dependencies = Object.fromEntries(
       Object.entries(module.dependsOn).map(([name, dependency]) => [name, services.get(dependency)]),
     );
-    services.set(module, await module.register(core, dependencies));
+    services.set(module, await module.register(core, dependencies, prepared.get(module)));
   }
   return {
-    prepare: prepareAll,
+    prepare: async (target) => void (await prepareAll(target)),
     get: <Service>(module: Module<Service>) => {
       if (!services.has(module)) throw new MissingModuleError('app', module.name);
       return services.get(module) as Service;

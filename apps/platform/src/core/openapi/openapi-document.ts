@@ -213,7 +213,7 @@ const archive: Json = {
   },
 };
 
-/** Creates an OpenAPI 3.1 document of all operations of the contract. */
+/** Creates an OpenAPI 3.1 document of all operations of the API contract. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, Json>> = {
     [eventsPath]: eventStream as Record<string, Json>,

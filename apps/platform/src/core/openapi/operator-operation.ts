@@ -26,8 +26,8 @@ export const getConsoleTag = ({ path }: RegisteredOperation): string => {
 };
 
 /**
- * Returns true if an API token may call the operation. A token can neither prove an identity nor change the account of
- * its owner.
+ * Returns true if an API token may call the operation. A token cannot call operations that need a proof of identity.
+ * It also cannot change the account of the operator who owns it.
  */
 const acceptsToken = ({ method, operator }: RegisteredOperation): boolean =>
   operator?.risk === 'plain' && (operator.permission !== 'self' || method === 'GET');
@@ -37,14 +37,18 @@ export const toOperatorSecurity = (operation: RegisteredOperation): readonly Jso
   ...(acceptsToken(operation) ? [{ operatorToken: [] }] : []),
 ];
 
-/** Returns an English text about the rules of an operation, or undefined if there are none. */
+/**
+ * Returns an English text with the permission and the confirmations that an operation for operators needs. Returns
+ * undefined for any other operation.
+ */
 export const describeOperatorRules = ({ operator }: RegisteredOperation): string | undefined => {
   if (!operator) return undefined;
   const { permission, scope, risk } = operator;
   const forWhat = scope === 'brand' ? 'for the brand' : 'for the whole platform';
   return [
     permission === 'self' ? 'Every operator can call it.' : `Needs the permission \`${permission}\` ${forWhat}.`,
-    ...(risk === 'plain' ? [] : ['Needs a proof of identity within the last five minutes.']),
+    ...(risk === 'stepUp' || risk === 'twoPersons' ? ['Needs a proof of identity within the last five minutes.'] : []),
+    ...(risk === 'signed' ? ['Needs a signature with a passkey of the caller.'] : []),
     ...(risk === 'twoPersons' ? ['Another operator must approve it before it is performed.'] : []),
   ].join(' ');
 };

@@ -9,9 +9,9 @@ import type { OperatorSession } from './operator-context.ts';
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Creates the check that an operator's call goes to the host of the console. Browsers also send the session cookie with
- * calls from pages of other origins, so a call that changes something must have the origin of the console. A call with
- * an API token has no cookie, so it needs no origin.
+ * Creates the check that an operator's call is for the host of the console. Browsers also send the session cookie
+ * with calls from pages of other origins. A call that changes something must therefore have the origin of the
+ * console. A call with an API token has no cookie, so it needs no origin.
  */
 export const createConsoleGuard =
   (getOrigins: () => Origins) =>
@@ -23,8 +23,8 @@ export const createConsoleGuard =
       });
     if (isSafe(request) || operator?.tokenId) return;
     const { origin } = request.headers;
-    // At the first check, the operator is not known yet. A call without an origin passes this check, because a client
-    // that is not a browser sends no origin.
+    // This check runs before and after the operator is authenticated. Before, `operator` is undefined. A call without
+    // an origin then passes, because a call with an API token has no origin.
     if (origin === console || (origin === undefined && !operator)) return;
     throw new GatewayError(OperatorErrorCode.OriginRejected);
   };

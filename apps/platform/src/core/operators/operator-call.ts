@@ -13,7 +13,8 @@ import { parseBody, readInput } from '../http/read-input.ts';
 import { getCaller, sendJson } from '../http/route.ts';
 import { stepUpLife } from '../http/step-up.ts';
 import type { OperatorChecks } from './operator-checks.ts';
-import type { AuditEntry, AuditNote, OperatorContext, OperatorSession } from './operator-context.ts';
+import type { OperatorContext, OperatorSession } from './operator-context.ts';
+import { createAuditSteps } from './audit-steps.ts';
 import { readVersion } from './versions.ts';
 
 export interface OperatorRouteGuards {
@@ -37,13 +38,21 @@ export interface OperatorCall {
   readonly reply: FastifyReply;
 }
 
-/** Handler of an operation, without the types of the operation. The contract defines the types of each handler. */
+/**
+ * Handler of an operation, without the types of the operation. The API contract defines the types of each handler.
+ */
 export type AnyHandler = (call: never, prepared?: never) => unknown;
 
-/** Work that a call does before its transaction begins. */
+/**
+ * Work that a call does before its transaction, without the types of the operation. The API contract defines these
+ * types.
+ */
 export type AnyPreparation = (call: never) => Promise<unknown>;
 
-/** Returns the rules of an operation. Throws an error if the operation has no rules. */
+/**
+ * Returns the permission, the risk and the other rules that the API contract defines for an operation of operators.
+ * Throws an error if the contract defines none.
+ */
 export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
   if (operator) return operator;
   throw new Error(
@@ -52,8 +61,9 @@ export const getRules = ({ name, operator }: OperationSpec): OperatorRules => {
 };
 
 /**
- * Throws an error for rules that contradict `isTransient`. A transient call is not in the audit log, so it must not
- * need a proof of identity, change a versioned resource, show personal data, or return a secret.
+ * Throws an error for rules that contradict `isTransient`. A transient call is not in the audit log. It must
+ * therefore not need a proof of identity, change a versioned resource, show personal data, or return a secret. A GET
+ * cannot be transient either.
  */
 export const assertTransientRules = ({ name, method, operator }: OperationSpec): void => {
   if (!operator?.isTransient) return;
@@ -62,13 +72,16 @@ export const assertTransientRules = ({ name, method, operator }: OperationSpec):
     throw new Error(`${name} leaves no trace, so it must be a plain call that is no GET, and nothing else`);
 };
 
-/** Sends the value of a call as the response. The schema removes all fields that the contract does not define. */
+/** Sends the value of a call as the response. The schema removes all fields that the API contract does not define. */
 export const sendValue = (reply: FastifyReply, operation: OperationSpec, value: unknown): FastifyReply => {
   const { value: schema } = getOperationSchemas(operation.name);
   return sendJson(reply, 200, JSON.stringify({ success: true, value: schema.parse(value) }));
 };
 
-/** Creates the function that reads the session, the input and the version of a call. */
+/**
+ * Creates the function that authenticates the operator of a call, and reads the input and the `If-Match` header. This
+ * header contains the version of the resource to change.
+ */
 export const createCallReader =
   ({ checks, assertConsole }: OperatorRouteGuards) =>
   async (operation: OperationSpec, http: FastifyRequest, reply: FastifyReply): Promise<OperatorCall> => {
@@ -109,38 +122,9 @@ const createContext = (
 });
 
 /** Creates the functions that check an operator's call, write it to the audit log, and perform it. */
-export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
-  const createEntry = (
-    { operation, operator, brand, http }: OperatorCall,
-    result: Pick<AuditEntry, 'outcome' | 'errorCode' | 'subject' | 'changes'> & Partial<Pick<AuditEntry, 'brand'>>,
-  ): AuditEntry => ({
-    at: clock.now(),
-    brand,
-    operatorId: operator.operatorId,
-    tokenId: operator.tokenId,
-    operation: operation.name,
-    ...result,
-    address: getCaller(http).address,
-    requestId: http.id,
-  });
-
-  const appendDone = (
-    tx: Database,
-    call: OperatorCall,
-    { subject, changes = {}, brand = call.brand }: AuditNote,
-  ): Promise<void> =>
-    checks.appendAudit(tx, createEntry(call, { outcome: 'done', errorCode: null, subject, changes, brand }));
-
-  const appendRejection = (tx: Database, call: OperatorCall, error: GatewayError): Promise<void> =>
-    checks.appendAudit(
-      tx,
-      createEntry(call, {
-        outcome: 'rejected',
-        errorCode: error.code,
-        subject: { kind: 'operation', id: call.operation.name },
-        changes: {},
-      }),
-    );
+export const createCallSteps = (guards: OperatorRouteGuards) => {
+  const { checks, clock, db } = guards;
+  const audit = createAuditSteps(guards);
 
   const assertPermitted = async (tx: Database, { rules, operator, brand }: OperatorCall): Promise<void> => {
     if (rules.permission === 'self') return;
@@ -149,43 +133,30 @@ export const createCallSteps = ({ checks, clock, db }: OperatorRouteGuards) => {
   };
 
   const assertProven = ({ operation, rules, operator }: OperatorCall): void => {
-    // A token is for the work of its owner, and must not change the owner's account.
+    // An API token lets a program do the work of its owner. It must not change the owner's account.
     const changesAccount = rules.permission === 'self' && operation.method !== 'GET';
     if (operator.tokenId && (changesAccount || rules.risk !== 'plain'))
       throw new GatewayError(OperatorErrorCode.TokenNotAllowed);
-    if (rules.risk === 'plain') return;
+    // The handler of a signed call verifies the signature, which is a fresh proof itself.
+    if (rules.risk === 'plain' || rules.risk === 'signed') return;
     const { provenAt } = operator;
     if (!provenAt || provenAt.getTime() + stepUpLife <= clock.now().getTime())
       throw new GatewayError(ErrorCode.StepUpRequired);
   };
 
-  /**
-   * Runs a task before the transaction of a call. If the task rejects the call, a separate transaction adds the
-   * rejection to the audit log.
-   */
-  const recordRejection = async <Result>(call: OperatorCall, task: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await task();
-    } catch (error) {
-      if (error instanceof GatewayError) await db.transaction((tx) => appendRejection(tx, call, error));
-      throw error;
-    }
-  };
-
   return {
-    appendDone,
-    appendRejection,
+    ...audit,
     assertPermitted,
-    createEntry,
 
-    /** Checks a call before it runs. A rejection is written to the audit log. */
+    /**
+     * Checks the permission of the operator, and the proof of identity if the operation needs one. If a check fails,
+     * throws a GatewayError and writes the rejection to the audit log.
+     */
     assertAllowed: (call: OperatorCall): Promise<void> =>
-      recordRejection(call, async () => {
+      audit.recordRejection(call, async () => {
         await assertPermitted(db, call);
         assertProven(call);
       }),
-
-    recordRejection,
 
     createContext: (call: OperatorCall, parts: Parameters<typeof createContext>[2]): OperatorContext<unknown> =>
       createContext(checks, call, parts),

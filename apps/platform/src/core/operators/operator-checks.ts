@@ -1,12 +1,14 @@
 import type { Permission } from '@livery/contract/operators/permissions';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
+import type { PasskeyResponse, Statement } from '../passkeys/ceremonies.ts';
+import type { PublicJwk } from '../passkeys/public-key.ts';
 import type { AuditEntry, OperatorSession } from './operator-context.ts';
 import type { PermittedBrands } from './permitted-brands.ts';
 
 /** Call that waits until a second operator approves it. */
 export interface ApprovalRequest {
-  /** Name of the operation. */
+  /** Name of the operation in the API contract. */
   readonly operation: string;
   readonly permission: Permission;
   readonly brand: string | null;
@@ -16,15 +18,35 @@ export interface ApprovalRequest {
   readonly requestedBy: string;
 }
 
-/** Checks of the calls of operators that need the data of a module. The module that owns the data provides the check. */
+/** Signature of a statement with a passkey of an operator. Anybody can verify it without the gateway. */
+export interface OperatorSignature {
+  /** Id of the passkey, base64url. */
+  readonly passkeyId: string;
+  /** Name that the operator has given to the passkey. */
+  readonly passkeyName: string;
+  /** Text that was signed: the statement and a nonce, as JSON. */
+  readonly statement: string;
+  readonly publicKey: PublicJwk;
+  /** Parts of the response of the authenticator, base64url. */
+  readonly authenticatorData: string;
+  readonly clientData: string;
+  readonly signature: string;
+}
+
+/**
+ * Functions that check the calls of operators, write the audit log, and store approval requests. Each function needs
+ * the data of a module, and this module provides the function.
+ */
 export interface OperatorChecks {
   /**
-   * Returns the session for the cookie or the API token of a request. Throws a GatewayError if there is no valid one.
+   * Returns the session for the cookie or the API token of a request. Throws a GatewayError if there is no valid
+   * session.
    */
   readonly authenticateOperator: (request: FastifyRequest) => Promise<OperatorSession>;
   /**
-   * Returns true if the operator has a grant with this permission now, for the brand or for the whole platform. For a
-   * call with an API token, the token must have the permission too.
+   * Returns true if the operator has this permission now. The grant can be for the brand or for the whole platform.
+   * If `brand` is null, only a grant for the whole platform counts. For a call with an API token, the token must have
+   * the permission too.
    */
   readonly isPermitted: (
     db: Database,
@@ -33,23 +55,47 @@ export interface OperatorChecks {
     brand: string | null,
   ) => Promise<boolean>;
   /**
-   * Returns the brands for which the operator has this permission now, or `all` if a grant for the whole platform has
-   * it.
+   * Returns the brands for which the operator has this permission now. Returns `all` if the operator has the
+   * permission for the whole platform.
    */
   readonly listPermittedBrands: (
     db: Database,
     operator: OperatorSession,
     permission: Permission,
   ) => Promise<PermittedBrands>;
-  /** Returns the ids of the operator's current roles for the brand or for the whole platform. */
+  /**
+   * Returns the ids of the current roles of the operator for this brand. The result includes the roles that the
+   * operator has for the whole platform.
+   */
   readonly listRoles: (db: Database, operatorId: string, brand: string) => Promise<readonly string[]>;
+  /**
+   * Starts the signature of a statement with a passkey of the operator. Returns the challenge for the browser. Throws a
+   * GatewayError if the operator has no passkey.
+   */
+  readonly startSignature: (
+    db: Database,
+    operatorId: string,
+    statement: Statement,
+  ) => Promise<{ readonly challengeId: string; readonly options: Record<string, unknown> }>;
+  /**
+   * Verifies the signature of exactly this statement with a passkey of the operator. A challenge is valid once, for five
+   * minutes. Throws a GatewayError if the signature is invalid.
+   */
+  readonly verifySignature: (
+    tx: Database,
+    operatorId: string,
+    statement: Statement,
+    response: PasskeyResponse,
+  ) => Promise<OperatorSignature>;
+  /** Returns true if the gateway serves the brand, or if the brand has versions or drafts. */
+  readonly isExistingBrand: (tx: Database, brand: string) => Promise<boolean>;
   /** Appends an entry to the audit log, in the transaction of the action. */
   readonly appendAudit: (tx: Database, entry: AuditEntry) => Promise<void>;
   /** Stores a call that a second operator must approve. Returns the id of the approval. */
   readonly requestApproval: (tx: Database, request: ApprovalRequest) => Promise<string>;
 }
 
-/** Error if two modules provide the same check, or if no module provides a check. */
+/** Error if two modules provide the same function of `OperatorChecks`, or if no module provides a function. */
 export class OperatorCheckError extends Error {
   override readonly name = 'OperatorCheckError';
 }
@@ -68,6 +114,9 @@ const names = [
   'isPermitted',
   'listPermittedBrands',
   'listRoles',
+  'startSignature',
+  'verifySignature',
+  'isExistingBrand',
   'appendAudit',
   'requestApproval',
 ] as const satisfies readonly (keyof OperatorChecks)[];
@@ -87,6 +136,10 @@ export const createOperatorChecks = (): OperatorCheckRegistry => {
     isPermitted: (db, operator, permission, brand) => find('isPermitted')(db, operator, permission, brand),
     listPermittedBrands: (db, operator, permission) => find('listPermittedBrands')(db, operator, permission),
     listRoles: (db, operatorId, brand) => find('listRoles')(db, operatorId, brand),
+    startSignature: (db, operatorId, statement) => find('startSignature')(db, operatorId, statement),
+    verifySignature: (tx, operatorId, statement, response) =>
+      find('verifySignature')(tx, operatorId, statement, response),
+    isExistingBrand: (tx, brand) => find('isExistingBrand')(tx, brand),
     appendAudit: (tx, entry) => find('appendAudit')(tx, entry),
     requestApproval: (tx, request) => find('requestApproval')(tx, request),
     provide: (checks) => {

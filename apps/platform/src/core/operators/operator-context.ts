@@ -18,7 +18,7 @@ export interface OperatorSession {
   readonly provenAt: Date | null;
 }
 
-/** Object of an audited action, for example `{ kind: 'operator', id }`. */
+/** Thing that an audited action is about, for example `{ kind: 'operator', id }`. */
 export interface AuditSubject {
   readonly kind: string;
   readonly id: string;
@@ -29,8 +29,8 @@ export interface AuditNote {
   readonly subject: AuditSubject;
   readonly changes?: Readonly<Record<string, unknown>>;
   /**
-   * Brand of the action. Set it if the operation has the scope `platform` but the action is about a brand, for example
-   * if a stored request names the brand. The entry is then in the audit log of this brand.
+   * Brand of the action. Set it if the operation has the scope `platform` but the action is about a brand. For
+   * example, a stored request can name the brand. The entry is then in the audit log of this brand.
    */
   readonly brand?: string | null;
 }
@@ -43,10 +43,13 @@ export interface AuditEntry {
   readonly at: Date;
   /** Code of a brand. Null for an action about the whole platform. */
   readonly brand: string | null;
-  /** Id of the operator. Null for a caller without a session, for example after a failed log-in. */
+  /**
+   * Id of the operator. Null for a caller without a session, for example after a failed log-in. Also null for an
+   * action of a periodic job.
+   */
   readonly operatorId: string | null;
   readonly tokenId: string | null;
-  /** Name of the operation in the contract. */
+  /** Name of the operation in the API contract. */
   readonly operation: string;
   readonly outcome: AuditOutcome;
   /** Error code of a rejection. Null for any other outcome. */
@@ -77,7 +80,10 @@ export interface ConsoleContext<Request> extends CallContext<Request> {
   /** Sets a response header, such as a cookie. */
   readonly setHeader: (name: string, value: string) => void;
   readonly readCookie: (name: string) => string | undefined;
-  /** Sets the operator for the audit log, when the handler has identified the caller. */
+  /**
+   * Sets the operator of the entry in the audit log. Call it when the handler knows the caller. Without this call,
+   * the entry has no operator.
+   */
   readonly identify: (operatorId: string) => void;
 }
 
@@ -88,7 +94,10 @@ export interface OperatorContext<Request> extends CallContext<Request> {
   /** Version in the `If-Match` header. Undefined for an operation on a resource without versions. */
   readonly expectedVersion: number | undefined;
   readonly setHeader: (name: string, value: string) => void;
-  /** Returns true if the operator has this permission now, for a brand or for the whole platform. */
+  /**
+   * Returns true if the operator has this permission now for the brand. If `brand` is null, the operator must have it
+   * for the whole platform.
+   */
   readonly isPermitted: (permission: Permission, brand: string | null) => Promise<boolean>;
   /** Returns the brands for which the operator has this permission now, in one query. */
   readonly listPermittedBrands: (permission: Permission) => Promise<PermittedBrands>;

@@ -9,6 +9,7 @@ import { reportDraftPresence } from '@livery/contract/operators/drafts';
 import { inviteOperator, listOperators } from '@livery/contract/operators/operators';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { OperatorRules } from '@livery/contract/operators/permissions';
+import { publishRelease } from '@livery/contract/operators/releases';
 import { changeRole, createRole } from '@livery/contract/operators/roles';
 import { operatorLogout, operatorPasskeyChallenge } from '@livery/contract/operators/session';
 import { ErrorCode } from '@livery/contract/errors';
@@ -18,6 +19,7 @@ import { createEmptyAppStore } from '../../testing/app-store.ts';
 import { getValue } from '../../testing/client.ts';
 import { auditStandIn, createAuditTable, readAuditEntries } from '../../testing/operators/audit-stand-in.ts';
 import { createConsoleClient } from '../../testing/operators/console-client.ts';
+import { noSignatures } from '../../testing/operators/signature-stand-in.ts';
 import { createManualClock } from '../../testing/test-platform.ts';
 import { minutes } from '../clock/durations.ts';
 import type { Config } from '../config/config.ts';
@@ -30,6 +32,7 @@ import { assertVersion } from './versions.ts';
 
 const clock = createManualClock();
 const operatorId = randomUUID();
+const existingBrand = 'plenty';
 
 const session: OperatorSession = {
   operatorId,
@@ -50,6 +53,8 @@ let isPermitted: boolean;
 let checkResults: boolean[];
 /** Implementation of the handler for the next call. */
 let act: Handler;
+/** True if the audit log cannot be written. */
+let isLogBroken: boolean;
 const approvals: ApprovalRequest[] = [];
 
 const insertRow: Handler = async ({ tx }) => void (await tx.execute(sql`insert into test_rows values (1)`));
@@ -85,10 +90,16 @@ beforeAll(async () => {
   await core.db.execute(sql`create table test_rows (id int)`);
   core.operatorChecks.provide({
     ...auditStandIn,
+    appendAudit: async (tx, entry) => {
+      if (isLogBroken) throw new Error('The audit log cannot be written');
+      await auditStandIn.appendAudit(tx, entry);
+    },
     authenticateOperator: async () => caller,
     isPermitted: async () => checkResults.shift() ?? isPermitted,
     listPermittedBrands: async () => new Set(),
     listRoles: async () => [],
+    isExistingBrand: async (_tx, brand) => brand === existingBrand,
+    ...noSignatures,
     requestApproval: async (_tx, request) => {
       approvals.push(request);
       return randomUUID();
@@ -121,6 +132,10 @@ beforeAll(async () => {
     await run(call as never);
     return { people: [] };
   });
+  core.operators.route(publishRelease, async (call) => {
+    await run(call as never);
+    return { environment: 'live' as const, number: 1, releaseId: null, changedBy: null, changedAt: null };
+  });
   core.operators.route(operatorPasskeyChallenge, () => ({ challengeId: 'x', options: {} }));
   core.operators.routeWithApproval(requestGrant, async (call) => run(call as never));
 });
@@ -129,6 +144,7 @@ afterAll(() => gateway.close());
 beforeEach(async () => {
   caller = { ...session, provenAt: clock.now() };
   isPermitted = true;
+  isLogBroken = false;
   checkResults = [];
   approvals.length = 0;
   act = async (call) => {
@@ -280,6 +296,90 @@ describe('a rejection', () => {
   });
 });
 
+describe('a read that its handler rejects', () => {
+  beforeEach(() => clock.advance(minutes(10)));
+  const list = () => gateway.client.call(listOperators, {});
+  const rejectWith = (code: ConstructorParameters<typeof GatewayError>[0]) => {
+    act = () => Promise.reject(new GatewayError(code));
+  };
+
+  it('is recorded if the handler denies access', async () => {
+    for (const code of [OperatorErrorCode.OperatorNotPermitted, ErrorCode.NotFound] as const) {
+      rejectWith(code);
+      expect((await list()).body).toMatchObject({ errorCode: code });
+    }
+    expect(await readEntries()).toMatchObject([
+      {
+        operation: 'listOperators',
+        outcome: 'rejected',
+        errorCode: OperatorErrorCode.OperatorNotPermitted,
+        operatorId,
+      },
+      { operation: 'listOperators', outcome: 'rejected', errorCode: ErrorCode.NotFound, operatorId },
+    ]);
+  });
+
+  it('is recorded once in ten minutes, and then with the number of the others', async () => {
+    rejectWith(OperatorErrorCode.OperatorNotPermitted);
+    for (let count = 0; count < 3; count += 1) await list();
+    clock.advance(minutes(10));
+    caller = { ...session, provenAt: clock.now() };
+    await list();
+    expect((await readEntries()).map(({ changes }) => changes)).toEqual([
+      { path: listOperators.path },
+      { path: listOperators.path, unrecorded: 2 },
+    ]);
+  });
+
+  it('fails if its entry cannot be written, and is recorded when it is repeated', async () => {
+    rejectWith(OperatorErrorCode.OperatorNotPermitted);
+    isLogBroken = true;
+    expect((await list()).status).toBe(503);
+    isLogBroken = false;
+    expect((await list()).status).toBe(403);
+    expect(await readEntries()).toMatchObject([{ outcome: 'rejected', changes: { unrecorded: 1 } }]);
+  });
+
+  it('is recorded with the path of the thing, without the query', async () => {
+    rejectWith(ErrorCode.NotFound);
+    expect((await gateway.client.call(listOperators, { search: 'Ada' } as never)).status).toBe(404);
+    expect(await readEntries()).toMatchObject([{ changes: { path: listOperators.path } }]);
+  });
+
+  it('is not recorded if the request itself is wrong', async () => {
+    rejectWith(ErrorCode.BadRequest);
+    expect((await list()).status).toBe(400);
+    expect(await readEntries()).toEqual([]);
+  });
+});
+
+describe('a rejected call about a brand', () => {
+  const release = { environment: 'live', releaseId: 'a'.repeat(32), reason: 'For a test' } as const;
+  const send = (brand: string) => gateway.client.call(publishRelease, { brand, ...release }, { version: 0 });
+  const reject: Readonly<Record<string, () => void>> = {
+    [OperatorErrorCode.OperatorNotPermitted]: () => (isPermitted = false),
+    [ErrorCode.StepUpRequired]: () => (caller = { ...session, provenAt: null }),
+    [OperatorErrorCode.TokenNotAllowed]: () => (caller = { ...session, sessionId: null, tokenId: randomUUID() }),
+    [ErrorCode.NotFound]: () => (act = () => Promise.reject(new GatewayError(ErrorCode.NotFound))),
+  };
+
+  it.each(Object.keys(reject))('that does not exist is in the chain of the platform: %s', async (code) => {
+    reject[code]!();
+    expect((await send('nobrand')).body).toMatchObject({ errorCode: code });
+    expect(await readEntries()).toMatchObject([
+      { brand: null, outcome: 'rejected', errorCode: code, changes: { unknownBrand: 'nobrand' } },
+    ]);
+  });
+
+  it.each(Object.keys(reject))('that exists is in the chain of the brand: %s', async (code) => {
+    reject[code]!();
+    expect((await send(existingBrand)).body).toMatchObject({ errorCode: code });
+    const [entry] = await readEntries();
+    expect(entry).toMatchObject({ brand: existingBrand, outcome: 'rejected', errorCode: code });
+    expect(entry?.changes).not.toHaveProperty('unknownBrand');
+  });
+});
+
 describe('a call of another page', () => {
   it.each(['https://evil.example', 'http://bituinara.localhost:0', 'null'])(
     'from %s changes nothing',
@@ -295,7 +395,7 @@ describe('a call of another page', () => {
   );
 
   it('without an origin changes nothing with the session of a browser', async () => {
-    // Options of a call with an API token. With a token, the client sends no origin.
+    // Options for a call with an API token. The test client sends no `origin` header in such a call.
     const withoutOrigin = { token: 'x' };
     expect(await create(withoutOrigin)).toMatchObject({ body: { errorCode: OperatorErrorCode.OriginRejected } });
     caller = { ...session, sessionId: null, tokenId: randomUUID() };

@@ -26,9 +26,9 @@ type Handler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<Res
 type ApprovedHandler<O extends Operation> = (call: OperatorContextFor<O>) => Promise<void>;
 
 interface OperatorRouteOptions {
-  /** Maximum number of calls per minute from one IP address. */
+  /** Maximum number of calls per minute from one IP address. If absent, the number is not limited. */
   readonly perMinute?: number;
-  /** Maximum size of the request body in bytes. Set it only if it is larger than the default limit. */
+  /** Maximum size of the request body in bytes. If absent, the limit of the server is used, which is 64 KiB. */
   readonly bodyLimit?: number;
 }
 
@@ -42,8 +42,8 @@ export interface OperatorRoutes {
   readonly route: <O extends Operation>(operation: O, handler: Handler<O>, options?: OperatorRouteOptions) => void;
   /**
    * Registers an operation with slow work, for example calls to other processes. `prepare` does this work after the
-   * checks of the call and before the transaction of the call, so that no database connection is blocked. The handler
-   * gets the result of `prepare`.
+   * checks of the call and before the transaction of the call. The work therefore does not block a database
+   * connection. The handler gets the result of `prepare`.
    */
   readonly routeWithPreparation: <O extends Operation, Prepared>(
     operation: O,

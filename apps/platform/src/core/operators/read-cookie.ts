@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Returns the value of a cookie of a request. */
+/** Returns the value of a cookie of a request, or undefined if the request has no cookie with this name. */
 export const readCookie = ({ headers }: FastifyRequest, name: string): string | undefined =>
   (headers.cookie ?? '')
     .split(';')

@@ -16,16 +16,17 @@ import {
   sendValue,
 } from './operator-call.ts';
 
-/** Creates the function that runs a GET. */
+/** Creates the function that runs a GET call of an operator. */
 export const createReader =
-  ({ db }: OperatorRouteGuards, { assertAllowed, createContext, appendDone }: CallSteps) =>
+  ({ db }: OperatorRouteGuards, { assertAllowed, createContext, appendDone, recordDenial }: CallSteps) =>
   async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
     await assertAllowed(call);
     const recorder = createRecorder(call.operation);
     const onCommit = (): never => {
       throw new Error(`${call.operation.name} is a GET, so it changes nothing`);
     };
-    const value = await handler(createContext(call, { tx: db, onCommit, record: recorder.record }) as never);
+    const context = createContext(call, { tx: db, onCommit, record: recorder.record });
+    const value = await recordDenial(call, async () => handler(context as never));
     if (call.rules.showsPersonalData) await db.transaction((tx) => appendDone(tx, call, recorder.get()));
     return sendValue(call.reply, call.operation, value);
   };
@@ -35,15 +36,16 @@ export const createReader =
  * database rejects changes in its transaction.
  */
 export const createTransientRunner =
-  ({ db }: OperatorRouteGuards, { assertAllowed, createContext }: CallSteps) =>
+  ({ db }: OperatorRouteGuards, { assertAllowed, createContext, recordDenial }: CallSteps) =>
   async (call: OperatorCall, handler: AnyHandler): Promise<FastifyReply> => {
     await assertAllowed(call);
     const reject = (): never => {
       throw new Error(`${call.operation.name} is transient, so it changes and records nothing`);
     };
-    const value = await db.transaction(
-      async (tx) => handler(createContext(call, { tx, onCommit: reject, record: reject }) as never),
-      { accessMode: 'read only' },
+    const value = await recordDenial(call, () =>
+      db.transaction(async (tx) => handler(createContext(call, { tx, onCommit: reject, record: reject }) as never), {
+        accessMode: 'read only',
+      }),
     );
     return sendValue(call.reply, call.operation, value);
   };
@@ -107,7 +109,7 @@ export const createWriter =
         prepared = await steps.recordRejection(call, () => prepare(given as never));
       },
       perform: async ({ tx, onCommit }) => {
-        // The operator can have lost the permission since the first check.
+        // Checks the permission again, because the operator can have lost it since the first check.
         await steps.assertPermitted(tx, call);
         if (rules.risk === 'twoPersons') return schema.parse(await requestApproval(tx));
         const recorder = createRecorder(operation);

@@ -1,10 +1,12 @@
 import type { OperationSpec } from '@livery/contract/operation';
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Permission } from '@livery/contract/operators/permissions';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { seconds } from '../clock/durations.ts';
 import { addCallDetails } from '../http/call-details.ts';
+import { GatewayError } from '../http/errors/gateway-error.ts';
 import { createSseStream, type SseStream } from '../realtime/sse-stream.ts';
-import type { CallSteps, OperatorRouteGuards } from './operator-call.ts';
+import type { CallSteps, OperatorCall, OperatorRouteGuards } from './operator-call.ts';
 import type { OperatorSession } from './operator-context.ts';
 
 /** Milliseconds between two checks of the session and the permission during an open stream. */
@@ -15,10 +17,10 @@ const maxStreams = 20;
 interface StreamOptions<Events> {
   /** Name of the stream. The audit log uses it for rejected requests. */
   readonly name: string;
-  /** Path with the parameter `:brand`. */
+  /** URL path, which must contain the parameter `:brand`. */
   readonly path: `/${string}`;
   readonly permission: Permission;
-  /** Throws a GatewayError if the stream does not exist. It runs after the permission check. */
+  /** Throws a GatewayError if the stream does not exist. The function runs after the permission check. */
   readonly prepare: (call: {
     readonly brand: string;
     readonly params: Readonly<Record<string, string>>;
@@ -60,14 +62,22 @@ const createStreamList = () => {
 export const createStreamRoute = (
   app: FastifyInstance,
   { checks, db, assertConsole }: OperatorRouteGuards,
-  { assertAllowed }: CallSteps,
+  { assertAllowed, recordDenial, storeRejection }: CallSteps,
 ): StreamRoute => {
   const streams = createStreamList();
 
-  const isAllowed = async (http: FastifyRequest, permission: Permission, brand: string): Promise<boolean> => {
+  /**
+   * Returns true if the session of an open stream is valid and has the permission. Writes a lost permission to the audit
+   * log.
+   */
+  const isAllowed = async (call: OperatorCall, permission: Permission, brand: string): Promise<boolean> => {
     try {
-      return await checks.isPermitted(db, await checks.authenticateOperator(http), permission, brand);
-    } catch {
+      if (await checks.isPermitted(db, await checks.authenticateOperator(call.http), permission, brand)) return true;
+      await storeRejection(call, new GatewayError(OperatorErrorCode.OperatorNotPermitted));
+      return false;
+    } catch (error) {
+      if (!(error instanceof GatewayError))
+        call.http.log.error({ err: error }, 'A stream could not be checked. It ends');
       return false;
     }
   };
@@ -81,25 +91,21 @@ export const createStreamRoute = (
       addCallDetails(http, { operatorId: operator.operatorId });
       const params = http.params as Readonly<Record<string, string>>;
       const brand = params.brand ?? '';
-      await assertAllowed({
-        operation,
-        rules,
-        operator,
-        input: params,
-        brand,
-        expectedVersion: undefined,
-        http,
-        reply,
-      });
-      await prepare({ brand, params });
+      const call = { operation, rules, operator, input: params, brand, expectedVersion: undefined, http, reply };
+      await assertAllowed(call);
+      await recordDenial(call, () => prepare({ brand, params }));
       reply.hijack();
+      let hasEnded = false;
       const stream = createSseStream<Events>(reply.raw, () => close(), { isForAnyOrigin: false });
       // The checks run one after another, so that the events stay in order.
       let queue = Promise.resolve();
       const sendIfAllowed = (send?: () => void): void => {
         queue = queue.then(async () => {
-          if (await isAllowed(http, permission, brand)) send?.();
-          else stream.end();
+          // Events that wait behind the end are not checked again, because each check would record the same denial.
+          if (hasEnded) return;
+          if (await isAllowed(call, permission, brand)) return send?.();
+          hasEnded = true;
+          stream.end();
         });
       };
       const stop = start({
@@ -110,6 +116,7 @@ export const createStreamRoute = (
       const timer = setInterval(sendIfAllowed, checkInterval);
       streams.add(operator.operatorId, stream.end);
       const close = (): void => {
+        hasEnded = true;
         clearInterval(timer);
         stop();
         streams.remove(operator.operatorId, stream.end);

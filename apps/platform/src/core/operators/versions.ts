@@ -15,7 +15,10 @@ export const readVersion = (request: FastifyRequest): number => {
   return Number(version);
 };
 
-/** Throws a GatewayError if the resource has changed since the caller read it. */
+/**
+ * Throws a GatewayError if `expected`, the version that the caller has read, is not the current version of the
+ * resource. Undefined also causes the error.
+ */
 export const assertVersion = (expected: number | undefined, current: number): void => {
   if (expected !== current) throw new GatewayError(OperatorErrorCode.VersionStale, { value: { version: current } });
 };

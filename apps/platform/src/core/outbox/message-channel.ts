@@ -2,7 +2,7 @@ import type { Merchant } from '@livery/merchant/merchant.schema';
 
 export interface Message {
   /**
-   * Id of the message. It is the same for each attempt to send the message, so the messaging service recognizes a
+   * Id of the message. All attempts to send the message have the same id, so the messaging service recognizes a
    * duplicate. Absent for a message that is sent only once.
    */
   readonly id?: string;

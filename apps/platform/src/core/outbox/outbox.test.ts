@@ -27,7 +27,10 @@ let isDown: boolean;
 const merchant = { code: 'bituinara', languages: ['TY', 'EN'] } as unknown as Merchant;
 const errors: unknown[] = [];
 
-/** Creates the outbox of one gateway instance. Its messaging service fails while `isDown` is true. */
+/**
+ * Creates the outbox (queue of messages to members) of one gateway instance. Sending a message fails while `isDown`
+ * is true.
+ */
 const open = () => {
   const outbox = createOutbox({
     db,

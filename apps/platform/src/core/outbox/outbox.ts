@@ -15,14 +15,15 @@ export interface OutboxMessage extends Message {
   readonly ttlMs: number;
   /**
    * True for a message that is stored and deleted, but not sent. A call for an unknown phone number stores such a
-   * message, so that the call takes as long as a call for a known number.
+   * message. The call then takes as long as a call for a known number, so the duration reveals nothing.
    */
   readonly isDecoy?: boolean;
 }
 
 /**
- * Delays in milliseconds between the attempts to send a message. When an instance starts an attempt, the message
- * becomes due again only after the next delay. Until then, no other instance sends the message.
+ * Delays in milliseconds between the attempts to send a message. The last delay is repeated until the message
+ * expires. When an instance starts an attempt, the message becomes due again only after the next delay. Until then,
+ * no other instance sends the message.
  */
 const retryDelays = [seconds(15), seconds(15), minutes(1), minutes(5), minutes(15)] as const;
 const batchSize = 20;

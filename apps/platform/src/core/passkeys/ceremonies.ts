@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { ErrorCode } from '@livery/contract/errors';
 import {
   type AuthenticationResponseJSON,
@@ -12,7 +13,10 @@ import { GatewayError } from '../http/errors/gateway-error.ts';
 import type { Challenges } from './challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-/** Response of a browser to a challenge, as the page sends it. */
+/**
+ * Response of a browser that creates or uses a passkey. `challengeId` is the id of the random challenge that the
+ * gateway issued.
+ */
 export interface PasskeyResponse {
   readonly challengeId: string;
   readonly response: Readonly<Record<string, unknown>>;
@@ -39,7 +43,7 @@ interface PasskeyUser {
 }
 
 interface Registration {
-  /** Purpose of the challenge. It must be the same in `verifyRegistration`. */
+  /** Purpose of the challenge. `verifyRegistration` must get the same purpose. */
   readonly purpose: string;
   readonly relyingParty: RelyingParty;
   /** Name of the site that the browser shows to the user. */
@@ -60,7 +64,7 @@ export const throwInvalidPasskey = (): never => {
   throw new GatewayError(ErrorCode.PasskeyInvalid);
 };
 
-/** Replaces every verification error by the same GatewayError, because the reason would only help an attacker. */
+/** Replaces every verification error with the same GatewayError, because the reason would only help an attacker. */
 const orInvalid = <Result>(verifying: Promise<Result>): Promise<Result> => verifying.catch(throwInvalidPasskey);
 
 const toDescriptor = ({ id, transports }: PasskeyDescriptor) => ({
@@ -68,7 +72,10 @@ const toDescriptor = ({ id, transports }: PasskeyDescriptor) => ({
   transports: transports as AuthenticatorTransport[],
 });
 
-/** Creates the functions that let a browser create a passkey. User verification is always required. */
+/**
+ * Creates the functions that let a browser create a passkey. The device must always verify the user, for example by a
+ * fingerprint or a PIN.
+ */
 const createRegistration = (challenges: Challenges) => ({
   /** Starts the creation of a passkey. Throws a GatewayError if the user has the maximum number of passkeys. */
   startRegistration: async ({ purpose, relyingParty, siteName, user, existing }: Registration) => {
@@ -116,6 +123,47 @@ const createRegistration = (challenges: Challenges) => ({
   },
 });
 
+/** Returns the challenge of a signature: the hash of the signed text. */
+const toChallenge = (text: string): Buffer<ArrayBuffer> => createHash('sha256').update(text).digest();
+
+interface Assertion<Passkey> {
+  readonly relyingParty: RelyingParty;
+  readonly expectedChallenge: string;
+  readonly response: AuthenticationResponseJSON;
+  /** Returns the stored passkey for an id. */
+  readonly find: (id: string) => Promise<Passkey | undefined>;
+}
+
+/**
+ * Verifies the response of a browser. Returns the stored passkey and the columns that change with each use. Throws a
+ * GatewayError if the response is invalid.
+ */
+const checkAssertion = async <Passkey extends StoredPasskey>({
+  relyingParty: { origin, rpId },
+  expectedChallenge,
+  response,
+  find,
+}: Assertion<Passkey>) => {
+  const passkey = (await find(String(response.id))) ?? throwInvalidPasskey();
+  const { verified, authenticationInfo } = await orInvalid(
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: passkey.counter,
+      },
+      requireUserVerification: true,
+    }),
+  );
+  if (!verified) return throwInvalidPasskey();
+  const { newCounter, credentialBackedUp } = authenticationInfo;
+  return { passkey, used: { counter: newCounter, isSynced: credentialBackedUp } };
+};
+
 /** Creates the functions that verify that a person has a passkey. */
 const createAssertion = (challenges: Challenges) => ({
   /**
@@ -135,41 +183,82 @@ const createAssertion = (challenges: Challenges) => ({
   },
 
   /**
-   * Verifies the response of a browser. `find` returns the stored passkey for an id. Returns this passkey and the
-   * columns that change with each use. Throws a GatewayError if the response is invalid.
+   * Verifies that a browser has a stored passkey. `find` returns the passkey with an id, or undefined if there is
+   * none. Returns the passkey and its new counter and synchronization state. Throws a GatewayError if the passkey is
+   * unknown or the response is invalid.
    */
   verifyAssertion: async <Passkey extends StoredPasskey>(
     purpose: string,
-    { origin, rpId }: RelyingParty,
+    relyingParty: RelyingParty,
     sent: PasskeyResponse,
     find: (id: string) => Promise<Passkey | undefined>,
   ) => {
     const expectedChallenge = (await challenges.redeem(purpose, sent.challengeId)) ?? throwInvalidPasskey();
     const response = sent.response as unknown as AuthenticationResponseJSON;
-    const passkey = (await find(String(response.id))) ?? throwInvalidPasskey();
-    const { verified, authenticationInfo } = await orInvalid(
-      verifyAuthenticationResponse({
-        response,
-        expectedChallenge,
-        expectedOrigin: origin,
-        expectedRPID: rpId,
-        credential: {
-          id: passkey.id,
-          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-          counter: passkey.counter,
-        },
-        requireUserVerification: true,
-      }),
-    );
-    if (!verified) return throwInvalidPasskey();
-    const { newCounter, credentialBackedUp } = authenticationInfo;
-    return { passkey, used: { counter: newCounter, isSynced: credentialBackedUp } };
+    return checkAssertion({ relyingParty, expectedChallenge, response, find });
   },
 });
 
-/** Creates the functions with which members and operators create passkeys and log in with them. */
+/** Statement that a person signs with a passkey. The order of the fields is part of the signed text. */
+export type Statement = Readonly<Record<string, string>>;
+
+interface SignatureRequest {
+  /** Purpose of the challenge. It must be the same in `verifySignature`. */
+  readonly purpose: string;
+  readonly relyingParty: RelyingParty;
+  readonly statement: Statement;
+}
+
+/** Returns the text that is signed. The nonce makes each text different, so that no signature can be used again. */
+const toSignedText = (statement: Statement, nonce: string): string => JSON.stringify({ ...statement, nonce });
+
+/**
+ * Creates the functions that let a person sign a statement with a passkey. The challenge is the hash of the statement
+ * and a nonce. So the response of the authenticator is a signature of the statement, which anybody can verify later.
+ */
+const createSigning = (challenges: Challenges) => ({
+  /** Starts a signature. The browser offers only the passkeys in `allowed`. */
+  startSignature: async (
+    { purpose, relyingParty, statement }: SignatureRequest,
+    allowed: readonly PasskeyDescriptor[],
+  ) => {
+    const nonce = randomBytes(32).toString('base64url');
+    const options = await generateAuthenticationOptions({
+      rpID: relyingParty.rpId,
+      userVerification: 'required',
+      challenge: new Uint8Array(toChallenge(toSignedText(statement, nonce))),
+      allowCredentials: allowed.map(toDescriptor),
+    });
+    return {
+      challengeId: await challenges.issue(purpose, nonce),
+      options: options as unknown as Record<string, unknown>,
+    };
+  },
+
+  /**
+   * Verifies a signature of exactly this statement. Returns what `verifyAssertion` returns, the signed text, and the
+   * parts of the response (base64url) with which the signature can be verified again. Throws a GatewayError if the
+   * signature is invalid.
+   */
+  verifySignature: async <Passkey extends StoredPasskey>(
+    { purpose, relyingParty, statement }: SignatureRequest,
+    sent: PasskeyResponse,
+    find: (id: string) => Promise<Passkey | undefined>,
+  ) => {
+    const nonce = (await challenges.redeem(purpose, sent.challengeId)) ?? throwInvalidPasskey();
+    const text = toSignedText(statement, nonce);
+    const response = sent.response as unknown as AuthenticationResponseJSON;
+    const expectedChallenge = toChallenge(text).toString('base64url');
+    const verified = await checkAssertion({ relyingParty, expectedChallenge, response, find });
+    const { authenticatorData, clientDataJSON, signature } = response.response;
+    return { ...verified, text, parts: { authenticatorData, clientData: clientDataJSON, signature } };
+  },
+});
+
+/** Creates the functions with which members and operators create passkeys, log in with them and sign with them. */
 export const createPasskeyCeremonies = (challenges: Challenges) => ({
   ...createRegistration(challenges),
   ...createAssertion(challenges),
+  ...createSigning(challenges),
 });
 export type PasskeyCeremonies = ReturnType<typeof createPasskeyCeremonies>;

@@ -9,8 +9,8 @@ export interface RelyingParty {
 }
 
 /**
- * Returns the relying party of a page's origin. Throws a GatewayError if the origin is not a URL. A browser does not let
- * a page use the host of another page, so a passkey works only at the host where it was created.
+ * Returns the relying party of a page's origin. Throws a GatewayError if the origin is not a URL. A browser does not
+ * let a page use the host of another page. A passkey therefore works only at the host where it was created.
  */
 export const getRelyingParty = (pageOrigin: string): RelyingParty => {
   if (!URL.canParse(pageOrigin)) throw new GatewayError(ErrorCode.PasskeyInvalid);

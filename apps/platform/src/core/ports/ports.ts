@@ -14,7 +14,7 @@ export const definePort = <Adapter>(name: string, fallback?: Adapter): Port<Adap
   ...(fallback !== undefined && { fallback }),
 });
 
-/** Error for a port that has neither an adapter nor a fallback. */
+/** Error for a port (connection point for an external system) that has neither an adapter nor a fallback. */
 export class MissingAdapterError extends Error {
   override readonly name = 'MissingAdapterError';
 

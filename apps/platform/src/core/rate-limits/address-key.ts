@@ -7,8 +7,9 @@ import { isIPv6 } from 'node:net';
 const networkGroups = 4;
 
 /**
- * Returns the key under which limits count an IP address. All addresses of an IPv6 network (/64) have one key, because
- * one computer can use any of them. An IPv4 address in IPv6 notation has the key of the IPv4 address.
+ * Returns the key under which limits count an IP address. All addresses of an IPv6 network (/64) have one key,
+ * because one computer can use every address of its network. An IPv4 address in IPv6 notation has the key of the IPv4
+ * address.
  */
 export const toAddressKey = (address: string): string => {
   const plain = address.split('%')[0] ?? '';

@@ -6,8 +6,9 @@ import { createLimiter, readLimiter } from './create-limiter.ts';
 const [anHour, aDay] = [3600, 24 * 3600];
 
 /**
- * Limits of failed log-ins (`points`) in a period (`duration` in seconds). `pair` counts one account at one address and
- * causes increasing delays. `account` and `address` stop attacks that use many addresses or many accounts.
+ * Maximum number (`points`) of failed log-ins in a period (`duration` in seconds). `pair` counts the failures for one
+ * account from one IP address. These failures cause increasing delays. `account` and `address` stop attacks that use
+ * many addresses or many accounts.
  */
 const limits = {
   pair: { points: 1_000_000, duration: aDay },
@@ -16,8 +17,8 @@ const limits = {
 } as const;
 
 /**
- * Seconds after a log-in for which the address counts as known for the account. The value is below 24 days, the maximum
- * of a Node timer.
+ * Seconds after a successful log-in for which the IP address counts as known for the account. Attacks from other
+ * addresses do not lock the account for a known address. The value is below 24 days, the maximum of a Node timer.
  */
 const knownFor = 20 * aDay;
 
@@ -61,8 +62,9 @@ export interface LoginLimits {
    */
   readonly fail: (attempt: Attempt) => Promise<number | undefined>;
   /**
-   * Counts a failed attempt for an account that a signed token has proven. Such an attempt is not a guess, so only this
-   * account at this address gets increasing delays. Other accounts and addresses are not affected.
+   * Counts a failed attempt with a valid token of an identity provider that belongs to no member. Such an attempt is
+   * not a guess, so only this account at this address gets increasing delays. Other accounts and addresses are not
+   * affected.
    */
   readonly failProven: (attempt: Attempt) => Promise<void>;
   /**

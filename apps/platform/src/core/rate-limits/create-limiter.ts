@@ -2,7 +2,10 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 
 interface LimiterOptions {
-  /** Name of the limit. It is the prefix of the keys, so that limits do not share counters. */
+  /**
+   * Name of the limit, such as `login-account`. It is part of the prefix of the keys in the store, so that limits do
+   * not share counters.
+   */
   readonly name: string;
   /** Maximum number of attempts in a period. */
   readonly points: number;
@@ -25,8 +28,8 @@ export const createLimiter = (redis: Redis | undefined, { name, points, duration
 };
 
 /**
- * Returns the count of a key and the seconds until it expires. Returns undefined if nothing is counted for the key now.
- * An expired entry that is still in the memory of the limiter does not count.
+ * Returns the count of a key and the seconds until the count expires. Returns undefined if nothing is counted for the
+ * key now. An expired entry that is still in the memory of the limiter does not count.
  */
 export const readLimiter = async (
   limiter: Limiter,

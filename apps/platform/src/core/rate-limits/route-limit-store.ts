@@ -11,8 +11,8 @@ interface RouteInfo {
 }
 
 /**
- * This limit is so high that the limiter itself never blocks a call. The rate-limit plug-in compares the count with the
- * limit of the route.
+ * Limit that is so high that the limiter itself never blocks a call. The rate-limit plug-in compares the count with
+ * the limit of the route.
  */
 const unlimited = Number.MAX_SAFE_INTEGER;
 

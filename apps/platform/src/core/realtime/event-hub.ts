@@ -9,23 +9,43 @@ export type RealtimeEvent =
       readonly merchant: string;
       readonly win: Omit<Win, 'settledAt'> & { readonly settledAt: string };
     }
+  /**
+   * Bets of a member on a lottery draw have won. `payout` is what all bets of the member on this draw paid, and `stake`
+   * what they cost, in minor units.
+   */
+  | {
+      readonly type: 'lotteryWin';
+      readonly memberId: string;
+      readonly nodeId: string;
+      readonly code: string;
+      readonly numero: string;
+      readonly payout: number;
+      readonly stake: number;
+      readonly currency: string;
+    }
   | { readonly type: 'rewards'; readonly memberId: string }
   /**
-   * A red packet event (packet rain) starts for all members below an agent. `lineage` is the path of the agent in the
-   * agent tree.
+   * An agent starts a packet rain: members in the agent's team can claim parts of an amount of money. All members
+   * below the agent receive this event. `lineage` is the path of the agent in the agent tree.
    */
   | { readonly type: 'rain'; readonly merchant: string; readonly lineage: string }
   /** An environment of a brand now serves another release. Only gateways receive this event, not pages. */
   | { readonly type: 'release'; readonly brand: string }
-  /** A brand has a new version. Editors of drafts that inherit from the brand are notified. */
+  /**
+   * A brand has a new version of its document. Operators who edit a draft of a brand that inherits from this brand
+   * are notified.
+   */
   | { readonly type: 'version'; readonly brand: string }
-  /** The state of a host of a brand has changed. */
+  /** A host name of a brand was added or removed, or the result of its ownership check has changed. */
   | { readonly type: 'hosts'; readonly brand: string }
-  /** The preview of an operator has ended. Only gateways receive this event, not pages. */
+  /** An operator has ended the preview of a draft on a phone. Only gateways receive this event, not pages. */
   | { readonly type: 'previewEnded'; readonly previewId: string }
-  /** A draft has new operations, or its name or state has changed. */
+  /**
+   * A draft of a brand document has new operations (changes of single values), or its name or state has changed.
+   * `sequence` is the number of the newest operation.
+   */
   | { readonly type: 'draft'; readonly brand: string; readonly draftId: string; readonly sequence: number }
-  /** An operator has moved to another position in a draft. */
+  /** An operator has reported the value of a draft that they edit now. */
   | { readonly type: 'draftPresence'; readonly draftId: string; readonly person: DraftPerson }
   | { readonly type: 'session'; readonly tokenHash: string }
   | { readonly type: 'unread'; readonly memberId: string; readonly unreadCount: number };

@@ -14,8 +14,8 @@ export interface SseStream<Events = LiveEvents> {
 
 interface SseStreamOptions {
   /**
-   * True if pages of any origin may read the stream. In this case, the request needs a ticket, because browsers send no
-   * cookie.
+   * True if pages of any origin may read the stream. In this case, the request needs a ticket (a one-time token),
+   * because browsers send no cookie.
    */
   readonly isForAnyOrigin?: boolean;
 }

@@ -6,8 +6,8 @@ export const readRevision = async (db: Database, name: string): Promise<number> 
   (await db.select({ number: revisions.number }).from(revisions).where(eq(revisions.name, name)))[0]?.number ?? 0;
 
 /**
- * Creates a function that calls `reload` if the revision of the data `name` has changed since the last load. `loaded`
- * is the revision of the first load. If `reload` fails, the next call tries again.
+ * Creates a function that calls `reload` if the revision (a counter in the database) of the data `name` has changed
+ * since the last load. `loaded` is the revision of the first load. If `reload` fails, the next call tries again.
  */
 export const createRevisionWatcher = (
   db: Database,

@@ -15,7 +15,7 @@ interface CreateSharedStoreDeps {
 
 /**
  * Connects to Redis if the settings contain its URL. Without a URL, the store is in the memory of the process. With a
- * URL, the store is in Redis, and during an outage of Redis in the memory of the process.
+ * URL, the store is in Redis. During an outage of Redis, the memory of the process is used instead.
  */
 export const createSharedStore = async ({
   redisUrl,

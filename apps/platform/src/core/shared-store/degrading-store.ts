@@ -2,7 +2,7 @@ import type { SharedStore } from './shared-store.ts';
 
 /**
  * Creates a store that uses `shared`, or `local` while `shared` does not respond. While `local` is used, values and
- * messages reach only this gateway instance. Calls and events do not wait until `shared` responds again.
+ * messages reach only this gateway instance. Calls and events are not delayed by an outage of `shared`.
  */
 export const createDegradingStore = (
   shared: SharedStore,
@@ -34,7 +34,8 @@ export const createDegradingStore = (
           () => remote.setIfAbsent(key, value, milliseconds),
           () => memory.setIfAbsent(key, value, milliseconds),
         ),
-      // A value that was set during an outage of the shared store is in the memory of this instance.
+      // A value that was set during an outage of the shared store is in the memory of this instance, so `local` is
+      // searched too.
       consume: async (key) =>
         (await withFallback(
           () => remote.consume(key),

@@ -2,8 +2,8 @@ import type { Clock } from '../clock/clock.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /**
- * Maximum number of entries. Above it, the oldest entries are removed, so that many requests for captchas cannot fill
- * the memory.
+ * Maximum number of entries. Above this number, the oldest entries are removed, so that many requests for captchas
+ * cannot fill the memory.
  */
 const maxEntries = 100_000;
 

@@ -6,8 +6,8 @@ const prefix = 'livery:';
 const channel = `${prefix}events`;
 
 /**
- * Milliseconds after which a command fails. A call must not wait longer, because it can work without the values in
- * Redis.
+ * Milliseconds after which a command fails. A call must not wait longer, because the call can work without the values
+ * in Redis.
  */
 const commandTimeoutMs = 500;
 const maxReconnectDelayMs = 2000;
@@ -19,8 +19,8 @@ export interface RedisStore extends SharedStore {
 
 /**
  * Connects to the Redis store that the gateway instances share. Rejects if Redis does not respond to the first
- * connection. If the connection is lost later, commands fail immediately until it is restored. `onResume` is called
- * when it is restored. Messages that were published in between are lost.
+ * connection. If the connection is lost later, commands fail immediately until the connection is restored. `onResume`
+ * is called when the connection is restored. Messages that were published during the outage are lost.
  */
 export const connectRedisStore = async (
   url: string,

@@ -1,9 +1,12 @@
-/** Store for values that expire, such as tickets, captchas and launch tokens. All instances share it. */
+/**
+ * Store for values that expire, such as tickets (one-time tokens), captchas and launch tokens. All instances share
+ * it.
+ */
 export interface EphemeralStore {
   readonly set: (key: string, value: string, milliseconds: number) => Promise<void>;
   /**
    * Sets the value and returns true if the key has no value. Otherwise returns false. If several callers set the same
-   * key at the same time, only one of them gets true.
+   * key at the same time, only one caller gets true.
    */
   readonly setIfAbsent: (key: string, value: string, milliseconds: number) => Promise<boolean>;
   /**

@@ -10,8 +10,8 @@ const gatewayName = 'GATEWAY';
 export const publicKeysPath = '/.well-known/livery-keys.json';
 
 /**
- * Signers of the gateway's calls to external services. For some time after a key rotation, several signers are
- * accepted.
+ * Signers (private keys with their ids) of the gateway's calls to external services. For some time after a key
+ * rotation, several signers are accepted.
  */
 interface GatewaySigners {
   readonly getCurrent: () => Signer;
@@ -27,7 +27,10 @@ const toSigner = (pem: string): Signer => {
   return { ...signer, keyId: digest.slice(0, 16) };
 };
 
-/** Loads the signers of the gateway. If the database has no key for them yet, creates the key. */
+/**
+ * Loads the keys with which the gateway signs its calls to external services. If the database has no key for this
+ * purpose yet, creates one.
+ */
 export const loadGatewaySigners = async (keys: KeyStore): Promise<GatewaySigners> => {
   const ring = await keys.open('service-ed25519', 'ed25519');
   const parse = memoizeByVersion(({ secret }) => toSigner(secret));

@@ -5,12 +5,13 @@ import { signedText } from '@livery/contract/seamless/signed-text';
 export interface Signer {
   readonly vendor: string;
   readonly keyId: string;
-  /** Private Ed25519 key of the vendor. */
+  /** Private Ed25519 key of the caller, which is a vendor or the gateway itself. */
   readonly privateKey: KeyObject;
 }
 
 /**
- * Creates the HTTP headers with which a vendor signs a call to the gateway. `timestamp` is in milliseconds since 1970.
+ * Creates the HTTP headers of a signed call: from a vendor to the gateway, or from the gateway to an external
+ * service. `timestamp` is in milliseconds since 1970.
  */
 export const signCall = (
   { vendor, keyId, privateKey }: Signer,

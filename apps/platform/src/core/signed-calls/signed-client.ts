@@ -45,7 +45,7 @@ interface SignedClientOptions {
   /** Returns the signer for the next call. After a key rotation, this is another signer. */
   readonly getSigner: () => Signer;
   readonly clock: Clock;
-  /** Milliseconds after which a call without a response fails with the outcome `unknown`. */
+  /** Milliseconds after which a call without a response fails with the outcome `unknown`. Default: 10 seconds. */
   readonly timeoutMs?: number;
 }
 

@@ -10,10 +10,13 @@ export interface BrandAddress {
 interface Started {
   readonly origins: Origins;
   readonly brands: readonly BrandAddress[];
-  /** Code of the brand whose app is at the origin of the site. Absent if there is none. */
+  /**
+   * Code of the brand whose app is at the host of the public origin (`site`). Absent if that host belongs to no
+   * brand.
+   */
   readonly siteBrand?: string | undefined;
   readonly storeKind: DatabaseHandle['kind'];
-  /** Accounts that a demonstration creates for each brand. Absent for any other gateway. */
+  /** Accounts that a gateway with demo data (`isDemo`) creates for each brand. Absent for any other gateway. */
   readonly demoAccounts?:
     | {
         readonly usernames: readonly string[];
@@ -21,10 +24,11 @@ interface Started {
         readonly paymentPassword: string;
       }
     | undefined;
-  /** Operators that a demonstration creates. Absent for any other gateway. */
+  /** Operators that a gateway with demo data (`isDemo`) creates. Absent for any other gateway. */
   readonly demoOperators?:
     | {
-        readonly emails: readonly string[];
+        /** E-mail addresses, with the English names of the roles. */
+        readonly operators: readonly { readonly email: string; readonly role: string }[];
         readonly password: string;
         /** Path of the page that shows the current one-time codes of these operators. */
         readonly codesPath: string;
@@ -49,9 +53,15 @@ const formatAccounts = ({ usernames, password, paymentPassword }: NonNullable<St
   `  Accounts of each brand: ${usernames.join(', ')}. Password: ${password}, for payments ${paymentPassword}`;
 
 const formatOperators = (
-  { emails, password, codesPath }: NonNullable<Started['demoOperators']>,
+  { operators, password, codesPath }: NonNullable<Started['demoOperators']>,
   { site }: Origins,
-): string => `  Operators: ${emails.join(', ')}. Password: ${password}, codes: ${site}${codesPath}`;
+): readonly string[] => {
+  const width = Math.max(0, ...operators.map(({ email }) => email.length));
+  return [
+    `  Operators. Password: ${password}, codes: ${site}${codesPath}`,
+    ...operators.map(({ email, role }) => `    ${email.padEnd(width)}  ${role}`),
+  ];
+};
 
 /** Returns lines about the features that are off: the effect, and the setting that turns the feature on. */
 const formatFeaturesOff = (features: readonly Feature[]): string[] => {
@@ -98,7 +108,7 @@ export const formatStartupBanner = ({
     '',
     ...(demoAccounts ? [formatAccounts(demoAccounts)] : []),
     `  The console: ${origins.console}`,
-    ...(demoOperators ? [formatOperators(demoOperators, origins)] : []),
+    ...(demoOperators ? formatOperators(demoOperators, origins) : []),
     `  The calls: ${site}/docs`,
     ...formatFeaturesOff(features),
     ...formatMissingContent(missingContent),

@@ -54,6 +54,23 @@ describe('the startup banner', () => {
     expect(text).toContain('for development and demonstration');
   });
 
+  it('shows each operator of the demonstration with the role, on a line of its own', () => {
+    const operators = [
+      { email: 'owner@example.com', role: 'Owner' },
+      { email: 'risk@example.com', role: 'Risk' },
+    ];
+    const text = formatStartupBanner({
+      origins,
+      brands: [],
+      storeKind: 'postgresql',
+      demoOperators: { operators, password: 'Console#2026', codesPath: '/dev/operators' },
+      features,
+      missingContent: [],
+    });
+    expect(text).toContain('Password: Console#2026, codes: http://localhost:4200/dev/operators');
+    expect(text).toContain('\n    owner@example.com  Owner\n    risk@example.com   Risk\n');
+  });
+
   it('shows no warning on PostgreSQL, and the command that creates a brand when there is none', () => {
     const text = formatStartupBanner({
       origins,

@@ -11,7 +11,8 @@ export const isEncrypted = (bytes: Buffer): boolean => bytes.subarray(0, marker.
 
 const encrypt = (keyId: string, key: Buffer, id: string, bytes: Buffer): Buffer => {
   const iv = randomBytes(ivLength);
-  // The id is authenticated too, so that an encrypted file is not accepted under the id of another file.
+  // The authentication tag of AES-GCM also protects the id. Therefore the decryption fails if an encrypted file is
+  // stored under the id of another file.
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
   const encrypted = Buffer.concat([cipher.update(bytes), cipher.final()]);
   const version = Buffer.from(keyId);
@@ -36,9 +37,10 @@ const split = (bytes: Buffer) => {
 };
 
 /**
- * Creates a store that encrypts the files of another store with AES-256-GCM and the current version of a key. Each file
- * contains the id of its key version. A file without the marker is older than the encryption and is returned unchanged.
- * Rejects if an encrypted file was modified.
+ * Creates a store that encrypts files with AES-256-GCM and saves them in `store`. The key is the current version in
+ * the key ring `ring`. Each encrypted file begins with the marker `LVE1` and contains the id of its key version. A
+ * file without the marker was stored before the encryption was introduced, and is returned unchanged. `get` rejects
+ * if an encrypted file was modified or if its key version does not exist.
  */
 export const createEncryptedStore = (
   store: ObjectStore,

@@ -51,7 +51,7 @@ export const createFolderStore = (folder: string): FolderStore => {
     remove: (id) => rm(toFilePath(id), { force: true }),
     list: async function* () {
       for (const group of await readdir(folder).catch(() => [])) {
-        // Names with a dot are temporary files.
+        // Files with a dot in the name are the temporary files of `put`, so they are skipped.
         for (const id of await readdir(join(folder, group)).catch(() => [])) if (!id.includes('.')) yield id;
       }
     },

@@ -24,7 +24,7 @@ const createVersion = (id: string): KeyVersion => ({
   activeFrom: new Date(0),
   retiresAt: null,
 });
-/** Creates a test key with these versions. The newest version must be the first one. */
+/** Creates a test key with these versions. The first argument must be the newest version. */
 const createRing = (...versions: readonly KeyVersion[]): KeyRing => ({
   getCurrent: () => versions[0]!,
   getAccepted: () => versions,

@@ -1,4 +1,7 @@
-/** Store for files, such as the images that members upload and the files of releases. All instances of the gateway share it. */
+/**
+ * Store for files, such as the images that members upload and the files of brand releases. All instances of the
+ * gateway share the store.
+ */
 export interface ObjectStore {
   readonly put: (id: string, bytes: Buffer) => Promise<void>;
   /** Returns the bytes of a file, or undefined if no file has this id. */

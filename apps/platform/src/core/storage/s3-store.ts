@@ -65,8 +65,8 @@ export const createS3Store = ({ url, region, accessKey, secret }: S3Settings): O
   };
 
   /**
-   * Reads a complete file. Returns undefined if it does not exist. Rejects if the connection breaks inside the body.
-   * The caller repeats the read once.
+   * Reads a complete file. Returns undefined if the file does not exist. Rejects if the connection breaks inside the
+   * body. The caller repeats the read once.
    */
   const readBody = async (id: string): Promise<Buffer | undefined> => {
     const response = await send('GET', id);

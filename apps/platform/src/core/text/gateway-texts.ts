@@ -14,7 +14,10 @@ type KeysOf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Stem<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Key of a text of the gateway, from `locales/EN.json`, without the suffix of the plural form. */
+/**
+ * Key of a text in `locales/EN.json`: its path in the file, with dots between the parts. The suffix of a plural form,
+ * such as `_one`, is not part of the key.
+ */
 export type TextKey = KeysOf<typeof english>;
 
 /**
@@ -24,17 +27,23 @@ export type TextKey = KeysOf<typeof english>;
 export type TextValues = Readonly<Record<string, string | { readonly count: number }>>;
 
 interface TranslateOptions {
-  /** Brand of the text. Its default language is used if there are no texts in the requested language. */
+  /**
+   * Brand whose default language is the next choice if the gateway has no texts in the requested language. If absent,
+   * English is the next choice.
+   */
   readonly brand?: Pick<Merchant, 'languages'>;
-  /** Function that is applied to each value, such as `escapeHtml`. */
+  /**
+   * Function that is applied to each text value before it replaces its placeholder, such as `escapeHtml`. If absent,
+   * the value is inserted unchanged.
+   */
   readonly escape?: (value: string) => string;
 }
 
 const folder = new URL('./locales/', import.meta.url);
 const getFile = (code: LanguageCode): URL => new URL(`${code}.json`, folder);
 
-// TypeScript checks every instance of i18next with the keys of the app. The gateway has other keys, so it declares this
-// type.
+// A global type declaration of the app restricts `t` of i18next to the text keys of the app. The gateway has other
+// text keys, so it declares this type for its own instance.
 interface Texts {
   readonly init: (options: Readonly<Record<string, unknown>>) => unknown;
   readonly t: (key: string, options: Readonly<Record<string, unknown>>) => string;
@@ -72,8 +81,8 @@ const load = (code: LanguageCode): boolean => {
 const onlyDigits = /^\d+$/;
 
 /**
- * Returns the text in the first language of `getFallbackLanguages` that has a file. The requested language is the first
- * one of them. Throws an error if a placeholder has no value.
+ * Returns the text in the first language of `getFallbackLanguages` that has a file. The requested language is the
+ * first of these languages. Throws an error if a placeholder has no value.
  */
 export const translate = (
   key: TextKey,
@@ -84,8 +93,8 @@ export const translate = (
   const code = getFallbackLanguages(language, brand).find(load) ?? 'EN';
   const { bcp47, dir }: { readonly bcp47: string; readonly dir?: Direction } = languageTable[code];
   const prepare = (value: string): string =>
-    // Values with only digits are not isolated: their order is safe, and an invisible character would be copied with a
-    // code.
+    // Values with only digits are not isolated. Their direction is always correct, and a person who copies a code
+    // would also copy the invisible isolation characters.
     dir === 'rtl' && !onlyDigits.test(value) ? isolateText(escape(value)) : escape(value);
   const counted = Object.values(values).find((value) => typeof value === 'object');
   const text = instance.t(key, {
@@ -101,7 +110,7 @@ export const translate = (
     // not be resolved.
     nest: false,
   });
-  // The dirham sign ends with a full stop. At the end of a sentence, this removes the second full stop.
+  // The dirham sign ends with a full stop. If a sentence ends with this sign, the second full stop is removed.
   return text.replaceAll('.\u200f\u2069.', '.\u200f\u2069');
 };
 

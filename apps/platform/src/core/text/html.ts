@@ -19,8 +19,8 @@ export type { Html };
 type HtmlValue = string | number | Html | false | undefined | readonly HtmlValue[];
 
 /**
- * Escapes text for an HTML or XML element, or for an attribute in quotes. Use this function only if the template `html`
- * is not possible, such as for XML, and for translated texts with placeholders.
+ * Escapes text for an HTML or XML element, or for an attribute in quotes. Use this function only if the template
+ * `html` cannot be used. Examples are XML, and the placeholder values of translated texts.
  */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

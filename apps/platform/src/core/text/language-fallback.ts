@@ -3,7 +3,7 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { Translations } from './translations.ts';
 
-/** All language codes of the API. */
+/** Codes of all languages in `languageTable`, such as EN. The API uses these codes. */
 export const languageCodes = Object.keys(languageTable) as readonly LanguageCode[];
 
 const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languageTable, code);
@@ -11,8 +11,8 @@ const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languag
 const getBaseLanguage = (code: LanguageCode): string => languageTable[code].bcp47.split('-')[0] as string;
 
 /**
- * Each language with the languages that have the same base, for example TL and TY, or TW and CN. The language itself is
- * the first one.
+ * Variants of the same language, for example TL and TY, or TW and CN, by language code. The first language in each
+ * list is the language of the code.
  */
 const relatives = new Map<string, readonly LanguageCode[]>(
   languageCodes.map((code) => [
@@ -22,9 +22,9 @@ const relatives = new Map<string, readonly LanguageCode[]>(
 );
 
 /**
- * Returns the languages in which to look for a text, the best one first: the requested language, languages with the
- * same base, the brand's default language, English. An unknown language code is ignored, because a stored code can be
- * from an older version.
+ * Returns the languages in which to look for a text, the best language first. The order is: the requested language,
+ * variants of the same language, the brand's default language, English. An unknown language code is ignored, because
+ * a stored code can be from an older version.
  */
 export const getFallbackLanguages = (
   language: string,
@@ -41,8 +41,8 @@ export const getFallbackLanguages = (
 };
 
 /**
- * Returns the text in the requested language, or in another language with the same base. Returns undefined if there is
- * none.
+ * Returns the text in the requested language, or in a variant of the same language. Returns undefined if there is no
+ * such text.
  */
 export const findInLanguage = (texts: Translations, language: string): string | undefined =>
   relatives
@@ -51,7 +51,8 @@ export const findInLanguage = (texts: Translations, language: string): string | 
     .find((text) => text !== undefined);
 
 /**
- * Returns the text in the first language of `getFallbackLanguages` that has a text. Returns undefined if none has one.
+ * Returns the text in the first language of `getFallbackLanguages` that has a text. Returns undefined if no language
+ * has a text.
  */
 export const findText = (
   texts: Translations,
@@ -63,8 +64,8 @@ export const findText = (
     .find((text) => text !== undefined);
 
 /**
- * Like `findText`, but if no text is found, returns the text of any other language, or an empty string if there are no
- * texts.
+ * Returns the text that `findText` finds. If `findText` finds no text, returns the text of any other language.
+ * Returns an empty string if there are no texts.
  */
 export const localizeText = (texts: Translations, language: string, brand?: Pick<Merchant, 'languages'>): string =>
   findText(texts, language, brand) ?? Object.values(texts).find((text) => text !== undefined) ?? '';

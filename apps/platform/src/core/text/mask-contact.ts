@@ -1,6 +1,6 @@
 /**
- * Replaces the middle of a text by three dots, so that only the owner recognizes the text. At most the first `start`
- * and the last `end` characters stay visible. The number of dots is constant and does not reveal the length.
+ * Replaces the middle of a text with three dots, so that only the owner recognizes the text. At most the first
+ * `start` and the last `end` characters stay visible. The number of dots is constant and does not reveal the length.
  */
 const masked = (text: string, start: number, end: number): string => {
   const characters = [...text];

@@ -8,3 +8,14 @@ export const maskName = (name: string): string => {
   const start = characters.slice(0, Math.max(1, shown)).join('');
   return `${start}***${shown > 0 ? characters.slice(-shown).join('') : ''}`;
 };
+
+/**
+ * Masks the name of a person for display to this person. The first character of each word stays visible. The number of
+ * the hidden characters does not show the length of the name.
+ */
+export const maskPersonName = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ');

@@ -26,7 +26,10 @@ export const parsePhoneNumber = (typed: string, dialingCode: string, fallback: s
   return national.length >= 4 && national.length <= 15 ? { countryDialingCode, mobileNum: national } : undefined;
 };
 
-/** Returns the key under which the one-time codes and the limits of a phone number are stored. */
+/**
+ * Returns the key of a phone number. One-time codes are stored with this key, and their number per key is limited.
+ * Failed log-ins by text message are also counted per key.
+ */
 export const toPhoneKey = ({ countryDialingCode, mobileNum }: MobileNumber): string =>
   `${countryDialingCode}-${mobileNum}`;
 

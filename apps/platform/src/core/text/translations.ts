@@ -1,2 +1,2 @@
-/** Texts by language code, for example `{ EN: '…' }`. The codes are those of the API. */
+/** Texts by language code, for example `{ EN: '…' }`. The codes are the language codes of the API. */
 export type Translations = Readonly<Partial<Record<string, string>>>;

@@ -10,8 +10,8 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 type ArtworkImage = Awaited<ReturnType<ReturnType<typeof createArtworkCache>['tile']>>;
 
 /**
- * Value of the Cache-Control header of images. The URL of an image contains the revision of the artwork, so the image
- * at a URL never changes.
+ * Value of the Cache-Control header of images. The URL of an image contains the version number of the artwork, so the
+ * image at a URL never changes.
  */
 const forever = 'public, max-age=31536000, immutable';
 const avatarCount = 200;
@@ -37,8 +37,9 @@ interface MediaRoutesDeps {
 }
 
 /**
- * Registers the routes for generated images. Each image is rendered only once. Requests for images that do not belong
- * to the catalogue or a brand are rejected, so that requests cannot fill the disk.
+ * Registers the routes for the generated images of the demonstration: game tiles, vendors, banners, team crests and
+ * avatars. Each image is rendered once and then cached. A request is rejected if the game, vendor, brand, theme, team
+ * or avatar does not exist. Otherwise such requests could fill the disk.
  */
 export const mediaRoutes = (app: FastifyInstance, { catalogue, merchants, isTeam, folder }: MediaRoutesDeps): void => {
   const artwork = createArtworkCache(folder);

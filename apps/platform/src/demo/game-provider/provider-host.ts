@@ -17,13 +17,21 @@ interface StartGamesHostDeps {
 }
 
 /**
- * Request handler for the origin of the games. It forwards each request to the demo provider, which is either a remote
- * server or a local child process.
+ * Request handler for the origin from which browsers load the games of the demonstration. It forwards each request to
+ * the demo game provider, which is either a remote server or a local child process.
  */
 export interface GamesHost {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly pid: () => number | undefined;
-  /** Sends the origins that may embed a game to the local provider, if they have changed since the last call. */
+  /**
+   * Returns the origin at which the gateway calls the provider. If the provider is starting, waits for at most
+   * `patienceMs` milliseconds. Returns undefined if the provider is not ready.
+   */
+  readonly findProviderOrigin: (patienceMs: number) => Promise<URL | undefined>;
+  /**
+   * Sends the list of origins that may embed a game. The receiver is the local provider. Sends nothing if the list
+   * has not changed since it was last sent, or if the provider is remote.
+   */
   readonly updateEmbedders: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -50,12 +58,12 @@ export const startGamesHost = ({
           onKeys: (keys) => vendorKeys.register(keys),
           ...(environment && { environment }),
         });
-  const proxy = createProxy({
-    upstream: async (patienceMs) => externalOrigin ?? localProvider?.origin(patienceMs),
-  });
+  const findProviderOrigin = async (patienceMs: number) => externalOrigin ?? localProvider?.origin(patienceMs);
+  const proxy = createProxy({ upstream: findProviderOrigin });
   return {
     handle: proxy.handle,
     pid: () => localProvider?.pid(),
+    findProviderOrigin,
     updateEmbedders: async () => localProvider?.updateEmbedders(),
     close: async () => {
       await proxy.close();

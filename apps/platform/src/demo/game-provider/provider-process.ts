@@ -12,14 +12,20 @@ const workspaceRoot = fileURLToPath(new URL('../../../../../', import.meta.url))
 const readyMessage = z.object({ type: z.literal('ready'), port: z.int(), publicKeys });
 
 export interface ProviderProcessOptions {
-  /** Origin of the gateway. The provider sends its wallet calls there. */
+  /**
+   * Origin of the gateway. The provider sends its wallet calls (such as bets, wins and balance requests) to this
+   * origin.
+   */
   readonly gatewayOrigin: string;
   /** Data folder of the provider. No other process may use it. */
   readonly dataFolder: string;
   /** Returns the origins that may embed a game. */
   readonly getEmbedders: () => readonly string[];
   readonly vendors: readonly string[];
-  /** Called with the public keys of the vendors each time that the provider has started. */
+  /**
+   * Called after each start of the provider, with the public keys of the vendors. The provider is ready only after
+   * the returned promise resolves.
+   */
   readonly onKeys: (keys: PublicKeys) => Promise<void>;
   readonly warn: (message: string) => (error: unknown) => void;
   /** Additional environment variables for the provider. */
@@ -33,12 +39,18 @@ export interface ProviderProcess {
    */
   readonly origin: (patienceMs: number) => Promise<URL | undefined>;
   readonly pid: () => number | undefined;
-  /** Sends the origins that may embed a game to the provider, if they have changed since the last call. */
+  /**
+   * Sends the provider the list of origins that may embed a game. Sends nothing if the list has not changed since it
+   * was last sent, or if the provider does not run.
+   */
   readonly updateEmbedders: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Returns the environment variables that the provider process needs. The secrets of the gateway are not included. */
+/**
+ * Returns the environment variables of the gateway that the provider process inherits. Secrets of the gateway and
+ * unset variables are not included.
+ */
 const inherited = (): Record<string, string> => {
   const names = [
     'PATH',
@@ -60,13 +72,16 @@ const inherited = (): Record<string, string> => {
 
 const firstPause = 200;
 const longestPause = 10_000;
-/** Milliseconds after a start. If the provider still runs after this time, the start counts as successful. */
+/**
+ * Minimum milliseconds that a process must run to count as stable. After the exit of a stable process, the delay
+ * before the restart is `firstPause` again.
+ */
 const steadyAfter = 60_000;
 const stopPatience = 5000;
 
 /**
- * Creates two functions for the origins that may embed a game. `start` returns the origins for the start of the
- * provider. `update` sends the origins to the running provider if they have changed.
+ * Creates two functions that send the provider the origins that may embed a game. `start` returns the origins for the
+ * environment of a new process. `update` sends them to the running process if they have changed.
  */
 const createEmbeddersSender = (getEmbedders: () => readonly string[]) => {
   let sent = '';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Signal that many callers can wait for. */
+/** Signal for which several callers can wait at the same time. Each call of `notify` ends all current waits. */
 export interface ReadySignal {
   /**
    * Resolves at the next call of `notify`, or after `patienceMs` milliseconds. A waiting caller does not prevent the

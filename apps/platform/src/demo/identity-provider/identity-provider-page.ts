@@ -23,7 +23,10 @@ const style = `
 interface ConsentPageParams {
   readonly providerName: string;
   readonly brandName: string;
-  /** Hidden fields of the form, which the browser sends together with the choice of the user. */
+  /**
+   * Parameters of the authorization request. The forms contain them as hidden fields, so the browser sends them
+   * together with the e-mail address that the user chooses.
+   */
   readonly hiddenFields: Readonly<Record<string, string>>;
   readonly denyHref: string;
   /** Origin of the app page to which the browser returns. */

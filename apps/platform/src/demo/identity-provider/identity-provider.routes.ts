@@ -58,8 +58,8 @@ const registerAuthorization = (
   hosts: Pick<BrandHosts, 'getOrigins'>,
 ): void => {
   /**
-   * Throws an error if the client is unknown or the redirect URI is not allowed. The redirect URI must be a page of the
-   * app, either on the host of the request or on a host of the brand.
+   * Throws an error if the client is unknown or the redirect URI is not allowed. The redirect URI must be a page of
+   * the app. The page must be on the host of the request or on a host of the brand.
    */
   const validateClient = <Authorization extends z.infer<typeof authorization>>(
     authorizationRequest: Authorization,

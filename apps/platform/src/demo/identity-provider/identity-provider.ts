@@ -101,7 +101,7 @@ const createCodeFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => ({
 
   /**
    * Exchanges an authorization code for a token. Returns undefined if the code, verifier, client or redirect URI is
-   * wrong. The code becomes invalid with each call, also with a failed one.
+   * wrong. The code becomes invalid after each call, even after a failed call.
    */
   exchange: async ({ code, verifier, clientId, redirectUri }: CodeExchange): Promise<string | undefined> => {
     const stored = await ephemeralStore.consume(`oauth/${code}`);
@@ -145,8 +145,8 @@ const createPhoneFlow = (ephemeralStore: EphemeralStore, sign: TokenSigner) => {
     },
 
     /**
-     * Returns a token for the phone number, or undefined if the code is wrong. A verification session allows five
-     * attempts.
+     * Returns a token for the phone number. Returns undefined if the code is wrong, or if the verification session
+     * does not exist. The session ends after a correct code or five wrong codes.
      */
     verifyCode: async ({ session, code, nonce, clientId }: PhoneVerification): Promise<string | undefined> => {
       const stored = await ephemeralStore.consume(`oauth-phone/${session}`);

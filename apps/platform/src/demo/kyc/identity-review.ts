@@ -1,7 +1,7 @@
 import { seconds } from '../../core/clock/durations.ts';
 import type { IdentityReview } from '../../modules/kyc/index.ts';
 
-/** Milliseconds between the submission of the images and the decision. */
+/** Milliseconds between the upload of a member's identity images and the decision of the demo identity review. */
 const decisionDelay = seconds(30);
 
 /**

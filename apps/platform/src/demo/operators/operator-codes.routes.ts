@@ -2,13 +2,8 @@ import { demoOperatorPassword, demoOperators } from '@livery/demo/operators';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../core/clock/clock.ts';
 import { html } from '../../core/text/html.ts';
-import {
-  builtInRoles,
-  type BuiltInRoleId,
-  computeTotp,
-  decodeBase32,
-  toTotpStep,
-} from '../../modules/operators/index.ts';
+import { computeTotp, decodeBase32, toTotpStep } from '../../modules/operators/index.ts';
+import { getRoleName } from '../demo-accounts.ts';
 import { type DevPage, sendDevPage } from '../dev-page.ts';
 
 const style = `
@@ -23,8 +18,6 @@ interface PageContent {
   readonly now: Date;
   readonly consoleOrigin: string;
 }
-
-const getRoleName = (role: string): string => builtInRoles[role as BuiltInRoleId].name;
 
 const createPage = ({ now, consoleOrigin }: PageContent): DevPage => ({
   title: 'Demo operators',
@@ -57,6 +50,7 @@ const createPage = ({ now, consoleOrigin }: PageContent): DevPage => ({
       </tbody>
     </table>
     <p>A code changes every 30 seconds. Each one is accepted once.</p>
+    <p>To approve a release, log in and add a passkey of your device under My account: approvals are signed with it.</p>
   `,
 });
 
@@ -65,7 +59,10 @@ interface OperatorCodesDeps {
   readonly getConsoleOrigin: () => string;
 }
 
-/** Registers the page that shows the current codes of the demo operators, so that a visitor can log in to the console. */
+/**
+ * Registers the page that shows the current one-time codes (TOTP) of the demo operators. With such a code, a visitor
+ * can log in to the operators' console.
+ */
 export const operatorCodesRoutes = (app: FastifyInstance, { clock, getConsoleOrigin }: OperatorCodesDeps): void =>
   void app.get('/dev/operators', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minutes } from '../../core/clock/durations.ts';
 import { getValue } from '../../testing/client.ts';
 import { createConsoleClient } from '../../testing/operators/console-client.ts';
+import { builtInRoles } from '../../modules/operators/index.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 
 let platform: TestApp;
@@ -16,6 +17,11 @@ const readCode = async (email: string): Promise<string> => {
   const { payload } = await platform.app.inject({ url: '/dev/operators' });
   return new RegExp(`${email}[\\s\\S]*?>(\\d{6})<`).exec(payload)?.[1] as string;
 };
+
+it('has an operator for each built-in role, each with a secret of its own', () => {
+  expect(new Set(demoOperators.map(({ role }) => role))).toEqual(new Set(Object.keys(builtInRoles)));
+  expect(new Set(demoOperators.map(({ totpSecret }) => totpSecret)).size).toBe(demoOperators.length);
+});
 
 it.each(demoOperators)('shows a code with which $email logs in to the console', async ({ email, role, isByBrand }) => {
   platform.clock.advance(minutes(1));

@@ -8,8 +8,8 @@ import type { BackOffice } from '../../modules/payments/index.ts';
 export const rejectedCents = 13;
 
 /**
- * Milliseconds between the request of a withdrawal and the start of its review, and between the request and the
- * decision.
+ * Milliseconds from the request of a withdrawal to the start of its review (`reviewDelay`), and to the decision
+ * (`decisionDelay`).
  */
 const reviewDelay = seconds(45);
 const decisionDelay = reviewDelay + seconds(30);

@@ -22,7 +22,10 @@ interface PaymentPageRoutesDeps {
   readonly brands: Pick<Merchants, 'find'>;
   readonly hosts: Pick<BrandHosts, 'find' | 'getOrigin'>;
   readonly provider: DemoPaymentProvider;
-  /** Returns the origin at which the gateway accepts callbacks. */
+  /**
+   * Returns the origin of the gateway's site. Payment callbacks are sent with the host of this origin in the Host
+   * header.
+   */
   readonly getSite: () => string;
 }
 

@@ -43,7 +43,7 @@ export const createDemoProvider = (privateKey: KeyObject): DemoPaymentProvider =
     },
     createDeposit: async ({ orderNo, language, returnUrl }) => {
       const url = new URL(returnUrl);
-      // The payment page adds the parameter `order` again when the user returns.
+      // The payment page adds the parameter `order` when the user returns, so an earlier value is removed here.
       url.searchParams.delete('order');
       const query = new URLSearchParams({ back: `${url.pathname}${url.search}`, lang: language });
       return { payUrl: `/dev/pay/${orderNo}.${computeMark(orderNo)}?${query}` };

@@ -20,7 +20,7 @@ const style = `
   h1 { font-size: 1.4rem; line-height: 1.3 }
 `;
 
-/** Kinds of external links that a demonstration replaces by links to a page of the gateway. */
+/** Kinds of external links that a demonstration replaces with links to a page of the gateway. */
 const demoLinkTargets = ['facebook', 'telegram', 'android', 'ios'] as const;
 type DemoLinkTarget = (typeof demoLinkTargets)[number];
 export const isDemoLinkTarget = (place: string): place is DemoLinkTarget =>

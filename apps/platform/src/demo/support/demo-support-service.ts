@@ -11,7 +11,7 @@ const replyDelay = seconds(20);
 /**
  * Finds the topic of a message by keywords. Returns undefined if no topic matches. The first search does not ignore
  * accents and marks, because without marks the Khmer words for deposit and withdrawal are equal. The second search
- * ignores them, for people who type without them.
+ * ignores accents and marks, because some people type without them.
  */
 const findTopic = (message: string): (typeof topics)[number] | undefined => {
   const findBy = (normalize: (text: string) => string) =>

@@ -189,7 +189,8 @@ describe('account closure', () => {
     });
     const [closed] = await db.select().from(members).where(eq(members.id, memberId));
     expect(closed).toMatchObject({ isDisabled: true, passwordHash: noPasswordHash });
-    // The provider reports the payment after the account is closed. The gateway still credits the payment.
+    // The payment provider reports that the deposit was paid, but the account is already closed. The gateway still
+    // credits the payment.
     expect(
       getValue(
         await client.vendorCall(

@@ -15,9 +15,10 @@ type LinkRow = typeof affiliateLinks.$inferSelect;
 type RequestedTerms = Pick<ParsedRequest<typeof createAffiliateLink>, 'series' | 'rates'>;
 
 /**
- * Terms of members who register with an affiliate link. `series` is the payout level of their LOTT (lottery) bets: the
- * paid part of the fair prize, in parts of 2000. `rates` are the rebate rates by game category, in hundredths of a
- * percent. `null` means that the agent's own value applies.
+ * Terms of members who register with an affiliate link. `series` is the payout level of their LOTT (lottery) bets.
+ * With the series n, a bet pays n/2000 of the fair prize. The fair prize would pay back 100% of the stakes in the
+ * long term. `rates` are the rebate rates by game category, in hundredths of a percent. `null` means that the agent's
+ * own value applies.
  */
 export interface DownlineTerms {
   readonly series: number | null;
@@ -34,8 +35,8 @@ const codeLength = 9;
 const newCode = (): string => Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]).join('');
 
 /**
- * Validates the terms that an agent requests for a new member, and converts the rates to hundredths of a percent.
- * Throws a GatewayError if a requested term is higher than the agent's own term.
+ * Validates the terms (series and rebate rates) that an agent requests for a new member, and converts the rates to
+ * hundredths of a percent. Throws a GatewayError if a requested term is higher than the agent's own term.
  */
 export const readTerms = async (
   db: Database,
@@ -59,8 +60,8 @@ export const readTerms = async (
 };
 
 /**
- * Assigns the terms to a new member. A term above the agent's current term is lowered to the agent's term. Call this
- * function inside the transaction that creates the member.
+ * Assigns the terms (series and rebate rates) to a new member. A term above the agent's current term is lowered to
+ * the agent's term. Call this function inside the transaction that creates the member.
  */
 export const applyTerms = async (
   tx: Database,
@@ -105,7 +106,7 @@ export const toLinkView = (
 
 const joins = sql<number>`(select count(*) from ${affiliateJoins} where ${affiliateJoins.linkId} = ${affiliateLinks.id})::int`;
 
-/** Lists the affiliate links of an agent: the active ones first, and the newest first within each group. */
+/** Lists the affiliate links of an agent: active links first, and the newest links first within each group. */
 export const listLinks = (db: Database, agentId: string) =>
   db
     .select({ row: affiliateLinks, registered: joins })
@@ -191,8 +192,8 @@ export const findLink = async (
 };
 
 /**
- * Records that a new member registered with an affiliate link, and gives the terms of the link to the member. Call this
- * function inside the transaction that creates the member.
+ * Records that a new member registered with an affiliate link, and gives the member the terms of the link (series and
+ * rebate rates). Call this function inside the transaction that creates the member.
  */
 export const recordJoin = async (
   tx: Database,

@@ -18,13 +18,16 @@ export const affiliateLinks = pgTable(
     kind: text('kind', { enum: ['member', 'agent'] }).notNull(),
     note: text('note').notNull(),
     /**
-     * Series (payout level) of new members: the part of the fair prize that their LOTT (lottery) bets pay, in parts of
-     * 2000. Null means the agent's series at the time of registration.
+     * Series (payout level) of new members. With the series n, a LOTT (lottery) bet pays n/2000 of the fair prize.
+     * The fair prize would pay back 100% of the stakes in the long term. If only this field is null, new members
+     * get the agent's series at the time of their registration. If `rates` is null too, the agent's current series
+     * applies to them.
      */
     series: integer('series'),
     /**
-     * Rebate rates of new members by game category, in hundredths of a percent. Null means the agent's rates at the
-     * time of registration.
+     * Rebate rates of new members by game category, in hundredths of a percent. If only this field is null, new members
+     * get the agent's rates at the time of their registration. If `series` is null too, the agent's current rates apply
+     * to them.
      */
     rates: jsonb('rates').$type<Readonly<Record<string, number>>>(),
     createdAt: dateTime('created_at').notNull(),

@@ -14,7 +14,7 @@ import { approvals } from './approvals.tables.ts';
 import { approve, reject, withdraw } from './decide-approval.ts';
 import { findApprovals, maySee, toApproval } from './find-approvals.ts';
 
-/** Registers the operations of the requests that a second operator must approve. */
+/** Registers the operations for approval requests (calls that a second operator must approve). */
 export const approvalsRoutes = ({ route, performApproved }: OperatorRoutes, clock: Clock): void => {
   route(listApprovals, (call) => findApprovals(call.tx, call, call.request, clock.now()));
 

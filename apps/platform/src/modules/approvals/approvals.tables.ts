@@ -12,22 +12,25 @@ export const approvals = pgTable(
   'approvals',
   {
     id: uuid('id').primaryKey(),
-    /** Name of the operation. */
+    /** Name of the operation in the API contract. */
     operation: text('operation').notNull(),
     permission: text('permission').$type<Permission>().notNull(),
     /** Code of the brand. Null for an operation about the whole platform. */
     brand: text('brand'),
-    /** Validated request as JSON. The column type is text, because `jsonb` rejects some strings that JSON allows. */
+    /**
+     * Validated input of the operation as JSON. The column type is text, because `jsonb` rejects some strings that
+     * JSON allows.
+     */
     request: text('request').notNull(),
     expectedVersion: bigint('expected_version', { mode: 'number' }),
     requestedBy: text('requested_by').notNull(),
     requestedAt: dateTime('requested_at').notNull(),
     expiresAt: dateTime('expires_at').notNull(),
     state: text('state', { enum: approvalStates }).notNull().default('waiting'),
-    /** Operator who approved or rejected the request. Null if it was withdrawn or has expired. */
+    /** Operator who approved or rejected the request. Null if the request was withdrawn or has expired. */
     decidedBy: text('decided_by'),
     decidedAt: dateTime('decided_at'),
-    /** Reason for the rejection. If the operation could not run, this is its error code. */
+    /** Reason for the rejection. Contains the error code of the operation if the operation could not run. */
     reason: text('reason'),
     /** Result of the operation as JSON. Null unless the request was approved. */
     result: text('result'),

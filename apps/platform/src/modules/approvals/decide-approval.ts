@@ -23,7 +23,10 @@ const lockWaiting = async (call: Call, id: string, now: Date): Promise<ApprovalR
   return row;
 };
 
-/** Loads and locks a request for a decision. Throws a GatewayError if the caller created it or may not decide it. */
+/**
+ * Loads and locks an approval request for a decision. Throws a GatewayError if the caller created it or may not
+ * decide it.
+ */
 const lockForDecision = async (call: Call, id: string, now: Date): Promise<ApprovalRow> => {
   const row = await lockWaiting(call, id, now);
   const { permission, brand } = row;
@@ -40,14 +43,16 @@ const store = async (
   await tx.update(approvals).set(decision).where(eq(approvals.id, id));
 };
 
-/** Result of an approval if the operation rejected the call. Contains the error code of the operation. */
+/**
+ * Result of an approved operation that failed. Contains the error code of the GatewayError that the operation threw.
+ */
 interface Failure {
   readonly errorCode: GatewayError['code'];
 }
 
 /**
- * Performs the operation of a request. If the operation throws a GatewayError with a status below 500, the changes of
- * the operation are rolled back and its error code is returned.
+ * Performs the operation of an approval request. If the operation throws a GatewayError with a status below 500, the
+ * changes of the operation are rolled back and its error code is returned.
  */
 const perform = async (
   { tx, address, onCommit }: Call,
@@ -73,7 +78,8 @@ const perform = async (
     tasks.forEach(onCommit);
     return note;
   } catch (error) {
-    // A status of 500 or above means an error of the gateway, which can be temporary. The request stays open.
+    // A status of 500 or above means an error of the gateway, which can be temporary. The request therefore stays in
+    // the state `waiting`.
     if (!(error instanceof GatewayError) || error.status >= 500) throw error;
     return { errorCode: error.code };
   }
@@ -85,8 +91,9 @@ interface Deps {
 }
 
 /**
- * Approves a request and performs its operation in the same transaction. If the operation rejects the call, only the
- * state of the request changes: to `stale` because of an outdated version, otherwise to `rejected`.
+ * Approves an approval request and performs its operation in the same transaction. If the operation rejects the call,
+ * only the state of the request changes. The state becomes `stale` if the version is outdated, and `rejected`
+ * otherwise.
  */
 export const approve = async (
   call: Call,
@@ -111,7 +118,7 @@ export const approve = async (
   return { state: 'approved', reason: null };
 };
 
-/** Rejects a request of another operator. */
+/** Rejects an approval request of another operator. Throws a GatewayError if the caller may not decide it. */
 export const reject = async (
   call: Call,
   { approvalId: id, reason }: { readonly approvalId: string; readonly reason: string },
@@ -124,7 +131,7 @@ export const reject = async (
   return { state: 'rejected' };
 };
 
-/** Withdraws a request of the caller. */
+/** Withdraws an approval request that the caller has created. */
 export const withdraw = async (call: Call, id: string, now: Date): Promise<{ readonly state: ApprovalState }> => {
   const row = await lockWaiting(call, id, now);
   if (row.requestedBy !== call.operator.operatorId) throw new GatewayError(ErrorCode.NotFound);
@@ -134,7 +141,7 @@ export const withdraw = async (call: Call, id: string, now: Date): Promise<{ rea
   return { state: 'withdrawn' };
 };
 
-/** Sets all waiting requests whose time limit has passed to `expired`. */
+/** Sets all waiting approval requests whose time limit has passed to `expired`. */
 export const expireApprovals = async (db: Database, now: Date): Promise<void> => {
   await db
     .update(approvals)

@@ -12,8 +12,8 @@ export type ApprovalRow = typeof approvals.$inferSelect;
 type Caller = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted'>;
 
 /**
- * Returns the current state of a request. After its time limit, a waiting request is `expired`, even if the job has not
- * yet stored this state.
+ * Returns the current state of an approval request. After its time limit, a waiting request is `expired`, even if the
+ * job has not yet stored this state.
  */
 export const getState = ({ state, expiresAt }: ApprovalRow, now: Date): ApprovalState =>
   state === 'waiting' && expiresAt <= now ? 'expired' : state;
@@ -24,13 +24,13 @@ export const mayDecideFor = async (
   { permission, brand }: { readonly permission: Permission; readonly brand: string | null },
 ): Promise<boolean> => (await isPermitted('approvals:decide', brand)) && isPermitted(permission, brand);
 
-/** Returns true if the caller created the request, may read the requests of its brand, or may decide it. */
+/** Returns true if the caller created the approval request, may read the requests of its brand, or may decide it. */
 export const maySee = async (caller: Caller, row: ApprovalRow): Promise<boolean> =>
   row.requestedBy === caller.operator.operatorId ||
   (await caller.isPermitted('approvals:read', row.brand)) ||
   mayDecideFor(caller, row);
 
-/** Converts a request to the response for a caller. */
+/** Converts an approval request to the API format. `mayDecide` is true if the caller may decide the request now. */
 export const toApproval = async (caller: Caller, row: ApprovalRow, now: Date) => {
   const { id, operation, permission, brand, requestedBy, requestedAt, expiresAt, decidedBy, decidedAt, reason } = row;
   const state = getState(row, now);
@@ -55,8 +55,9 @@ const hasGroup = ({ permission, brand }: Pick<ApprovalRow, 'permission' | 'brand
   and(eq(approvals.permission, permission), brand === null ? isNull(approvals.brand) : eq(approvals.brand, brand));
 
 /**
- * Finds the pairs of permission and brand in the requests. Returns one SQL condition for each pair for which
- * `isIncluded` returns true. There are few pairs, so the permission check runs for each pair and not for each request.
+ * Finds the different pairs of permission and brand in the approval requests that match `open` (in all requests if
+ * `open` is undefined). Returns one SQL condition for each pair for which `isIncluded` returns true. There are few
+ * pairs, so the permission check runs for each pair and not for each request.
  */
 const findGroups = async (
   db: Database,
@@ -83,7 +84,10 @@ interface ListQuery {
   readonly cursor?: string | undefined;
 }
 
-/** Lists requests, the newest first. */
+/**
+ * Lists approval requests, the newest first: those of the caller, those that the caller can decide, or all that the
+ * caller may see.
+ */
 export const findApprovals = async (
   db: Database,
   caller: Caller,

@@ -8,8 +8,8 @@ import { approvals } from './approvals.tables.ts';
 const approvalLife = hours(72);
 
 /**
- * Creates a function that stores a call as an approval request. The call waits until a second operator approves it. The
- * created function returns the id of the approval request.
+ * Creates a function that stores an operator's call as an approval request and returns the id of this request. The
+ * operation runs only after a second operator has approved the request.
  */
 export const createApprovalRequester =
   (clock: Clock): OperatorChecks['requestApproval'] =>

@@ -12,7 +12,10 @@ interface Head {
   readonly hash: string;
 }
 
-/** Locks the head of a chain until the end of the transaction. Parallel calls then append one after the other. */
+/**
+ * Locks the head (the last entry) of an audit chain until the end of the transaction. Parallel calls then append one
+ * after the other.
+ */
 const lockHead = async (tx: Database, chain: string): Promise<Head> => {
   const { rows } = (await tx.execute(sql`select number, hash from audit_lock_head(${chain})`)) as unknown as {
     rows: { number: string | number; hash: string }[];
@@ -23,22 +26,22 @@ const lockHead = async (tx: Database, chain: string): Promise<Head> => {
 };
 
 /**
- * Replaces characters that a text column cannot store: U+0000 and single halves of surrogate pairs. Otherwise the
- * stored text would differ from the hashed text.
+ * Replaces characters that a text column cannot store: U+0000 and unpaired surrogates. Otherwise the stored text
+ * would differ from the hashed text.
  */
 const toStorableText = (text: string): string => Buffer.from(text.replaceAll('\0', '\uFFFD')).toString();
 
 /**
- * Converts the changes to the text that is stored. Converts them to JSON values before that, so that a date, for
- * example, has the same text before and after storage.
+ * Converts the changes of an entry to canonical JSON for storage. Converts them to JSON values first, because a
+ * `Date`, for example, is a text in JSON. The text is then equal before and after storage.
  */
 const toStorableChanges = (changes: AuditEntry['changes']): string =>
   toCanonicalJson(JSON.parse(JSON.stringify(changes)));
 
 /**
- * Appends an entry to the chain of its brand, or of the platform. Call this function in the transaction of the
- * operation and as late as possible, because the chain is locked until the transaction ends. Throws an Error if
- * `changes` contains a secret.
+ * Appends an entry to the hash chain of its brand, or to the chain of the platform if the entry has no brand. Call
+ * this function in the transaction of the operation and as late as possible, because the chain is locked until the
+ * transaction ends. Throws an Error if `changes` contains a secret.
  */
 export const appendAudit = async (tx: Database, entry: AuditEntry): Promise<void> => {
   assertNoSecrets(entry.changes);

@@ -13,6 +13,8 @@ it.each([
   'TOTP',
   'PIN',
   'session-cookie',
+  'oldPasswords',
+  'cookies',
 ])('rejects the key %s at any depth', (key) => {
   expect(() => assertNoSecrets({ [key]: 'x' })).toThrow(`changes.${key} would write a secret`);
   expect(() => assertNoSecrets({ after: [{ [key]: 'x' }] })).toThrow(`changes.after.0.${key} would write a secret`);

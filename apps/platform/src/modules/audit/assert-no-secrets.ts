@@ -1,7 +1,12 @@
-/** Words in a key that show that its value is a secret. The value of `tokenId`, for example, is not secret. */
+/**
+ * Words that mark a key as the name of a secret. `harmlessEndings` and `publicCodes` define the exceptions, such as
+ * `tokenId`.
+ */
 const secretTerms: readonly string[] = [
   'password',
+  'passwords',
   'passphrase',
+  'passphrases',
   'secret',
   'secrets',
   'token',
@@ -9,15 +14,23 @@ const secretTerms: readonly string[] = [
   'code',
   'codes',
   'otp',
+  'otps',
   'totp',
+  'totps',
   'pin',
+  'pins',
   'cookie',
+  'cookies',
   'credential',
   'credentials',
   'signature',
+  'signatures',
 ];
 
-/** Last parts of keys whose values only identify or describe a secret. */
+/**
+ * Last words of keys that do not contain a secret, although another word in the key names one. An example is
+ * `tokenId`.
+ */
 const harmlessEndings: readonly string[] = ['id', 'ids', 'name', 'names', 'count', 'at', 'by', 'kind', 'kinds'];
 
 /** Words before `code` in keys whose values are public codes, such as `brandCode`. */
@@ -43,7 +56,10 @@ const namesSecret = (key: string): boolean => {
 /** Values that record that a secret has changed. They do not contain the secret. */
 const changeMarks: readonly unknown[] = ['changed', 'set', 'removed'];
 
-/** Returns true for a value that cannot be a secret: null, a boolean, a change mark, or a number of secrets. */
+/**
+ * Returns true for a value that cannot be a secret: null, a boolean, or a change mark such as `removed`. Also returns
+ * true for a number if the key ends with `s`, because it is a count of secrets.
+ */
 const isHarmlessValue = (key: string, value: unknown): boolean =>
   value === null ||
   typeof value === 'boolean' ||
@@ -51,8 +67,8 @@ const isHarmlessValue = (key: string, value: unknown): boolean =>
   (typeof value === 'number' && key.endsWith('s'));
 
 /**
- * Throws an Error if a key at any depth names a secret, such as a password. Entries of the audit log are never deleted,
- * so a secret in an entry could not be removed. An error here means a bug in the calling code.
+ * Throws an Error if a key at any depth names a secret, such as a password. Entries of the audit log are never
+ * deleted, so a secret in an entry could not be removed. The error means that the calling code has a bug.
  */
 export const assertNoSecrets = (value: unknown, path = 'changes'): void => {
   if (typeof value !== 'object' || value === null) return;

@@ -38,7 +38,10 @@ const readNumbers = async (db: Database, chain: string): Promise<number[]> =>
     }
   ).rows.map(({ number }) => Number(number));
 
-/** SQL statements that would change the log. Each of the three tables has one row that they could change. */
+/**
+ * SQL statements that would change the audit log. Each of the three audit tables has a row, so that every update or
+ * delete would affect a row.
+ */
 const forbidden = [
   `update audit_entries set operator_id = 'eve'`,
   'delete from audit_entries',
@@ -53,7 +56,7 @@ const forbidden = [
   'truncate audit_checkpoints',
 ] as const;
 
-/** Entries that do not follow the head of their chain. */
+/** Entries that do not follow the head (the last entry) of their chain. */
 const brokenEntries = [
   ['a number that is taken', 1, 'x'],
   ['a gap', 9, 'x'],
@@ -69,7 +72,10 @@ const insertEntry = (db: Database, number: number, previousHash: string) =>
     subject_id, changes, address, request_id)
     values ('chain', ${number}, ${previousHash}, 'x', now(), 'test', 'done', 'x', 'x', '{}', '', '')`);
 
-/** Returns the error message of the database, which the query builder wraps as the `cause` of its own error. */
+/**
+ * Returns the error message of the database, or `no error` if the work succeeds. The query builder wraps the error of
+ * the database as the `cause` of its own error.
+ */
 const failWith = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'no error',

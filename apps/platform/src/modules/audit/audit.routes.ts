@@ -38,7 +38,10 @@ const getEntry = async (db: Database, chain: string, number: number) => {
 
 type Call<Request> = Pick<OperatorContext<Request>, 'request' | 'tx' | 'record'>;
 
-/** Creates the handlers that all chains share. */
+/**
+ * Creates the handlers for any audit chain. The operations of a brand and the operations of the platform share these
+ * handlers.
+ */
 const createHandlers = ({ keys, exportChain }: Omit<AuditRoutesDeps, 'route'>) => ({
   showEntry: async ({ request: { number }, tx, record }: Call<{ readonly number: number }>, chain: string) => {
     const entry = await getEntry(tx, chain, number);
@@ -67,7 +70,10 @@ const createHandlers = ({ keys, exportChain }: Omit<AuditRoutesDeps, 'route'>) =
   },
 });
 
-/** Returns the chain for a call about a brand. The brand code is in the path, and the caller is permitted to use it. */
+/**
+ * Returns the name of a brand's audit chain, which equals the brand code. `brand` comes from the path of the call,
+ * and the caller is permitted to use it. Throws an Error if `brand` is null.
+ */
 const getBrandChain = ({ brand }: Pick<OperatorContext<unknown>, 'brand'>): string => {
   if (brand === null) throw new Error('An operation with the scope "brand" has a brand');
   return brand;

@@ -3,23 +3,31 @@ import { dateTime } from '../../core/db/columns.ts';
 
 export const auditOutcomes = ['done', 'rejected', 'requested'] as const;
 
-/** Creates a column for the number of an entry within its chain. The values stay far below 2^53. */
+/**
+ * Creates a column for the number of an entry within its chain. The values stay far below 2^53, so a JavaScript
+ * number is exact.
+ */
 const entryNumber = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * Audit log: acts of operators, in one hash chain for each brand and one for the platform. A trigger rejects an entry
- * that does not follow the head of its chain, and every update, deletion and truncation.
+ * that does not follow the head (the last entry) of its chain, and every update, deletion and truncation.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    /** Sort position in search results. There can be gaps. The position within the chain is `number`. */
+    /**
+     * Number that sorts the entries of all chains in search results. There can be gaps. The position of an entry
+     * within its chain is `number`.
+     */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Code of a brand, or `platform`. */
+    /**
+     * Name of the hash chain that contains the entry: the code of a brand, or `platform` for entries without a brand.
+     */
     chain: text('chain').notNull(),
     number: entryNumber('number').notNull(),
     previousHash: text('previous_hash').notNull(),
-    /** SHA-256 of the other fields in their canonical form, without `id`. */
+    /** SHA-256 of the canonical JSON of all fields except `id` and `hash`. */
     hash: text('hash').notNull(),
     at: dateTime('at').notNull(),
     operatorId: text('operator_id'),
@@ -29,7 +37,10 @@ export const auditEntries = pgTable(
     errorCode: text('error_code'),
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
-    /** Canonical JSON. The type is not `jsonb`, because the database would change the notation of numbers. */
+    /**
+     * Details of the change that the operation made, as canonical JSON. The column type is not `jsonb`, because the
+     * database would change the notation of numbers.
+     */
     changes: text('changes').notNull(),
     address: text('address').notNull(),
     requestId: text('request_id').notNull(),
@@ -43,14 +54,20 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Last entry of each chain. Only the trigger of `audit_entries` updates this table, and only to a later entry. */
+/**
+ * Last entry of each chain. Only the trigger of `audit_entries` updates this table. Each update replaces an entry
+ * with a later entry.
+ */
 export const auditHeads = pgTable('audit_heads', {
   chain: text('chain').primaryKey(),
   number: entryNumber('number').notNull(),
   hash: text('hash').notNull(),
 });
 
-/** Signed checkpoints of the chains. The same records are in the store of `checkpointStorePort`. */
+/**
+ * Checkpoints of the audit chains. A checkpoint is the last entry of a chain at a time, with a signature. The same
+ * records are in the store of `checkpointStorePort`.
+ */
 export const auditCheckpoints = pgTable(
   'audit_checkpoints',
   {
@@ -59,7 +76,7 @@ export const auditCheckpoints = pgTable(
     hash: text('hash').notNull(),
     at: dateTime('at').notNull(),
     keyId: text('key_id').notNull(),
-    /** Ed25519 signature as hexadecimal digits. */
+    /** Ed25519 signature of the checkpoint, as hexadecimal digits. */
     signature: text('signature').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chain, table.number] })],

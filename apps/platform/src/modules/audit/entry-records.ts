@@ -23,7 +23,7 @@ export const toEntryRecord = (row: EntryRow): EntryRecord => ({
   hash: row.hash,
 });
 
-/** Adds the hash to a row. */
+/** Adds the hash of the entry to a row of the audit log. */
 export const withHash = (row: Omit<NewEntryRow, 'hash'>): NewEntryRow => ({
   ...row,
   hash: computeEntryHash(toEntryRecord({ id: 0, hash: '', operatorId: null, tokenId: null, errorCode: null, ...row })),

@@ -4,6 +4,7 @@ import { exportAudit, exportBrandAudit, listAuditCheckpoints, searchAudit } from
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createKeyEncryption } from '../../core/crypto/key-encryption.ts';
 import { rotateKey } from '../../core/crypto/rotate-keys.ts';
+import { createCheckpointSigner } from './checkpoints/sign-checkpoints.ts';
 import { type AuditGateway, startAuditGateway } from '../../testing/operators/audit-gateway.ts';
 
 const auditor = { as: 'auditor' };
@@ -49,6 +50,14 @@ describe('a checkpoint', () => {
     const { content } = await gateway.get(exportAudit, { chain: 'rotated' }, auditor);
     const { problems, keyIds, confirmedCheckpoints } = verifyExport(content, await gateway.readOutside('rotated'));
     expect([problems, keyIds.length, confirmedCheckpoints]).toEqual([[], 2, 4]);
+  });
+
+  it('is not signed for a chain without entries, which counts as unbroken', async () => {
+    const { db } = gateway.core;
+    const signer = createCheckpointSigner({ db, clock: gateway.clock, keys: {} as never, store: {} as never });
+    await expect(signer.signHead('empty')).resolves.toBeUndefined();
+    const { content, from, to } = await gateway.get(exportAudit, { chain: 'empty' }, auditor);
+    expect([from, to, verifyExport(content).problems]).toEqual([1, 0, []]);
   });
 
   it('is not signed for a chain that somebody has changed', async () => {

@@ -25,7 +25,7 @@ interface ExportDeps {
 interface ExportRange {
   readonly chain: string;
   readonly from: number;
-  /** Number of the last entry. If absent, the export contains as many entries as its limit allows. */
+  /** Number of the last entry to export. If absent, the export contains at most `maxExportedEntries` entries. */
   readonly to?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { EntryRecord } from '@livery/audit-chain/records';
+import { type EntryRecord, firstPreviousHash } from '@livery/audit-chain/records';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { auditEntries, auditHeads } from './audit.tables.ts';
@@ -6,10 +6,13 @@ import { toEntryRecord } from './entry-records.ts';
 
 const batchSize = 1000;
 
-/** Returns the number and the hash of the last entry of a chain. The number is 0 for a chain without entries. */
+/**
+ * Returns the number and the hash of the last entry of a chain. For a chain without entries, the number is 0 and the
+ * hash is an empty text.
+ */
 export const readHead = async (db: Database, chain: string): Promise<{ number: number; hash: string }> => {
   const [head] = await db.select().from(auditHeads).where(eq(auditHeads.chain, chain));
-  return head ?? { number: 0, hash: '' };
+  return head ?? { number: 0, hash: firstPreviousHash };
 };
 
 /** Reads entries of a chain in ascending order. `from` and `to` are entry numbers, both inclusive. */

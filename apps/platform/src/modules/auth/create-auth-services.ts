@@ -38,8 +38,8 @@ export interface AuthDeps {
 }
 
 /**
- * Creates the services that verify the identity of callers, and the services that store proofs of identity: captchas,
- * one-time codes, passwords, passkeys, sessions and others.
+ * Creates the services with which callers prove their identity: captchas, one-time codes, passwords, passkeys,
+ * sessions and others. `createAuthServices` uses them to create the log-in and the registration.
  */
 const createProofs = async (
   { config, db, clock, hub, keys, ports, shared: { ephemeralStore, redis }, getSiteOrigin, logSecurityEvent }: Core,
@@ -65,8 +65,8 @@ const createProofs = async (
     /** Maximum number of reset links for one IP address in an hour. */
     resetLimit: createRateLimit(redis, { name: 'password-reset', points: 15, duration: 3600 }),
     /**
-     * Maximum number of rejected registrations from one IP address in an hour. Only rejections because a name or
-     * contact is taken count.
+     * Maximum number of rejected registrations from one IP address in an hour. Counts only registrations that were
+     * rejected because another member already has the name or contact.
      */
     takenLimit: createRateLimit(redis, { name: 'register-taken', points: 15, duration: 3600 }),
     codes: createCodes({

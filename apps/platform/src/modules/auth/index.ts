@@ -39,7 +39,10 @@ export { identityProvidersPort } from './social/identity-providers-port.ts';
 export { discoverOidcProvider } from './social/oidc-provider.ts';
 export { memberIdentities } from './social/social.tables.ts';
 
-/** Flags of the features that send a code to the member. */
+/**
+ * Flags of the features that send a one-time code to the member by SMS. They are off if the gateway cannot send
+ * messages.
+ */
 const flagsWithCodes: readonly Flag[] = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILEVERCODELOGIN3'];
 
 /** Operations that send a message to the member. */

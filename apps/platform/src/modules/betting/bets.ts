@@ -17,8 +17,8 @@ const findBet = async (tx: Database, vendor: string, id: string): Promise<Bet | 
 type NewBet = Pick<Bet, 'vendor' | 'id' | 'merchant' | 'memberId' | 'nodeId' | 'roundId' | 'stake' | 'placedAt'>;
 
 /**
- * Debits the stake of a bet and returns the member's new balance in minor units. Throws a GatewayError if the rollback
- * of this bet was received before the bet.
+ * Debits the stake of a bet and returns the member's new balance in minor units. Throws a GatewayError if the
+ * rollback (cancellation) of this bet was received before the bet.
  */
 export const placeBet = async (tx: Database, bet: NewBet): Promise<Minor> => {
   const [rejected] = await tx
@@ -57,7 +57,7 @@ const assertOwnBet = (bet: Bet | undefined, memberId: string): Bet => {
 /**
  * Pays a win. The amount 0 settles a lost bet. A vendor can pay one bet several times, e.g. for free games that the
  * stake includes. The first payment settles the bet and makes its commissions payable. Later payments do not change
- * `settledAt`, so that the stake counts for the salary of one day only.
+ * `settledAt`, so that the stake counts for the agents' salaries of one day only.
  */
 export const payWin = async (
   tx: Database,
@@ -88,8 +88,8 @@ export const payWin = async (
 };
 
 /**
- * Cancels an open bet and returns its stake to the member. If the bet is unknown, the rollback is stored, and the bet
- * is rejected when it is received later. A repeated rollback changes nothing.
+ * Cancels a bet that is not settled and returns its stake to the member. If the bet is unknown, the rollback is
+ * stored, and the bet is rejected when it is received later. A repeated rollback changes nothing.
  */
 export const rollBackBet = async (
   tx: Database,

@@ -67,12 +67,15 @@ export const vendorTransactions = pgTable(
 );
 
 export interface StoredVendorResponse {
-  /** Decimal number with 2 decimals. */
+  /** Balance of the member after the call, as a decimal number with 2 decimals. */
   readonly balance: string;
   readonly currency: string;
 }
 
-/** Ids of bets whose rollback was received before the bet. Such a bet is rejected when it is received. */
+/**
+ * Ids of bets whose rollback (cancellation) was received before the bet. If the gateway receives one of these bets
+ * later, it rejects the bet.
+ */
 export const rejectedBets = pgTable(
   'refused_bets',
   { vendor: text('vendor').notNull(), betId: text('bet_id').notNull(), at: dateTime('at').notNull() },

@@ -5,6 +5,7 @@ import { commissionsModule } from '../commissions/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { membersModule } from '../members/index.ts';
 import { webhooksModule } from '../webhooks/index.ts';
+import { topGamesRoutes } from './top-games/top-games.routes.ts';
 import { reportBetVolume } from './volume/report-bet-volume.ts';
 import { winnersRoutes } from './winners/winners.routes.ts';
 
@@ -14,7 +15,10 @@ export { bets, gameSessions, type StoredVendorResponse, vendorTransactions } fro
 export { findFirstDeposit, isValidBet, sumLifetimeBets, sumPlay } from './member-stats.ts';
 export { toWinner } from './winners/winners.ts';
 
-/** Bets of all games, the list of winners, and the volume of bets for the operator. */
+/**
+ * Module for the bets of all games, the list of winners and the most played games. If the operator receives events, it
+ * also reports the volume of bets for each hour.
+ */
 export const bettingModule = defineModule({
   name: 'betting',
   dependsOn: {
@@ -24,8 +28,12 @@ export const bettingModule = defineModule({
     members: membersModule,
     webhooks: webhooksModule,
   },
-  register: ({ route, db, clock, brands, jobs }, { catalogue: { catalogue }, webhooks: { isOn, recordEvent } }) => {
+  register: (
+    { route, db, clock, brands, jobs, warn },
+    { catalogue: { catalogue }, webhooks: { isOn, recordEvent } },
+  ) => {
     winnersRoutes(route, { db, catalogue, clock });
+    topGamesRoutes(route, { db, catalogue, clock, onError: warn('The most played games could not be read') });
     if (isOn)
       jobs.add({
         name: 'betting.volume',

@@ -6,7 +6,7 @@ import { bets } from './betting.tables.ts';
 
 interface Period {
   readonly from: Date;
-  /** End of the period. It is exclusive. */
+  /** End of the period. Bets and deposits at exactly this time are not included. */
   readonly to: Date;
 }
 
@@ -14,8 +14,8 @@ const sum = (column: typeof bets.stake | typeof bets.payout) =>
   sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /**
- * SQL condition for settled bets. They are called valid bets. An open bet is not valid, because it can still be
- * cancelled.
+ * SQL condition for valid bets, which are the settled bets. A bet that is not settled is not valid, because it can
+ * still be cancelled.
  */
 export const isValidBet = inArray(bets.state, ['won', 'lost']);
 
@@ -32,7 +32,7 @@ export const sumPlay = async (
   return row ?? { staked: 0, returned: 0, rounds: 0 };
 };
 
-/** Sums the valid bets of a member since registration. */
+/** Returns the sum of the stakes of all valid bets of a member, in minor units. */
 export const sumLifetimeBets = async (db: Database, memberId: string): Promise<Minor> => {
   const [row] = await db
     .select({ staked: sum(bets.stake) })
@@ -46,7 +46,7 @@ interface Deposit {
   readonly at: Date;
 }
 
-/** Finds the first paid deposit of a member in a period. */
+/** Finds the first deposit that was credited to a member in a period. Returns undefined if there is none. */
 export const findFirstDeposit = async (
   db: Database,
   memberId: string,

@@ -47,8 +47,8 @@ const assertKnown = (isKnown: boolean, message: string): void => {
 };
 
 /**
- * Throws a GatewayError if the operator may not request brands. A permission for any brand is enough, because a request
- * gives no access, and its requester cannot see the requests of others.
+ * Throws a GatewayError if the operator may not request brands. A permission for any brand is enough, because a
+ * request gives no access, and an operator cannot see the requests of other operators.
  */
 const assertMayRequest = async ({
   listPermittedBrands,
@@ -63,7 +63,7 @@ const assertOwn = (operatorId: string) => (row: BrandRequestRow) => {
     throw new GatewayError(OperatorErrorCode.OperatorNotPermitted, { message: 'Only the requester can withdraw it' });
 };
 
-/** Registers the operations that add requests and comments. */
+/** Registers the operations that add brand requests and comments on them. */
 const registerAdditions = (operators: OperatorRoutes, { clock, checkLogo }: BrandRequestsDeps): void => {
   operators.routeWithPreparation(
     addBrandRequest,
@@ -105,7 +105,7 @@ const registerAdditions = (operators: OperatorRoutes, { clock, checkLogo }: Bran
   });
 };
 
-/** Registers the operations of requests for brands. */
+/** Registers the operations of brand requests (requests of operators for new brands). */
 export const brandRequestsRoutes = (operators: OperatorRoutes, deps: BrandRequestsDeps): void => {
   const { clock, isExistingBrand } = deps;
   const { route } = operators;

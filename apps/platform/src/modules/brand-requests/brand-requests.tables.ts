@@ -26,7 +26,7 @@ export const brandRequests = pgTable(
     version: integer('version').notNull().default(1),
     requestedBy: text('requested_by').notNull(),
     requestedAt: dateTime('requested_at').notNull(),
-    /** Operator who has accepted the request. */
+    /** Operator who has accepted the request. Never null for an accepted or done request. */
     owner: text('owner'),
     /** Reason why the request was declined. Null unless it was declined. */
     reason: text('reason'),
@@ -44,7 +44,7 @@ export const brandRequests = pgTable(
 );
 export type BrandRequestRow = typeof brandRequests.$inferSelect;
 
-/** Logos of requests, in a table of their own so that lists do not load them. */
+/** Logos of brand requests. They are in a separate table, so that lists do not load them. */
 export const brandRequestLogos = pgTable('brand_request_logos', {
   requestId: uuid('request_id')
     .primaryKey()
@@ -53,7 +53,7 @@ export const brandRequestLogos = pgTable('brand_request_logos', {
   format: text('format', { enum: ['svg', 'png'] }).notNull(),
 });
 
-/** Comments of requests. They are never changed. */
+/** Comments on brand requests. They are never changed. */
 export const brandRequestComments = pgTable(
   'brand_request_comments',
   {

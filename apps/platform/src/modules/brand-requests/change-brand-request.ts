@@ -15,14 +15,23 @@ type ChangeCall = Pick<
 type Change = Partial<Pick<BrandRequestRow, 'state' | 'owner' | 'reason' | 'brand' | 'deadline'>>;
 
 interface ChangeOptions {
-  /** States in which the change is possible. */
+  /**
+   * States of a brand request in which it can be changed. In other states, `changeBrandRequest` throws a
+   * GatewayError.
+   */
   readonly from: readonly BrandRequestState[];
   readonly now: Date;
-  /** Throws a GatewayError if the caller may not make the change. If absent, there is no such check. */
+  /**
+   * Throws a GatewayError if the caller may not make the change. If absent, every caller who may see the request may
+   * change it.
+   */
   readonly assertMayChange?: (row: BrandRequestRow) => void;
 }
 
-/** Changes a request. Throws if the caller has seen an older version. Call this function inside a transaction. */
+/**
+ * Changes a brand request. Throws if the request has changed since the caller loaded it. Call this function inside a
+ * transaction.
+ */
 export const changeBrandRequest = async (
   call: ChangeCall,
   change: Change,

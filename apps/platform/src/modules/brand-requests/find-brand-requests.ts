@@ -16,7 +16,10 @@ import {
 type Caller = Pick<OperatorContext<unknown>, 'operator' | 'isPermitted'>;
 type ListRequest = ParsedRequest<typeof listBrandRequests>;
 
-/** Returns true if the caller may see and process the requests of all operators. */
+/**
+ * Returns true if the caller may create brands on the whole platform. This caller also sees and processes the brand
+ * requests of all operators.
+ */
 export const handlesRequests = ({ isPermitted }: Caller): Promise<boolean> => isPermitted('brands:create', null);
 
 export const toBrandRequest = (row: BrandRequestRow, hasLogo: boolean): BrandRequest => {
@@ -60,7 +63,7 @@ const isBefore = ({ at, id }: Cursor): SQL | undefined =>
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-/** Lists the requests that the caller may see, the newest first. */
+/** Lists the brand requests that the caller may see, the newest first. */
 export const findBrandRequests = async (
   db: Database,
   caller: Caller,
@@ -89,7 +92,7 @@ export const findBrandRequests = async (
   return { list: list.map(({ request, logo }) => toBrandRequest(request, logo !== null)), next };
 };
 
-/** Loads a request with its logo and its comments. */
+/** Loads a brand request with its logo and its comments. */
 export const loadBrandRequest = async (
   db: Database,
   caller: Caller,

@@ -10,8 +10,8 @@ import type { Database } from '../../core/db/database.ts';
 import { merchantFlags, merchants as merchantsTable } from './brands.tables.ts';
 
 /**
- * Maximum delay in milliseconds until every instance uses a setting that the operator has changed, such as the maintenance
- * of a brand (ADR 192).
+ * Maximum delay in milliseconds until every instance uses a setting that the operator has changed. An example is the
+ * maintenance of a brand (ADR 192).
  */
 const cacheTtlMs = seconds(1);
 

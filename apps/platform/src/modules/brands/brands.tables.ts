@@ -6,19 +6,19 @@ import { dateTime, minor } from '../../core/db/columns.ts';
 export const merchants = pgTable('merchants', {
   code: text('code').primaryKey(),
   maintenance: boolean('maintenance').notNull().default(false),
-  /** Expected end of the maintenance. */
+  /** Expected end of the maintenance. Null if no end is set. */
   maintenanceUntil: dateTime('maintenance_until'),
   /** ISO 3166 codes of the countries whose visitors the brand rejects. */
   blockedCountries: text('blocked_countries').array().notNull().default([]),
   seededAt: dateTime('seeded_at'),
   /**
-   * Time zone from the brand file, copied here because database functions need it to compute calendar days. Null until
-   * the gateway has started with this brand for the first time.
+   * Time zone from the brand file. It is copied to this table, because database functions need it to compute calendar
+   * days. Null until the gateway has started with this brand for the first time.
    */
   timeZone: text('time_zone'),
   /**
-   * Minimum sum of valid bets for an active member. A member counts as active in a period if its bets in this period
-   * reach this sum.
+   * Minimum sum of a member's valid (settled) bets in a period, in minor units. A member who reaches this sum counts
+   * as active in the period.
    */
   activeMinimum: minor('active_minimum')
     .notNull()
@@ -26,8 +26,8 @@ export const merchants = pgTable('merchants', {
 });
 
 /**
- * Feature flags that the operator has switched off. A flag is on only if the brand file and the operator both have it
- * on, so a row can switch a flag off, but not on.
+ * Feature flags that the operator has switched off. A flag is on only if the brand file switches it on and the
+ * operator has not switched it off. So a row cannot switch on a flag that is off in the brand file.
  */
 export const merchantFlags = pgTable(
   'merchant_flags',

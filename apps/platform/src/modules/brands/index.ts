@@ -33,8 +33,8 @@ export {
 } from './media/image-urls.ts';
 
 /**
- * Condition for a flag of a brand. If it returns false, the gateway switches the flag off, although the brand file has
- * it on.
+ * Condition for a flag of a brand. If it returns false, the gateway switches the flag off, even if the brand file
+ * switches it on.
  */
 type FlagCondition = (flag: Flag, merchant: Merchant) => boolean;
 

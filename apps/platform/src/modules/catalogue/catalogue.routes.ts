@@ -26,7 +26,8 @@ export const catalogueRoutes = (route: Route, { catalogue, favourites }: Catalog
       if (!needsFavourites(request)) return new CachedResponse(catalogue.list(merchant, language, request));
       const session = await findSession();
       if (!session) throw new GatewayError(ErrorCode.NotLoggedIn);
-      // The favourites are different for each member, so this response must not be cached.
+      // The favourites are different for each member, so this response must not be cached. The route caches only a
+      // `CachedResponse`.
       return catalogue.list(merchant, language, request, new Set(await favourites.ids(session.memberId)));
     },
     untilReload,

@@ -43,7 +43,7 @@ export const games = pgTable(
 
 /**
  * Brands that offer a game, with the position of the game in the lists of each brand. A game without a row is offered
- * by all brands, at its own position.
+ * by all brands, at its position in the table `games`.
  */
 export const gameBrands = pgTable(
   'game_brands',
@@ -85,7 +85,10 @@ export const merchantVendors = pgTable(
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vendor] })],
 );
 
-/** Classes of games in a category, e.g. for filters. `position` is their order on the screen. */
+/**
+ * Classes into which the games of a category are divided, for example to filter a list. `position` is the order of
+ * the classes on the screen.
+ */
 export const gameClasses = pgTable(
   'game_classes',
   {

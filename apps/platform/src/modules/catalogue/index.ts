@@ -22,8 +22,8 @@ export { recentGames } from './recent-games/recent-games.tables.ts';
 export type { Recents } from './recent-games/recent-games.ts';
 
 /**
- * Name of a revision number. Database triggers increase this number at each change of the catalogue tables of this
- * module.
+ * Name of a revision, which is a counter in the database. Triggers increment it at each change of the catalogue
+ * tables of this module, and each gateway then reloads the catalogue.
  */
 export const catalogueRevision = 'catalogue';
 
@@ -46,7 +46,7 @@ export const catalogueModule = defineModule({
     catalogueRoutes(route, { catalogue, favourites });
     searchRoutes(route, { db, catalogue });
     favouritesRoutes(route, { catalogue, favourites });
-    recentsRoutes(route, { catalogue, recents });
+    recentsRoutes(route, { catalogue, recents, clock });
     return { catalogue, recents };
   },
 });

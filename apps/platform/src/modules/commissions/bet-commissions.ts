@@ -28,9 +28,9 @@ const toCommissionRows = (
     .map((share) => ({ ...share, ...common, id: randomUUID(), merchant, vendor, betId: id, fromId: memberId, stake }));
 
 /**
- * Inserts the commissions for LOTT bets (lottery bets whose prizes depend on the series of the member). The commissions
- * have the state `waiting` until the draw. All bets must belong to one member. Call this function inside the
- * transaction that places the bets.
+ * Inserts the commissions for LOTT bets (lottery bets whose prizes depend on the member's payout level, the series).
+ * The commissions have the state `waiting` until the draw. All bets must belong to one member. Call this function
+ * inside the transaction that places the bets.
  */
 export const accruePendingCommissions = async (
   tx: Database,
@@ -55,15 +55,16 @@ const isForBet = ({ vendor, id }: Pick<Bet, 'vendor' | 'id'>) =>
   and(eq(commissions.vendor, vendor), eq(commissions.betId, id));
 
 /**
- * Basis of the commissions of a bet: the series (payout levels of lottery bets) of the upline members, or their rebate
- * rates. `series` commissions are inserted when the bet is placed. `rate` commissions are inserted when the bet is
- * settled.
+ * Basis of the commissions of a bet: either the series (payout levels of lottery bets) of the agents above the
+ * member, or their rebate rates. `series` commissions are inserted when the bet is placed. `rate` commissions are
+ * inserted when the bet is settled.
  */
 export type CommissionBasis = 'series' | 'rate';
 
 /**
- * Sets the commissions of a bet to `due` when the bet is settled. With the basis `series`, existing rows are updated.
- * With the basis `rate`, new rows are inserted. Call this function inside the transaction that settles the bet.
+ * Sets the commissions of a bet to `due` (payable) when the bet is settled. With the basis `series` (payout levels of
+ * lottery bets), existing rows are updated. With the basis `rate` (rebate rates), new rows are inserted. Call this
+ * function inside the transaction that settles the bet.
  */
 export const makeCommissionsPayable = async (
   tx: Database,
@@ -79,7 +80,7 @@ export const makeCommissionsPayable = async (
     return;
   }
   const upline = await loadUpline(tx, bet.memberId);
-  // Most members have no upline with rebate rates. For these members, this check avoids the query for the game.
+  // For most members, no agent above has rebate rates. For these members, this check avoids the query for the game.
   if (!upline.some(({ rates }) => Object.keys(rates).length > 0)) return;
   const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.nodeId, bet.nodeId));
   if (!game) return;

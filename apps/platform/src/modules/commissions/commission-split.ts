@@ -1,8 +1,9 @@
 import type { Minor } from '@livery/contract/money';
 
 /**
- * Member of an upline (the agents above a member), with its level. The level is a series (payout level of lottery bets,
- * in parts of 2000) or a rebate rate in hundredths of a percent.
+ * Member on the path from the root agent to the member who placed a bet, with a level. The level is either a series
+ * or a rebate rate. A series is the payout level of lottery bets, in parts of 2000. A rebate rate is in hundredths of
+ * a percent.
  */
 export interface UplineLevel {
   readonly memberId: string;
@@ -13,8 +14,8 @@ export interface Share {
   readonly memberId: string;
   readonly own: number;
   /**
-   * Level of the next member in the upline, one step closer to the bet. For the member who placed the bet, it is the
-   * level of the bet itself.
+   * Level of the next member below in the line from the root agent to the bet. For the member who placed the bet, it
+   * is the level of the bet itself.
    */
   readonly below: number;
   readonly amount: Minor;
@@ -26,8 +27,8 @@ export const seriesBase = 2000;
 export const rateBase = 10_000;
 
 /**
- * Limits the level of each member to the levels of the agents above. A level can be too high after the member has moved
- * to another upline.
+ * Limits the level of each member to the levels of the agents above. A level can be too high after the member has
+ * moved below another agent.
  */
 export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
   let maximum = Number.POSITIVE_INFINITY;
@@ -35,10 +36,10 @@ export const clampUpline = (line: readonly UplineLevel[]): UplineLevel[] => {
 };
 
 /**
- * Computes the commission of each upline member for a bet: stake × (own level − level of the next member) ÷ base,
- * rounded down. `line` is sorted from the root agent to the member who placed the bet, and `level` is the level of the
- * bet. Throws a RangeError if a level in `line` is higher than the level before it. To prevent this error, call
- * `clampUpline` first.
+ * Computes the commission of each member in `line` for a bet: stake × (own level − level of the next member in
+ * `line`) ÷ base, rounded down. `line` is sorted from the root agent to the member who placed the bet. `level` is the
+ * level of the bet, which counts as the level after the last member. Throws a RangeError if a level in `line` is
+ * higher than the level before it. To prevent this error, call `clampUpline` first.
  */
 export const computeShares = (line: readonly UplineLevel[], stake: Minor, level: number, base: number): Share[] =>
   line.map(({ memberId, level: own }, index) => {

@@ -51,7 +51,10 @@ const toLevelView = (kind: 'series' | 'rate', level: number): string =>
 const sum = (of: ReturnType<typeof sql>) =>
   sql<string>`coalesce(sum(${commissions.amount}) filter (where ${of}), 0)`.mapWith(Number);
 
-/** Registers the routes that read and set the rates of direct downlines. */
+/**
+ * Registers the routes with which an agent reads and sets the rates of its direct downlines (the members one level
+ * below).
+ */
 const registerRates = (route: Route, { db, clock, merchants, withNotifications }: CommissionsRoutesDeps): void => {
   const manageGate = createFeatureGuard(merchants, 'AGEDOWNMAN3');
 
@@ -100,7 +103,10 @@ const registerRates = (route: Route, { db, clock, merchants, withNotifications }
   });
 };
 
-/** Sums the commissions of a report, in total and by category. Commissions with the state `dropped` are excluded. */
+/**
+ * Sums the commissions that match the condition `requested`, in total and by category. Commissions with the state
+ * `dropped` (the bet was cancelled) are excluded.
+ */
 const sumReport = async (db: Database, requested: SQL | undefined) => {
   const activeCommissions = and(requested, inArray(commissions.state, ['waiting', 'due', 'paid']));
   const stake = sql<string>`coalesce(sum(${commissions.stake}), 0)`.mapWith(Number);

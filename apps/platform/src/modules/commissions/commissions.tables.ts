@@ -6,7 +6,7 @@ import { members } from '../members/index.ts';
 
 /**
  * Series and rebate rates of members. A series is the part of the fair prize that a LOTT (lottery) bet pays, in parts
- * of 2000. A member without a row has the series and rates of its upline.
+ * of 2000. A member without a row has the series and rates of the agent above.
  */
 export const memberRates = pgTable('member_rates', {
   memberId: text('member_id')
@@ -23,8 +23,9 @@ export const memberRates = pgTable('member_rates', {
 export const commissionStates = ['waiting', 'due', 'paid', 'dropped'] as const;
 
 /**
- * Commissions of upline members. Each row is the commission of one member for one bet. Its state is `waiting` until the
- * bet is settled, then `due`, and then `paid`. It is `dropped` if the bet is cancelled.
+ * Commissions of the agents above a member for the bets of this member. Each row is the commission of one agent for
+ * one bet. Its state is `waiting` until the bet is settled, then `due`, and then `paid`. It is `dropped` if the bet
+ * is cancelled.
  */
 export const commissions = pgTable(
   'line_rebates',
@@ -50,8 +51,8 @@ export const commissions = pgTable(
     madeAt: dateTime('made_at').notNull(),
     settledAt: dateTime('settled_at'),
     /**
-     * Id of the payout that paid this commission. One payout pays several commissions. It is a ledger transaction with
-     * the reference `line-rebate/<id>`.
+     * Id of the payout that paid this commission, or null before the payment. One payout pays several commissions.
+     * The payout is a ledger transaction with the reference `line-rebate/<id>`.
      */
     payoutId: uuid('payout_id'),
   },

@@ -77,8 +77,8 @@ describe('commissions of an upline', () => {
     await Promise.all([agents.platform.jobs.run('agents.payouts'), agents.platform.jobs.run('agents.payouts')]);
     expect(await listCommissions(bet.id)).toMatchObject([{ state: 'paid' }]);
     await agents.platform.jobs.run('agents.payouts');
-    // The series (payout level) of the agent is 1980, and that of the bet is 1970. So the agent gets 50.00 × (1980 −
-    // 1970) ÷ 2000 = 0.25.
+    // The series (payout level) of the agent is 1980, and the series of the bet is 1970. So the agent gets 50.00 ×
+    // (1980 − 1970) ÷ 2000 = 0.25.
     expect((await agents.getBalance(agent)) - before).toBeGreaterThanOrEqual(25);
     await agents.ledgerIsExact();
   });

@@ -1,7 +1,10 @@
 import type { ContractCategory } from '@livery/contract/agents/agent-contracts';
 import type { GameCategory } from '@livery/merchant/categories';
 
-/** Contract category of each game category. Several game categories can have the same contract category. */
+/**
+ * Category in the contracts of agents for each game category. Several game categories can have the same contract
+ * category.
+ */
 const contractCategoryByGame = {
   HOT: 'RNG',
   SPORTS: 'SPORTS',

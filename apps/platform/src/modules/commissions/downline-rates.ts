@@ -16,8 +16,8 @@ export const loadEffectiveRates = async (db: Database, memberId: string): Promis
   getEffectiveRates(await loadUpline(db, memberId), rateCategories);
 
 /**
- * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, limited to those of its
- * upline. Without assigned values, returns the values of the upline.
+ * Returns the assigned series (payout level of lottery bets) and rebate rates of a member, limited to the values of
+ * the agent above. Without assigned values, returns the values of the agent above.
  */
 const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): EffectiveRates => ({
   series: Math.min(above.series, assigned?.series ?? above.series),
@@ -30,8 +30,8 @@ const within = (above: EffectiveRates, assigned: EffectiveRates | undefined): Ef
 });
 
 /**
- * Loads the highest rates among the direct downlines of each member. The rates of the member must not be set below
- * them.
+ * Loads the highest rates among the direct downlines (the members one level below) of each member. The rates of a
+ * member must not be lower than these rates.
  */
 const loadMaxDownlineRates = async (
   db: Database,
@@ -65,7 +65,10 @@ export interface Downline extends EffectiveRates {
   readonly minRates: EffectiveRates;
 }
 
-/** Lists the direct downlines of a member, sorted by name. The page begins after the name `from`. */
+/**
+ * Lists the direct downlines of a member (the members one level below), sorted by name. The page begins after the
+ * name `from`.
+ */
 export const listDownlines = async (
   db: Database,
   upline: { readonly id: string; readonly merchant: string },
@@ -136,9 +139,10 @@ const createLimitError = (
 ): GatewayError => new GatewayError(code, { value: { of, limit: value } });
 
 /**
- * Sets the rates of a direct downline. Throws a GatewayError if a rate is higher than that of the upline, or lower than
- * that of the downline's own downlines. Call this function inside a transaction. It locks first the upline and then the
- * downline, so that concurrent changes in the same branch of the tree run one after another.
+ * Sets the rates of a direct downline (a member one level below). Throws a GatewayError if a rate is higher than the
+ * rate of the agent above, or lower than a rate of the members below. Call this function inside a transaction. It
+ * locks first the upper and then the lower member, so that concurrent changes in the same branch of the tree run one
+ * after another.
  */
 export const setRates = async (
   tx: Database,

@@ -19,7 +19,9 @@ export { toContractCategory } from './counted-category.ts';
 export { loadEffectiveRates, setRates } from './downline-rates.ts';
 export { loadMemberSeries, toRateUpline } from './upline.ts';
 
-/** Commissions: the rebates that agents get for the bets of their downlines, and the rates for these rebates. */
+/**
+ * Commissions: the rebates that agents get for the bets of the members below them, and the rates for these rebates.
+ */
 export const commissionsModule = defineModule({
   name: 'commissions',
   dependsOn: {
@@ -33,8 +35,8 @@ export const commissionsModule = defineModule({
     commissionsRoutes(route, { db, clock, merchants, withNotifications });
     return {
       /**
-       * Pays all due rebates. The payout job of the module `agents` calls this function before it calculates contract
-       * payouts, because their amounts depend on the rebates.
+       * Pays all due rebates, which are commissions on bets. The module `agents` calls this function before it
+       * calculates the contract payouts of agents. The amounts of these payouts depend on the rebates.
        */
       payDue: (): Promise<void> =>
         payDueCommissions(db, clock.now, async ({ memberId }) =>

@@ -71,7 +71,8 @@ export const payDueCommissions = async (
       any = true;
       await onPaid(paid);
     }
-    // No member could be paid in this pass, so other instances are already paying all remaining members.
+    // No member of this batch had a due commission that could be locked. So other instances are already paying all
+    // remaining members.
     if (!any) return;
   }
 };

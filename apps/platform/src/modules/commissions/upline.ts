@@ -54,7 +54,7 @@ export const toRateUpline = (line: readonly UplineRates[], category: string): Up
 
 /**
  * Returns the series (payout level of lottery bets) and rebate rates of the last member in `line`. The values are
- * limited to those of all uplines in `line`.
+ * limited to the values of all members above it in `line`.
  */
 export const getEffectiveRates = (
   line: readonly UplineRates[],

@@ -38,7 +38,10 @@ const isHashed = (path: string): boolean => path.startsWith('/assets/');
 const isOfGateway = (path: string): boolean =>
   path.startsWith('/ops/') || path === '/docs' || path.startsWith('/docs/') || path.startsWith('/health');
 
-/** Returns true for a path without unusual characters, and without parts that begin with a dot. */
+/**
+ * Returns true if each part of the path contains only `A-Z`, `a-z`, `0-9`, `_`, `-` and `.`. No part may begin with a
+ * dot.
+ */
 const isPlain = (path: string): boolean => /^(?:\/[\w-][\w.-]*)+$/.test(path);
 
 /** Returns true if the folder has the file. Nothing is cached, so a new build of the console needs no restart. */
@@ -49,13 +52,16 @@ interface ConsoleFiles {
   /** Folder of the built console. */
   readonly folder: string;
   readonly isConsoleHost: (host: string) => boolean;
-  /** Returns the origins of previews as a CSP source expression, because the console shows previews in frames. */
+  /**
+   * Returns the origins of previews (of drafts, releases and environments) as a CSP source expression. The console
+   * shows previews in frames.
+   */
   readonly getPreviewSource: () => string;
 }
 
 /**
- * Serves the built console at its host. Other than the console, this host serves only the operator API. A path without
- * a file returns the HTML page, because the console has its own client-side routes.
+ * Serves the built console at its host. Apart from the console, this host serves only the operator API. A path
+ * without a file returns the HTML page, because the console has its own client-side routes.
  */
 export const serveConsole = (app: FastifyInstance, { folder, isConsoleHost, getPreviewSource }: ConsoleFiles): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {

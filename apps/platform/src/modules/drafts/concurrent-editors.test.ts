@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(gateway.config.dataFolder, { recursive: true, force: true });
 });
 
-/** Creates a deterministic random number function. It returns an integer from 0 to `limit - 1`. */
+/** Creates a function that returns deterministic random integers from 0 to `limit - 1`. */
 const createRandom = () => {
   let state = 7;
   return (limit: number): number => {
@@ -123,8 +123,8 @@ it('loses and repeats no edit of four editors whose responses are lost, and stor
   expect(new Set([...ids, ...rejected])).toEqual(made);
   expect(new Set(ids).size).toBe(ids.length);
   expect(operations.filter(({ undoes }) => undoes !== null).length).toBeGreaterThan(3);
-  // All operations applied to the base must give the document. The `from` of each operation must be the value before
-  // it.
+  // The base with all operations applied must equal the document of the draft. The `from` of each operation must be
+  // the value before this operation.
   let content = createContent(base, []);
   for (const operation of operations as ConfirmedOperation[]) {
     const applied = applyOperation(content, operation);

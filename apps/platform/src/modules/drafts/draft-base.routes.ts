@@ -20,7 +20,10 @@ interface DraftBaseDeps {
 const createMissing = (hash: string): GatewayError =>
   new GatewayError(ErrorCode.NotFound, { message: `The draft inherits no file ${hash}` });
 
-/** Registers the operations with which an editor loads the base of a draft and its files. */
+/**
+ * Registers the operations with which an editor loads the base of a draft and the files of this base. A base is the
+ * document from which a draft inherits.
+ */
 export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: DraftBaseDeps): void => {
   const readBases = async (key: DraftKey) => releases.loadBases(await getDraftOrThrow(db, key));
 
@@ -33,7 +36,7 @@ export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: Dra
       text: base.text,
       bases: new Map(others.map((each) => [each.name, each.text])),
     }).catch(() => undefined);
-    // No error here: the check of the draft reports why the base cannot be used.
+    // This case is not an error. The check of the draft reports the reason why the base cannot be used.
     if (text === undefined) return { base: null };
     const assets = new Map(bases.toReversed().flatMap((each) => each.assets.map(({ path, hash }) => [path, hash])));
     return {
@@ -46,7 +49,10 @@ export const draftBaseRoutes = ({ route }: OperatorRoutes, { db, releases }: Dra
     };
   });
 
-  /** Returns the bytes of a file that a draft inherits. Throws a GatewayError if no base has the file. */
+  /**
+   * Returns the bytes of a file that a draft inherits from its bases (other brand documents). Throws a GatewayError
+   * if no base has a file with this hash.
+   */
   const readInherited = async ({ hash, ...key }: DraftKey & { readonly hash: string }): Promise<Buffer> => {
     const bases = await readBases(key);
     if (bases.some(({ assets }) => assets.some((each) => each.hash === hash))) return releases.readBlob(hash);

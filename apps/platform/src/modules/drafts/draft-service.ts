@@ -5,21 +5,21 @@ import { type DocumentContent, type ReadDocument, resolveDocumentText } from '..
 import { getDraftOrThrow, toContent } from './drafts.ts';
 import { loadHistory } from './history.ts';
 
-/** Document of a draft with the bytes of its images. */
+/** Brand document of a draft, after it is loaded with the bytes of its images. */
 export interface LoadedDraftDocument {
-  /** Number of the last operation that is part of this content. */
+  /** Number of the last draft operation that `text` and `assets` include. 0 if they include no operation. */
   readonly sequence: number;
   readonly text: string;
   readonly assets: readonly DraftAsset[];
   readonly document: DocumentContent;
   /**
-   * Text of the draft merged with its bases, from which it inherits. If the bases cannot be used, it is the text of the
-   * draft alone.
+   * Text of the draft merged with its bases, which are the documents from which it inherits. If the bases cannot be
+   * used, this is only the text of the draft.
    */
   readonly completeText: string;
 }
 
-/** Event: a draft has new operations, or its name or state has changed. */
+/** Event that reports new operations of a draft, or a change of the draft's name or state. */
 export interface DraftChangeEvent {
   readonly brand: string;
   readonly draftId: string;
@@ -58,8 +58,9 @@ export const createDraftService = ({ db, hub, readDocument }: DraftServiceDeps) 
   },
 
   /**
-   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. Events can be
-   * lost while the shared store is not available, so the caller must compare `sequence` from time to time.
+   * Calls a listener when a draft changes at any gateway. Returns a function that ends the subscription. Events can
+   * be lost while the shared store, which transfers them between gateways, is not available. Therefore the caller
+   * must also compare `sequence` with the stored draft from time to time.
    */
   onDraftChange: (listener: (event: DraftChangeEvent) => void): (() => void) =>
     hub.subscribe((event) => {

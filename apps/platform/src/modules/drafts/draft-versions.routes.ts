@@ -1,5 +1,6 @@
 import { addDraftVersion, checkDraft } from '@livery/contract/operators/drafts';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Database } from '../../core/db/database.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
@@ -7,7 +8,7 @@ import type { ServicesOf } from '../../core/modules/define-module.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import { addVersion, createInvalidError, type releasesModule, toContractProblems } from '../releases/index.ts';
 import { assertOpen, getDraftOrThrow, lockDraft } from './drafts.ts';
-import type { DraftRow } from './drafts.tables.ts';
+import { draftOperations, type DraftRow } from './drafts.tables.ts';
 
 interface DraftVersionsDeps {
   readonly db: Database;
@@ -22,6 +23,23 @@ const assertLatest = ({ sequence }: DraftRow, seen: number): void => {
     message: `The draft has operation ${sequence}, and the caller has seen ${seen}`,
     value: { sequence },
   });
+};
+
+/**
+ * Returns the operators who have changed a draft, also those whose changes were undone later. The creator of a draft
+ * with a text of their own is one of them, because no operation contains this text.
+ */
+const listEditors = async (
+  tx: Database,
+  { id: draftId, baseVersion, createdBy }: DraftRow,
+): Promise<readonly string[]> => {
+  const rows = await tx
+    .selectDistinct({ by: draftOperations.by })
+    .from(draftOperations)
+    .where(eq(draftOperations.draftId, draftId))
+    .orderBy(draftOperations.by);
+  const authors = baseVersion === null ? [createdBy] : [];
+  return [...new Set([...authors, ...rows.map(({ by }) => by)])];
 };
 
 /** Registers the operations that check a draft, and that create a brand version from a draft. */
@@ -61,6 +79,7 @@ export const draftVersionsRoutes = (operators: OperatorRoutes, { db, clock, rele
         note: request.note,
         createdBy: operator.operatorId,
         createdAt: clock.now(),
+        editors: await listEditors(tx, row),
       });
       record({
         subject: { kind: 'brandVersion', id: `${row.brand}/${number}` },

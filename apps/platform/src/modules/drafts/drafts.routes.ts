@@ -51,7 +51,7 @@ interface DraftsDeps {
   readonly announce: AnnounceChange;
 }
 
-/** Document that a new draft begins with. */
+/** Initial document of a new draft. */
 interface DraftStart {
   readonly baseVersion: number | null;
   readonly text: string;
@@ -157,7 +157,7 @@ const registerReads = ({ route }: OperatorRoutes, { db }: DraftsDeps): void => {
   });
 };
 
-/** Registers the list of drafts, their creation, names and states. */
+/** Registers the operations that list, create, rename, close and reopen drafts. */
 export const draftsRoutes = (operators: OperatorRoutes, deps: DraftsDeps): void => {
   const { clock, announce } = deps;
   registerReads(operators, deps);

@@ -21,7 +21,10 @@ const leaf = customType<{ data: Leaf; driverData: string }>({
   fromDriver: (value) => JSON.parse(value) as Leaf,
 });
 
-/** Drafts of brand documents. A row has the current document, so a change does not load earlier operations. */
+/**
+ * Drafts of brand documents. Each row contains the current document. Therefore a change does not need to load and
+ * repeat the earlier operations of the draft.
+ */
 export const drafts = pgTable(
   'drafts',
   {
@@ -33,12 +36,12 @@ export const drafts = pgTable(
      * Number of the brand version from which the draft was created. Null if the draft was not created from a version.
      */
     baseVersion: integer('base_version'),
-    /** Text and images that the draft began with. A trigger rejects changes of them. */
+    /** Initial text and images of the draft. A trigger rejects changes of these columns. */
     baseText: text('base_text').notNull(),
     baseAssets: jsonb('base_assets').$type<readonly DraftAsset[]>().notNull(),
     text: text('text').notNull(),
     assets: jsonb('assets').$type<readonly DraftAsset[]>().notNull(),
-    /** Number of operations. */
+    /** Number of operations. It is also the number of the last operation. */
     sequence: integer('sequence').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: dateTime('created_at').notNull(),
@@ -48,26 +51,29 @@ export const drafts = pgTable(
   (table) => [index('drafts_newest').on(table.brand, table.changedAt)],
 );
 
-/** Operations of drafts, numbered from 1 in each draft. A trigger rejects changes of rows. */
+/**
+ * Operations of drafts, numbered from 1 in each draft. Each operation changes one value. A trigger rejects changes of
+ * rows.
+ */
 export const draftOperations = pgTable(
   'draft_operations',
   {
     draftId: uuid('draft_id').notNull(),
     sequence: integer('sequence').notNull(),
     id: uuid('id').notNull(),
-    /** Id that is the same for all operations of a call. They are undone together. */
+    /** Id of a batch: all operations of one call. The operations of a batch are undone together. */
     batch: uuid('batch').notNull(),
     by: text('by').notNull(),
     at: dateTime('at').notNull(),
     path: jsonb('path').$type<readonly string[]>().notNull(),
-    /** Value before the operation. Null means absent. */
+    /** Value before the operation. Null if the document had no value at this path. */
     from: leaf('from'),
     to: leaf('to'),
     /** Sequence of the operation that this operation undoes or redoes. Null for a normal edit. */
     undoes: integer('undoes'),
     /**
      * Number of another person's operation whose value this operation replaced. Set only if the author of this
-     * operation had not seen the other one.
+     * operation had not seen the replaced operation. Otherwise null.
      */
     replaced: integer('replaced'),
   },

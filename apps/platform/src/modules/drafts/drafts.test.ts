@@ -80,6 +80,19 @@ describe('a draft', () => {
     expect(drafts[0]).not.toHaveProperty('text');
   });
 
+  it('accepts all texts of a language in one call, returns them all, and undoes them in one step', async () => {
+    const draftId = await createFromVersion('Translation');
+    const { text } = await load(draftId);
+    const texts = Array.from({ length: 2000 }, (_, index) =>
+      toOperation(['document', 'texts', 'EN', `shell:key.${index}`], `Text ${index}`),
+    );
+    const { operations, sequence } = getValue(await apply(draftId, texts));
+    expect([operations.length, sequence]).toEqual([2000, 2000]);
+    const request = { brand, draftId, id: randomUUID(), seen: sequence };
+    expect(getValue(await gateway.call(undoDraftOperation, request)).operations).toHaveLength(2000);
+    expect(JSON.parse((await load(draftId)).text)).toEqual(JSON.parse(text));
+  });
+
   it('is in the list of all brands while it is open, the last changed one of each brand', async () => {
     const read = async (operator = 'kim') => getValue(await gateway.call(listOpenDrafts, {}, { operator })).drafts;
     const find = async (code: string) => (await read()).filter((draft) => draft.brand === code);

@@ -15,7 +15,7 @@ interface DraftKey {
   readonly draftId: string;
 }
 
-/** Converts a draft to the form of the contract. */
+/** Converts a draft to the API format. */
 export const toDraft = ({ id, createdAt, changedAt, ...row }: Omit<DraftRow, ContentColumn>): Draft => ({
   draftId: id,
   brand: row.brand,
@@ -34,7 +34,10 @@ type ContentColumn = 'baseText' | 'baseAssets' | 'text' | 'assets';
 /** Returns the content of a draft after all operations. */
 export const toContent = ({ text, assets, baseText }: DraftRow): DraftContent => createContent(text, assets, baseText);
 
-/** Converts a DraftError to a GatewayError, with `details` in its value. Returns other errors unchanged. */
+/**
+ * Converts a DraftError to a GatewayError whose `value` contains the reason and `details`. Returns other errors
+ * unchanged.
+ */
 export const toGatewayError = (error: unknown, details: Readonly<Record<string, unknown>> = {}): unknown =>
   error instanceof DraftError
     ? new GatewayError(OperatorErrorCode.DraftOperationInvalid, {
@@ -62,7 +65,7 @@ export const lockDraft = async (tx: Database, key: DraftKey): Promise<DraftRow> 
   return row;
 };
 
-/** Throws a GatewayError for a draft that accepts no changes. */
+/** Throws a GatewayError for a closed draft, which accepts no changes. */
 export const assertOpen = ({ state, name }: DraftRow): void => {
   if (state === 'closed')
     throw new GatewayError(OperatorErrorCode.DraftClosed, {
@@ -91,7 +94,8 @@ export const listDraftRows = (db: Database, brand: string): Promise<Omit<DraftRo
     .limit(listLimit);
 
 /**
- * Returns the last changed open draft of each brand. `isAhead` is true if any open draft of the brand has operations.
+ * Returns, for each brand, the last changed draft of those that are not closed. `isAhead` is true if any of these
+ * drafts has operations.
  */
 export const listOpenDraftRows = (db: Database) =>
   db
@@ -108,7 +112,7 @@ export const insertDraft = async (tx: Database, row: DraftRow): Promise<void> =>
   await tx.insert(drafts).values(row);
 };
 
-/** Changes a draft, and returns its new row. The caller must lock the draft before. */
+/** Changes a draft and returns its new row. The caller must already have locked the row in the same transaction. */
 export const updateDraft = async (
   tx: Database,
   row: DraftRow,

@@ -1,17 +1,18 @@
 import type { DraftOperation } from '@livery/contract/operators/drafts';
 import type { HistoryEntry } from '@livery/drafts/history';
+import { maxBatchOperations } from '@livery/drafts/limits';
 import type { Leaf } from '@livery/drafts/json';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/db/database.ts';
 import { draftOperations, type DraftOperationRow } from './drafts.tables.ts';
 
-/** Maximum number of operations in one response. */
-export const maxListed = 1000;
+/** Maximum number of operations in one response. A response contains all operations of the call that it belongs to. */
+export const maxListed = maxBatchOperations;
 
 const replacedOperations = alias(draftOperations, 'replaced_operations');
 
-/** Loads operations in the form of the contract, oldest first. */
+/** Loads operations in the API format, the oldest first. */
 export const listOperations = async (
   db: Database,
   draftId: string,
@@ -74,7 +75,7 @@ export const loadHistory = async (db: Database, draftId: string, after = 0): Pro
   return rows.map(toEntry);
 };
 
-/** Finds operations with one of the ids. */
+/** Finds the operations of a draft that have one of these ids. */
 export const findOperations = (
   db: Database,
   draftId: string,

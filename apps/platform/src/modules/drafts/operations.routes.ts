@@ -78,7 +78,7 @@ const assertSeen = ({ sequence }: DraftRow, seen: number): void => {
     });
 };
 
-/** Throws a GatewayError for an image that was not added to the brand. */
+/** Throws a GatewayError if an operation sets an image that is not stored for the brand. */
 const assertAssets = async (tx: Database, brand: string, operations: readonly NewOperation[]): Promise<void> => {
   const images = operations.filter(({ path, to }) => path[0] === 'assets' && typeof to === 'string');
   const known = await findAssets(
@@ -95,8 +95,8 @@ const assertAssets = async (tx: Database, brand: string, operations: readonly Ne
 };
 
 /**
- * Throws a GatewayError if an operation sets a brand as the base, but the operator may not read this brand. The error
- * is the same if the brand does not exist.
+ * Throws a GatewayError if an operation sets a brand as the base of the draft, but the operator may not read this
+ * brand. The error is the same if the brand does not exist.
  */
 const assertBase = async (
   { isPermitted }: Pick<ChangeContext, 'isPermitted'>,
@@ -193,7 +193,8 @@ const createResponse = async (tx: Database, result: BatchResult, { seen, before,
   return {
     sequence: row.sequence,
     operations: await listOperations(tx, row.id, { after: isLong ? before : seen }),
-    // After an edit with changes, undo is possible and redo is not, so the history, which can be long, is not loaded.
+    // After an edit with changes, undo is possible and redo is not. The history can be long, so it is not loaded in
+    // this case.
     ...(isEdit && hasChanged ? { canUndo: true, canRedo: false } : await findSteps(tx, result, by)),
   };
 };
@@ -246,7 +247,8 @@ const registerSteps = (operators: OperatorRoutes, deps: OperationsDeps): void =>
       ? { steps: [], skipped: [] }
       : find({ history: await loadHistory(tx, row.id), content, by });
     const operations = found.steps.map((change) => ({ ...change, id: randomUUID() }));
-    // Undo and redo never change an operation of another person, so all operations so far count as seen.
+    // Undo and redo never change an operation of another person. So `write` treats the call as if the caller has seen
+    // all operations.
     const result = await write(
       { tx, operator, isPermitted, onCommit },
       { row, content, operations, seen: row.sequence, batch: request.id },

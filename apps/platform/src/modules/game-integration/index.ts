@@ -18,6 +18,7 @@ import { assertVendorsHaveKeys, createVendorKeys, loadVendorKeys } from './vendo
 import { createVendorVerifier } from './vendors/verify-signature.ts';
 
 export { readGameList } from './game-lists/read-game-list.ts';
+export { readMatchOdds } from './match-odds/read-match-odds.ts';
 export { createProtocolAdapter } from './launch/protocol-adapter.ts';
 export { gameProvidersPort, type ProviderAdapter } from './launch/provider-adapter.ts';
 export { publicKeys, type PublicKeys, type VendorKeys } from './vendors/vendor-keys.ts';
@@ -48,6 +49,7 @@ export const gameIntegrationModule = defineModule({
     checks.provide({ verifyVendor: createVendorVerifier(vendorKeys, clock) });
 
     const adapters = ports.use(gameProvidersPort);
+    const findProvider = createProviderLookup(adapters);
     const launches = createLaunchTokens(shared.ephemeralStore);
     launchRoutes(route, {
       db,
@@ -56,11 +58,21 @@ export const gameIntegrationModule = defineModule({
       catalogue,
       switches: incidents.switches,
       tokens: launches,
-      findProvider: createProviderLookup(adapters),
+      findProvider,
     });
     const games = createGameSessions(db, clock, sessions);
     const { areBetsAccepted } = incidents;
-    const wallet = createGameWallet({ db, clock, hub, recents, catalogue, areBetsAccepted, launches, games });
+    const wallet = createGameWallet({
+      db,
+      clock,
+      hub,
+      recents,
+      catalogue,
+      areBetsAccepted,
+      getTimeZone: (merchant) => core.brands.find(merchant)?.timeZone,
+      launches,
+      games,
+    });
     seamlessRoutes(route, wallet);
     jobs.add({
       name: 'game-integration.game-lists',
@@ -68,6 +80,6 @@ export const gameIntegrationModule = defineModule({
       run: createGameListSync({ db, adapters, onError: warn('The games of a vendor could not be read') }),
     });
     for (const adapter of adapters) adapter.routes?.(app, wallet);
-    return { vendorKeys };
+    return { vendorKeys, findProvider };
   },
 });

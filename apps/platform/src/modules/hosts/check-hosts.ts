@@ -10,7 +10,7 @@ import { brandHosts, type HostRow } from './hosts.tables.ts';
 import { createWantedProof, findProof, type ProofResult } from './proof/find-proof.ts';
 import type { HostProofSource } from './proof/host-proof-port.ts';
 
-/** Number of hosts that a gateway checks in one run of the job. */
+/** Maximum number of hosts that a gateway checks in one run of the periodic job. */
 const batchSize = 10;
 /** Milliseconds for which a host is reserved for one gateway. After that, another gateway can check it. */
 const lease = minutes(2);
@@ -18,11 +18,14 @@ const lease = minutes(2);
 export interface CheckDeps extends ClaimDeps {
   readonly clock: Clock;
   readonly source: HostProofSource;
-  /** Returns the brand's host below the site host. A CNAME record of the checked host can point to it. */
+  /**
+   * Returns the brand's host name below the host of the site, `<code>.<host of the site>`. A CNAME record of the
+   * checked host can point to it.
+   */
   readonly getTarget: (brand: string) => string;
 }
 
-/** Searches for the proof that the brand controls a host. Stores nothing. */
+/** Searches for the DNS record or file that proves that the brand controls a host. Does not store the result. */
 export const lookForProof = (
   row: Pick<HostRow, 'brand' | 'host' | 'token'>,
   { source, getTarget }: Pick<CheckDeps, 'source' | 'getTarget'>,
@@ -69,7 +72,7 @@ export const toAuditedState = ({ state, reason, method, lostSince }: HostRow) =>
   lostSince: lostSince?.toISOString() ?? null,
 });
 
-/** Returns true if a check changed anything about a host other than the time of the last check. */
+/** Returns true if a check changed a field of a host other than the time of the last check. */
 const hasChanged = (before: HostRow, after: HostRow): boolean =>
   JSON.stringify(toAuditedState(before)) !== JSON.stringify(toAuditedState(after));
 

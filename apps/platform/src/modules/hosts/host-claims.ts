@@ -16,8 +16,9 @@ export interface ClaimDeps {
 }
 
 /**
- * Locks all claims until the end of the transaction, so that only one transaction at a time decides which brand gets a
- * host. A row lock is not enough, because two similar hosts share no row. Call this function inside a transaction.
+ * Locks all claims of brands to hosts until the end of the transaction, so that only one transaction at a time
+ * decides which brand gets a host. A row lock is not enough, because two similar hosts share no row. Call this
+ * function inside a transaction.
  */
 export const lockClaims = (tx: Database): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('brand_hosts', 0))`);
@@ -44,7 +45,8 @@ export const findHostConflict = async (
   if (host === site || host.endsWith(`.${site}`)) return { kind: 'platform' };
   const served = brands.all.filter(({ code }) => code !== brand).map(({ code, domains }) => ({ code, domains }));
   const others = [...served, ...(await listVerifiedOfOthers(tx, brand))];
-  // The host has an empty brand code, so that it is compared with the hosts of all other brands.
+  // `findDomainConflicts` compares only hosts of different brand codes. The empty code differs from all of them, so
+  // this host is compared with the hosts of all other brands.
   const conflict = findDomainConflicts([...others, { code: '', domains: [host] }], domainToUnicode).find(
     ({ code }) => code === '',
   );

@@ -3,7 +3,10 @@ import type { BrandDirectory } from '../../core/config/brand-directory.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 
-/** Registers the event stream for the hosts of a brand. After each event, the page loads the list of hosts again. */
+/**
+ * Registers the event stream that reports changes of a brand's hosts to the operators' console. After each event, the
+ * console loads the list of hosts again.
+ */
 export const hostEventsRoutes = (
   { routeStream }: Pick<OperatorRoutes, 'routeStream'>,
   { hub, brands }: { readonly hub: Pick<EventHub, 'subscribe'>; readonly brands: Pick<BrandDirectory, 'reload'> },
@@ -16,8 +19,9 @@ export const hostEventsRoutes = (
     start: ({ params: { brand }, send }) =>
       hub.subscribe((event) => {
         if (event.type !== 'hosts' || event.brand !== brand) return;
-        // The list of hosts shows which of them are served, so the gateway loads the hosts before it notifies the page.
-        // `hostsModule` reports a failed load.
+        // The console loads the list of hosts after this event, and the list shows whether the gateway serves each
+        // host. So the gateway reloads the hosts before it sends the event. If the reload fails, `hostsModule` logs a
+        // warning.
         const notify = (): void => send('hosts', {});
         brands.reload().then(notify, notify);
       }),

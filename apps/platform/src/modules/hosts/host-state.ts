@@ -45,7 +45,10 @@ const toVerified = (row: HostRow, method: NonNullable<HostRow['method']>, now: D
   attempts: 0,
 });
 
-/** Returns the new column values if the proof was not found. The host stays verified until `lostLife` has passed. */
+/**
+ * Returns the new column values of a verified host whose proof was not found. The host stays verified until
+ * `lostLife` has passed.
+ */
 const toLost = (row: HostRow, { reason, found }: Exclude<CheckResult, { method: unknown }>, now: Date): HostChange => {
   // If the name servers do not respond, the record can still exist. Such a failure neither starts nor ends the
   // `lostSince` period.

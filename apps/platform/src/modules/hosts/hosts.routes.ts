@@ -18,9 +18,11 @@ import { getEnd } from './host-state.ts';
 import { brandHosts, type HostRow } from './hosts.tables.ts';
 import { createWantedProof } from './proof/find-proof.ts';
 
-/** Maximum number of hosts of a brand. The same maximum applies to a brand file. */
+/**
+ * Maximum number of hosts that operators can enter for a brand. A brand file has the same limit for its own hosts.
+ */
 const maxHosts = 40;
-/** Maximum number of checks per minute for one operator, because each check sends requests to name servers. */
+/** Maximum number of checks per minute from one IP address, because each check sends requests to name servers. */
 const checksPerMinute = 30;
 
 interface HostsRoutesDeps extends CheckDeps {
@@ -51,7 +53,10 @@ const describe = (row: HostRow, { getTarget, hosts }: Describe) => ({
   proof: createWantedProof(row, getTarget(row.brand)),
 });
 
-/** Describes a host without a row: one from a brand file, or an unproven one from the live release. */
+/**
+ * Describes a host that has no row in the table. It is a host from a brand file, or an unproven host from the live
+ * release.
+ */
 const describePlain = (host: string, source: 'file' | 'console') => ({
   host,
   unicode: domainToUnicode(host),
@@ -70,14 +75,15 @@ const describePlain = (host: string, source: 'file' | 'console') => ({
 });
 
 /**
- * Converts text entered by an operator to a host name in the form that browsers send. Throws a GatewayError if this is
- * impossible.
+ * Converts text entered by an operator to a host name in the form that browsers send. Throws a GatewayError if the
+ * text is not a valid host name.
  */
 const readHostOrThrow = (text: string): string => {
   const host = normalizeDomain(text);
   if (host !== undefined) return host;
   const [issue] = domain.safeParse(text).error?.issues ?? [];
-  // `safeParse` finds no issue if the input is a valid host name followed by a path.
+  // `domain` reports an issue for each text that `normalizeDomain` rejects. The fallback is only needed by the type
+  // checker.
   const message = issue?.message ?? describeProblem('host.invalid');
   const { reason, right = '', text: cause } = parseProblem(message);
   throw new GatewayError(OperatorErrorCode.HostInvalid, {

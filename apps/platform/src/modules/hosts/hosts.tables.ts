@@ -2,21 +2,24 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
-/** Reasons why a check found no proof. See `hostReasons` of the contract. */
+/** Reasons why a check found no proof. See `hostReasons` of the API contract. */
 const reasons = ['recordMissing', 'recordDiffers', 'fileDiffers', 'dnsFailed', 'privateAddress', 'taken'] as const;
 
 /**
- * Hosts that operators have entered for brands, and the proof that the brand controls them. A host can be verified for
- * at most one brand. A trigger increments the revision `releases` at each change, so that gateways load the hosts
- * again.
+ * Hosts that operators have entered for brands, and the proof that the brand controls them. A host can be verified
+ * for at most one brand. A trigger increments the revision `releases` (a counter) at each change, so that gateways
+ * load the hosts again.
  */
 export const brandHosts = pgTable(
   'brand_hosts',
   {
     brand: text('brand').notNull(),
-    /** Host name as browsers send it. */
+    /** Host name in the form that browsers send: lower case, punycode and no port. */
     host: text('host').notNull(),
-    /** Random text in the DNS record or file. It is not a secret, because everybody can look up the record. */
+    /**
+     * Random text in the DNS TXT record or file that proves control of the host. It is not a secret, because
+     * everybody can look up the record.
+     */
     token: text('token').notNull(),
     state: text('state', { enum: ['waiting', 'failed', 'verified', 'expired'] }).notNull(),
     reason: text('reason', { enum: reasons }),
@@ -28,10 +31,10 @@ export const brandHosts = pgTable(
     startedAt: dateTime('started_at').notNull(),
     verifiedAt: dateTime('verified_at'),
     lastCheckedAt: dateTime('last_checked_at'),
-    /** Time of the first check that did not find the proof of a verified host any more. Null if the proof exists. */
+    /** Time of the first check that no longer found the proof of a verified host. Null if the proof exists. */
     lostSince: dateTime('lost_since'),
     nextCheckAt: dateTime('next_check_at').notNull(),
-    /** Number of checks in a row that found no proof. */
+    /** Number of consecutive checks that found no proof. */
     attempts: integer('attempts').notNull().default(0),
   },
   (table) => [

@@ -51,7 +51,7 @@ const verify = async (host: string, code = brand) => {
   return check(host, code);
 };
 const open = (host: string, from = gateway) => from.core.app.inject({ url: '/', headers: { host } });
-/** Advances the clocks of both gateways, and runs the job on both at the same time. */
+/** Advances the clocks of both gateways, and runs the job that checks the hosts on both gateways at the same time. */
 const pass = async (time: number): Promise<void> => {
   gateway.clock.advance(time);
   other.clock.advance(time);

@@ -6,12 +6,12 @@ import { hostEventsRoutes } from './host-events.routes.ts';
 import { hostsRoutes } from './hosts.routes.ts';
 import { hostProofPort } from './proof/host-proof-port.ts';
 
-export { listVerifiedOfOthers } from './host-claims.ts';
+export { listVerifiedOfOthers, lockClaims } from './host-claims.ts';
 export { createHostProofSource } from './proof/create-proof-source.ts';
 export { hostProofPort } from './proof/host-proof-port.ts';
 export { listVerifiedHosts } from './verified-hosts.ts';
 
-/** Hosts of brands that operators enter, and the proof that a brand controls them. */
+/** Module with which operators enter hosts of brands and prove that each brand controls its hosts. */
 export const hostsModule = defineModule({
   name: 'hosts',
   dependsOn: {},

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/db/database.ts';
 import { brandHosts } from './hosts.tables.ts';
 
-/** Returns the hosts of which brands have proved control, in a fixed order. */
+/** Returns the verified hosts of all brands, in a fixed order. */
 export const listVerifiedHosts = (db: Database): Promise<{ readonly brand: string; readonly host: string }[]> =>
   db
     .select({ brand: brandHosts.brand, host: brandHosts.host })

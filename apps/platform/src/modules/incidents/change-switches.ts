@@ -7,7 +7,11 @@ import type { SwitchKind } from './switches.ts';
 
 export type SwitchRow = typeof incidentSwitches.$inferSelect;
 
-/** Target of a switch: a vendor, channel, provider or brand. In `merchant` and `subject`, `*` means all. */
+/**
+ * Target that an operator stops with a switch: a game vendor, deposits, withdrawals or a brand. `merchant` is a brand
+ * code. `subject` is the code of a vendor or payment provider, or the id of a payment channel. In both fields, `*`
+ * means all.
+ */
 export interface SwitchTarget {
   readonly kind: SwitchKind;
   readonly merchant: string;
@@ -56,8 +60,9 @@ export const stopTarget = async (
 };
 
 /**
- * Ends the stop of a target. If the target is a brand, also ends maintenance that was set without a switch. Returns
- * false if there was neither a stop nor maintenance. Call this function inside a transaction.
+ * Ends the stop of a target. If the target is a brand, also ends its maintenance, even if the maintenance has no
+ * record in `incident_switches`. Returns false if there was neither a stop nor maintenance. Call this function inside
+ * a transaction.
  */
 export const startTarget = async (
   tx: Database,
@@ -75,7 +80,7 @@ export const startTarget = async (
   return ended.length > 0 || brand?.maintenance === true;
 };
 
-/** Lists what is stopped now, the oldest first. */
+/** Lists the stops that are active now, the oldest first. */
 export const listStopped = (db: Database): Promise<SwitchRow[]> =>
   db.select().from(incidentSwitches).where(inForce).orderBy(asc(incidentSwitches.stoppedAt));
 

@@ -3,14 +3,15 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * Kinds of switches. A switch stops launches and bets of a game vendor, deposits, withdrawals, or a whole brand, which is then under
- * maintenance.
+ * Kinds of switches. A switch stops launches and bets of a game vendor, deposits, withdrawals, or a whole brand. A
+ * stopped brand is under maintenance.
  */
 export const switchKinds = ['vendor', 'deposits', 'withdrawals', 'brand'] as const;
 
 /**
  * Stops of vendors, channels and brands by operators. A stop is active until `startedAt` is set. The ended stops are
- * the history of earlier incidents. A trigger increments the revision `incident-switches` at each change.
+ * the history of earlier incidents. A trigger increments the revision (a counter) `incident-switches` at each change,
+ * so that gateways load the stops again.
  */
 export const incidentSwitches = pgTable(
   'incident_switches',
@@ -24,7 +25,7 @@ export const incidentSwitches = pgTable(
      * the value is always `*`.
      */
     subject: text('subject').notNull(),
-    /** Text for the colleagues of the operator. Members do not see it. */
+    /** Reason for the stop, for other operators. Members do not see this text. */
     stopReason: text('stop_reason').notNull(),
     stoppedBy: text('stopped_by').notNull(),
     stoppedAt: dateTime('stopped_at').notNull(),

@@ -8,7 +8,10 @@ export { listEnded, listStopped, startTarget, stopTarget } from './change-switch
 export type { SwitchRow, SwitchTarget } from './change-switches.ts';
 export { everything, type Switches, whereStopped } from './switches.ts';
 
-/** Name of the revision that a trigger increases at each change of the switches. */
+/**
+ * Name of the revision, which is a counter in the database. A trigger increments it at each change of the switches,
+ * and each gateway then loads the switches again.
+ */
 const switchesRevision = 'incident-switches';
 
 /** Switches with which an operator stops a game vendor, a payment channel or a brand during an incident. */

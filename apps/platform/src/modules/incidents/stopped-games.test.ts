@@ -61,7 +61,7 @@ const startGame = async (node: GatewayNode, token: string, vendor = 'LANTERN', m
 const readBalance = async ({ client }: GatewayNode, token: string): Promise<number> =>
   Math.round(Number(getValue(await client.call(walletBalance, {}, { token })).sumBalance) * 100);
 
-/** Waits until both gateways reject the launch of a game, or accept it. */
+/** Waits until the launch of a game has the expected result on both gateways. */
 const waitForLaunch = async (token: string, expected: object): Promise<void> => {
   for (const node of nodes) await vi.waitFor(async () => expect(await launch(node, token)).toMatchObject(expected));
 };

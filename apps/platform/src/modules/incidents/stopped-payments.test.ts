@@ -100,7 +100,7 @@ describe.each([
     await harness.drainCallbacks();
     expect(await harness.getDepositState(paidOrder.id)).toBe('confirmed');
     expect(await harness.getBalance(token)).toBe(before + 5000);
-    // This stop does not affect withdrawals.
+    // During each of these stops, a member can still request and cancel a withdrawal.
     const withdrawal = getValue(await requestWithdrawal(otherClient));
     getValue(await otherClient.call(cancelWithdrawal, { id: withdrawal.id }, { token }));
 

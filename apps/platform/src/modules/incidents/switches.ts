@@ -4,7 +4,10 @@ import { incidentSwitches } from './incident-switches.tables.ts';
 
 export type SwitchKind = (typeof incidentSwitches.$inferSelect)['kind'];
 
-/** Value that means all brands, or all subjects of a kind. */
+/**
+ * Value of the columns `merchant` and `subject` that means all brands, or all vendors, payment channels or payment
+ * providers.
+ */
 export const everything = '*';
 
 /** Active switches. The functions use a copy in memory, which is at most one second older than the database. */
@@ -53,8 +56,9 @@ export const loadSwitches = async (
 };
 
 /**
- * Returns an SQL condition that is true for rows that a switch of this kind stops. Jobs use it instead of the copy in
- * memory, so that a new switch takes effect at once.
+ * Returns an SQL condition that is true for rows whose brand and subject an active switch of this kind stops.
+ * `merchant` and `subject` are the columns of these rows. Jobs use it instead of the switches in memory, so that a
+ * new switch takes effect at once.
  */
 export const whereStopped = (kind: SwitchKind, merchant: Column, subject: Column): SQL =>
   sql`exists (

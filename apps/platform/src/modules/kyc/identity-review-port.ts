@@ -4,13 +4,13 @@ export type IdentityDecision =
   | { readonly state: 'verified' }
   | { readonly state: 'rejected'; readonly reason: 'sameSide' | 'unreadable' };
 
-/** Identity check for which the service makes a decision. */
+/** Identity check of a member, about which the service decides. */
 export interface IdentityCase {
   readonly checkId: string;
   readonly merchant: string;
   readonly memberId: string;
   readonly username: string;
-  /** Digests of the images of the check. Two equal images have the same digest. */
+  /** Digests of the images that the member uploaded for this check. Two equal images have the same digest. */
   readonly imageDigests: readonly string[];
   readonly submittedAt: Date;
 }
@@ -20,7 +20,8 @@ export interface IdentityReview {
   /** True if `review` needs no network. Then a member's request can wait for the result. */
   readonly isLocal: boolean;
   /**
-   * Returns the time of the next call of `review`: `now` for a check that is submitted at `now`, or else a later time.
+   * Returns the time of the next call of `review`. For a check that is submitted at `now`, this time can be `now`.
+   * Otherwise it is later than `now`.
    */
   readonly getNextReviewTime: (submittedAt: Date, now: Date) => Date;
   /**

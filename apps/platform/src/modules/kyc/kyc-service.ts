@@ -14,7 +14,7 @@ import { identityChecks } from './kyc.tables.ts';
 type Check = typeof identityChecks.$inferSelect;
 type IdentityImages = Pick<Check, 'front' | 'back' | 'selfie'>;
 
-/** Maximum number of checks that one run reviews. */
+/** Maximum number of identity checks that one run of the periodic job reviews. */
 const batchSize = 20;
 
 interface CreateKycServiceDeps {
@@ -56,7 +56,10 @@ const createDecisionStore =
       return decided!;
     });
 
-/** Creates the function that calls the service for every check whose review is due. */
+/**
+ * Creates the function that submits pending identity checks to the review service when their next review is due. The
+ * function also stores the decisions of the service.
+ */
 const createReviewer = (
   { db, clock, uploads, onError }: CreateKycServiceDeps,
   review: IdentityReview,
@@ -124,7 +127,8 @@ export const createKycService = (deps: CreateKycServiceDeps) => {
 
     /**
      * Starts an identity check with these images. If the member already has a pending or verified check, returns that
-     * check unchanged.
+     * check unchanged. Throws a GatewayError if the gateway has no review service, or if the member did not upload
+     * the images.
      */
     submit: async ({ memberId, merchant }: Session, images: IdentityImages): Promise<Check> => {
       if (!review) throw new GatewayError(ErrorCode.FeatureDisabled);

@@ -11,7 +11,10 @@ import type { Merchants } from '../../core/http/brand-directory.ts';
 interface IdentityRoutesDeps {
   readonly merchants: Merchants;
   readonly kyc: KycService;
-  /** True if the operator's back office makes the decisions. */
+  /**
+   * True if the operator's back office decides on identity checks. False if the gateway has a local review service or
+   * no review service.
+   */
   readonly isRemote: boolean;
 }
 

@@ -22,7 +22,7 @@ export const identityChecks = pgTable(
     reason: text('reason', { enum: ['sameSide', 'unreadable'] }),
     submittedAt: dateTime('submitted_at').notNull(),
     decidedAt: dateTime('decided_at'),
-    /** Time of the next call to the service that decides. Null if no call is due. */
+    /** Time of the next call to the service that decides on identity checks. Null if the check has a decision. */
     dueAt: dateTime('due_at'),
   },
   (table) => [uniqueIndex('identity_checks_by_id').on(table.id)],

@@ -7,15 +7,15 @@ import { merchants } from '../brands/index.ts';
 type Counterpart = Exclude<(typeof accountKinds)[number], 'member'>;
 
 /**
- * Returns the id of a merchant's account. Each money movement is between a member's account and an account of a
- * merchant.
+ * Returns the id of a merchant's account of this kind, e.g. `cash` or `promotion`. Each movement of a member's money
+ * is between the member's account and one of these accounts.
  */
 export const counterpartAccount = (merchant: string, kind: Counterpart): string => `${merchant}.${kind}`;
 
 /** Returns the id of a member's account. It equals the member id. */
 export const memberAccount = (memberId: string): string => memberId;
 
-/** Creates the rows and ledger accounts of the merchants that do not exist yet. */
+/** Inserts the merchants that the database does not have yet, and their ledger accounts. */
 export const ensureBrandAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db

@@ -63,9 +63,9 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Entries of ledger transactions. Triggers reject updates and deletions. The triggers also ensure that all entries of a
- * transaction are inserted by one statement, in the database transaction that inserts the transaction's row, and that
- * the entries have one currency and the sum zero.
+ * Entries of ledger transactions. Triggers reject updates and deletions. The triggers also ensure that one statement
+ * inserts all entries of a transaction, in the database transaction that inserts the transaction's row. The entries
+ * must have one currency and the sum zero.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -87,9 +87,9 @@ export const ledgerEntries = pgTable(
 );
 
 /**
- * Amounts that a merchant's account `held` contains now. Each row is the amount of one cause, e.g. of one red packet
- * rain. Only a trigger writes this table, from the entries of the account. A cause can release at most its own amount,
- * so the account is never negative.
+ * Money that is reserved now in the merchants' accounts of the kind `held`. Each row has the amount of one cause,
+ * e.g. of one red packet rain. Only a trigger writes this table, from the ledger entries of these accounts. A cause
+ * can release at most its own amount, so the balance of the account is never negative.
  */
 export const ledgerHolds = pgTable(
   'ledger_holds',
@@ -98,7 +98,8 @@ export const ledgerHolds = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     /**
-     * Reference of the ledger transaction without its last part: `rain/<id>` for the reference `rain/<id>/<position>`.
+     * Cause of the reserved amount. It consists of the first two parts of the ledger transaction's `reference`, e.g.
+     * `rain/<id>` for `rain/<id>/<position>`.
      */
     cause: text('cause').notNull(),
     amount: minor('amount').notNull(),

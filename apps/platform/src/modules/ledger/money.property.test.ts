@@ -11,7 +11,7 @@ import { depositRefunds, deposits } from '../payments/deposits/deposits.tables.t
 import { refundDeposit } from '../payments/deposits/refund-deposit.ts';
 import { lockDeposit, settleDeposit } from '../payments/deposits/settle-deposit.ts';
 import { payouts } from '../payments/payouts.tables.ts';
-import { queuePayout, settlePayout } from '../payments/payouts/payouts.ts';
+import { createPayoutQueue, settlePayout } from '../payments/payouts/payouts.ts';
 import { payRebate } from '../payments/cashback/cashback-rebates.ts';
 import { createManualClock } from '../../testing/test-platform.ts';
 import { createAppStore } from '../../testing/app-store.ts';
@@ -67,6 +67,12 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
+const provider = 'DEMOPAY';
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
+
 const processWithdrawals = () =>
   createWithdrawalWorker({
     db,
@@ -75,16 +81,14 @@ const processWithdrawals = () =>
     applyReview: createReviewApplier({
       clock,
       withNotifications: withoutNotifications(db),
-      queuePayout,
+      queuePayout: createPayoutQueue([provider]),
       storeNotices: async () => {},
       onTransition: async () => {},
     }),
-    onError: (error) => {
-      throw error;
-    },
+    onError: rethrow,
+    onRejection: rethrow,
   })();
 
-const provider = 'DEMOPAY';
 const currency = merchant.currency;
 
 const pay = async (tx: Database, orderNo: string, amount: number) =>

@@ -5,10 +5,10 @@ import { ledgerEntries, ledgerTransactions, type movementKinds } from './ledger.
 type Kind = (typeof movementKinds)[number];
 
 /**
- * Total to which each kind of movement belongs. A movement that reverses another one belongs to the same total: a
- * released withdrawal reduces `moneyOut`, and a bonus that the member gives up reduces `moneyIn`. So reversed amounts
- * cancel out, and moneyIn − moneyOut is the change of the balance. For a transfer, the sign of its amount determines
- * the total.
+ * Total to which a movement of each kind is added: `in` for `moneyIn` and `out` for `moneyOut`. A reversal is added
+ * to the total of the movement that it reverses. E.g. a released withdrawal reduces `moneyOut`, and a bonus that the
+ * member gives up reduces `moneyIn`. So moneyIn − moneyOut is the change of the balance. With `sign`, a positive
+ * amount is added to `moneyIn`, and a negative amount to `moneyOut`.
  */
 const totalByKind = {
   deposit: 'in',
@@ -47,7 +47,7 @@ export const movementTotals = {
   moneyOut: sql<string>`coalesce(-sum(${amount}) filter (where ${isOut}), 0)`.mapWith(Number),
 };
 
-/** Converts the totals of movements to the API format. */
+/** Converts the totals of movements to the API format, with amounts as decimal texts. An absent total becomes 0. */
 export const toMovementTotals = ({
   count = 0,
   moneyIn = 0,

@@ -42,7 +42,10 @@ describe.runIf(server)('two instances on one PostgreSQL, one of them killed', ()
       hub: { publish: async () => onPublish() },
     });
 
-  /** Closes all database connections of an application. This simulates a killed process. */
+  /**
+   * Closes all database connections of one gateway instance, which are found by the application name. This simulates
+   * a killed process.
+   */
   const killConnections = (application: string) =>
     store.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${application}`,

@@ -46,7 +46,10 @@ export const lotteryIssues = pgTable(
     code: text('code')
       .notNull()
       .references(() => lotteries.code),
-    /** Number of the issue: `YYYYMMDDnnnn`. For a weekly lottery: `YYYYMMDD`. */
+    /**
+     * Number of the issue. For a lottery with regular intervals it is `YYYYMMDDnnnn`: the day, and the number of the
+     * draw on this day, from 0001. For a weekly lottery it is `YYYYMMDD`.
+     */
     numero: text('numero').notNull(),
     state: text('state', { enum: issueStates }).notNull(),
     opensAt: dateTime('opens_at').notNull(),
@@ -60,16 +63,19 @@ export const lotteryIssues = pgTable(
     root: text('root'),
     betCount: integer('bet_count').notNull().default(0),
     /**
-     * Randomness beacon whose value is part of the draw. Null for old issues, which were created before beacons were
-     * used.
+     * Randomness beacon (public source of random values) that this issue uses. The result depends on the seed, the
+     * root hash of the bets and the beacon's value. Null for old issues, which were created before beacons were used.
      */
     beaconChain: jsonb('beacon_chain').$type<BeaconChain>(),
     /**
-     * Number of the beacon round for this issue. The number is chosen before the first bet. The beacon publishes that
-     * round after the end of betting.
+     * Number of the beacon round whose value this issue uses. The number is chosen before the first bet. The beacon
+     * publishes the round after the end of betting. Null for issues without a beacon.
      */
     beaconRound: bigint('beacon_round', { mode: 'number' }),
-    /** Signature of the beacon round. Null until the draw. */
+    /**
+     * Signature of the beacon round that the draw used. Null until the draw, and for issues without a beacon or
+     * without a draw.
+     */
     beaconSignature: text('beacon_signature'),
     result: jsonb('result').$type<DrawResult>(),
     drawnAt: dateTime('drawn_at'),
@@ -132,23 +138,25 @@ export const lotteryBets = pgTable(
     numero: text('numero').notNull(),
     prizeMode: text('prize_mode').notNull(),
     method: text('method').notNull(),
-    /** Selected numbers, in the format that the API contract defines. */
+    /** Values that the member selected. Commas separate the values of a field, and `|` separates the fields. */
     selection: text('selection').notNull(),
     units: integer('units').notNull(),
-    /** Stake of one bet unit, in minor units. */
+    /**
+     * Stake of one bet unit, in minor units. A unit is one combination for which the member pays, e.g. one number.
+     */
     unit: minor('unit').notNull(),
     multiple: integer('multiple').notNull(),
     stake: minor('stake').notNull(),
     /** Price of each prize tier. A price is the prize for one unit of stake, in thousandths. */
     prices: jsonb('prices').$type<readonly number[]>().notNull(),
     /**
-     * Series (payout level) of a LOTT bet: the part of the fair prize that the bet pays, in parts of 2000. Null for
-     * bets in other modes.
+     * Series (payout level) of a LOTT bet: the bet pays `series`/2000 of the fair prize. Null for bets in other
+     * modes.
      */
     series: integer('series'),
     state: text('state', { enum: lotteryBetStates }).notNull(),
     payout: minor('payout').notNull(),
-    /** Number of winning bet units of each prize tier. Null before the draw. */
+    /** Number of winning bet units of each prize tier. Null until the bet is won or lost. */
     wins: jsonb('wins').$type<readonly number[]>(),
     placedAt: dateTime('placed_at').notNull(),
     settledAt: dateTime('settled_at'),

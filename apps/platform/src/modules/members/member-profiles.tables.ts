@@ -4,8 +4,8 @@ import { members } from './members.tables.ts';
 import { merchants } from '../brands/index.ts';
 
 /**
- * Personal data that members have entered. A member has at most one row. It is inserted at registration, or later with
- * the first detail that the member enters.
+ * Personal data that members have entered. A member has at most one row. The row is inserted at registration, or
+ * later with the first detail that the member enters.
  */
 export const memberProfiles = pgTable(
   'member_profiles',

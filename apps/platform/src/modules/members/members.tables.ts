@@ -14,7 +14,7 @@ export const members = pgTable(
     usernameKey: text('username_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     nickname: text('nickname'),
-    /** Type of the member as a number of the API, e.g. 0 for a member and 4 for a trial member. */
+    /** Type of the member as in the API: e.g. 0 is a member and 4 is a trial member. */
     type: integer('type').notNull().default(0),
     vipLevel: integer('vip_level').notNull().default(0),
     uplineId: text('upline_id'),
@@ -24,8 +24,8 @@ export const members = pgTable(
      */
     lineage: text('lineage').notNull(),
     /**
-     * Unused: the brand now decides who may transfer money to the upline. A later version removes this column (ADR
-     * 173).
+     * Unused: the brand now decides who may transfer money to the upline (the agent above). A later version removes
+     * this column (ADR 173).
      */
     toUpline: boolean('to_upline').notNull().default(false),
     isDisabled: boolean('is_disabled').notNull().default(false),
@@ -64,10 +64,12 @@ export const sessions = pgTable(
     lastSeenAt: dateTime('last_seen_at').notNull(),
     /**
      * Time of the last proof of identity: a log-in, or a later confirmation of the identity (step-up). A log-in by a
-     * remembered device is no proof of identity.
+     * remembered device is no proof of identity. Null without any proof in this session.
      */
     provenAt: dateTime('proven_at'),
-    /** Time of the last proof of identity by a passkey or a one-time code. */
+    /**
+     * Time of the last proof of identity by a passkey or a one-time code. Null without such a proof in this session.
+     */
     secondFactorAt: dateTime('second_factor_at'),
     endedAt: dateTime('ended_at'),
     endReason: text('end_reason', { enum: ['logout', 'replaced', 'password', 'revoked'] }),

@@ -28,8 +28,8 @@ export { type NotifyInTransaction, type TransactionRunner, withoutNotifications 
 export { createRemoteMessageSender } from './remote-message-sender.ts';
 
 /**
- * Milliseconds between two searches for undelivered messages. A message is undelivered if the process has crashed or
- * the messaging service has rejected the message.
+ * Milliseconds between two searches for messages that were not delivered, because the process crashed or the
+ * messaging service rejected them.
  */
 const sweepInterval = seconds(5);
 

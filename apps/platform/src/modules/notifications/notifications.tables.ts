@@ -6,8 +6,8 @@ import type { Translations } from '../../core/text/translations.ts';
 export const messageKinds = ['welcome', 'money', 'promotion', 'security', 'service', 'play'] as const;
 
 /**
- * Inbox messages of members. A deleted message keeps its text for a limited time, so that the member can undo the
- * deletion.
+ * Inbox messages of members. The text of a deleted message is stored for a limited time, so that the member can undo
+ * the deletion.
  */
 export const memberMessages = pgTable(
   'member_messages',

@@ -16,9 +16,12 @@ export interface SecurityAlert {
   /** Code of the brand. */
   readonly merchant: string;
   readonly change: SecurityChange;
-  /** Language of the e-mail and of the SMS. If absent, the default language of the brand. */
+  /** Language of the e-mail and of the SMS. If it is absent, they are in the default language of the brand. */
   readonly language?: LanguageCode;
-  /** Time for the placeholder `{until}` of the text. */
+  /**
+   * Time that replaces the placeholder `{until}` in the text of the alert. Only the alert about a reset payment
+   * password has this placeholder: no money can leave the wallet until this time.
+   */
   readonly until?: Date;
 }
 
@@ -39,7 +42,7 @@ interface CreatedAlert {
 
 /**
  * Creates the messages of a security alert: one for the inbox, one for the member's e-mail address and one for the
- * phone number. A thief with the session can read the inbox, but not the mailbox and the phone.
+ * phone number. A thief who has taken over the session can read the inbox, but not the mailbox and the phone.
  */
 export const createSecurityAlert = async (
   tx: Database,

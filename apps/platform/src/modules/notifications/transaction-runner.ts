@@ -15,14 +15,14 @@ export interface NotifyInTransaction {
 }
 
 /**
- * Runs `work` in a transaction and stores its notifications in the same transaction. So no notification is lost if the
- * process dies after the commit, and none is sent after a rollback.
+ * Runs `work` in a transaction and stores its notifications in the same transaction. So no notification is lost if
+ * the process dies after the commit, and no notification is sent after a rollback.
  */
 export type TransactionRunner = <Result>(
   work: (tx: Database, notify: NotifyInTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Runs `work` in a transaction and ignores its notifications. Demo data and some tests need this. */
+/** Runs `work` in a transaction and discards its notifications. Demo data and some tests use this function. */
 export const withoutNotifications =
   (db: Database): TransactionRunner =>
   (work) =>

@@ -18,7 +18,7 @@ import { loginRoutes } from './login/login.routes.ts';
 import { ownFactorsRoutes } from './own-account/own-factors.routes.ts';
 import { ownSessionsRoutes } from './own-account/own-sessions.routes.ts';
 import { createCodeRedemption } from './second-factors/code-proofs.ts';
-import { createOperatorPasskeys } from './second-factors/operator-passkeys.ts';
+import { createOperatorPasskeys, createOperatorSignatures } from './second-factors/operator-passkeys.ts';
 import { createTotpFactors, type TotpFactors } from './second-factors/totp-factors.ts';
 import { createOperatorSessions } from './sessions/operator-sessions.ts';
 import { staffRoutes } from './staff/staff.routes.ts';
@@ -33,18 +33,24 @@ export { computeTotp, decodeBase32, toTotpStep } from './second-factors/totp.ts'
 export { insertOperator, resetOperator } from './staff/create-operator.ts';
 export { listAllOperators } from './staff/list-operators.ts';
 
-/** Name of the key with which secrets of operators are encrypted. */
+/** Name of the key that encrypts the secrets of operators' authenticator apps. */
 export const operatorSecretsKey = 'operator-secrets';
 
-/** Creates the cipher of the secrets of operators. */
+/** Creates the cipher that encrypts the secrets of operators' authenticator apps. */
 export const loadOperatorSecretsCipher = async (keys: KeyStore): Promise<TextCipher> =>
   createTextCipher(await keys.open(operatorSecretsKey, 'sealing'));
 
-/** Creates the functions for authenticator apps without a gateway. The demonstration uses them to set known secrets. */
+/**
+ * Creates the functions for authenticator apps, for code that runs outside of a gateway. The demo data uses them to
+ * set known secrets.
+ */
 export const loadTotpFactors = async (keys: KeyStore, clock: Clock): Promise<TotpFactors> =>
   createTotpFactors(await loadOperatorSecretsCipher(keys), clock);
 
-/** Accounts, log-in, roles and API tokens of operators. Operators manage brands, and are different from members. */
+/**
+ * Accounts, log-in, roles and API tokens of operators. Operators are the people who manage brands. They are not
+ * members.
+ */
 export const operatorsModule = defineModule({
   name: 'operators',
   dependsOn: {},
@@ -56,11 +62,9 @@ export const operatorsModule = defineModule({
     const isBrand = (code: string): boolean => brands.find(code) !== undefined;
     const sessions = createOperatorSessions(db, clock);
     const totp = createTotpFactors(cipher, clock);
-    const passkeys = createOperatorPasskeys({
-      clock,
-      ceremonies: createPasskeyCeremonies(createChallenges(shared.ephemeralStore)),
-      getOrigin: getConsoleOrigin,
-    });
+    const ceremonies = createPasskeyCeremonies(createChallenges(shared.ephemeralStore));
+    const passkeyDeps = { clock, ceremonies, getOrigin: getConsoleOrigin };
+    const passkeys = createOperatorPasskeys(passkeyDeps);
     const redeemCode = createCodeRedemption(limits, totp);
     const tickets = createLoginTickets(cipher, clock);
 
@@ -69,6 +73,7 @@ export const operatorsModule = defineModule({
       isPermitted: createPermissionCheck(clock),
       listPermittedBrands: createPermittedBrandsSearch(clock),
       listRoles: (tx, operatorId, brand) => listGrantedRoles(tx, operatorId, brand, clock.now()),
+      ...createOperatorSignatures(passkeyDeps),
     });
     await loginRoutes(routes, { limits, passkeys, redeemCode, sessions, tickets });
     invitationsRoutes(routes, { clock, passkeys, totp, sessions });

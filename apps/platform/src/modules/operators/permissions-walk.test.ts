@@ -1,23 +1,74 @@
 import type { Operation } from '@livery/contract/operation';
+import { createApiToken } from '@livery/contract/operators/api-tokens';
+import { draftEventsPath } from '@livery/contract/operators/drafts';
+import { requestGrant } from '@livery/contract/operators/grants';
+import { hostEventsPath } from '@livery/contract/operators/hosts';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
-import { registry } from '@livery/contract/registry';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAuditEntries } from '../../testing/operators/read-audit-entries.ts';
-import { createTestOperator, type TestOperator } from '../../testing/operators/create-test-operator.ts';
+import { type Permission, permissions as allPermissions } from '@livery/contract/operators/permissions';
+import { createRole } from '@livery/contract/operators/roles';
+import { ErrorCode } from '@livery/contract/errors';
+import { type RegisteredOperation, registry } from '@livery/contract/registry';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { days, minutes } from '../../core/clock/durations.ts';
+import { getValue, type Reply } from '../../testing/client.ts';
+import { createConsoleClient, type ConsoleClient } from '../../testing/operators/console-client.ts';
+import { createTestOperator } from '../../testing/operators/create-test-operator.ts';
 import { buildSampleRequest } from '../../testing/sample-request.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
+import { auditEntries } from '../audit/audit.tables.ts';
+import { insertGrant } from './access/grants.ts';
 import { type BuiltInRoleId, builtInRoles } from './index.ts';
+import {
+  consoleOutcomes,
+  failingHandlers,
+  personalDataRequests,
+  sampleFields,
+  selfPermissions,
+  walkedOperations,
+} from './permissions-walk.outcomes.ts';
 
-const [grantedBrand, otherBrand] = ['bituinara', 'firuzara'] as const;
+const [brand, otherBrand] = ['bituinara', 'firuzara'] as const;
 
-/** Operations that need a permission. Operations on the caller's own account (`self`) need none. */
-const operations = registry.filter(({ access, operator }) => access === 'operator' && operator?.permission !== 'self');
+const byPath = registry.filter(({ path }) => path.startsWith('/ops'));
+const consoleOperations = byPath.filter(({ access }) => access === 'console');
+/** Operations that need a session. The last one ends the session, so it is called last. */
+const operations = byPath
+  .filter(({ access }) => access === 'operator')
+  .sort((one, other) => Number(one.name === 'operatorLogout') - Number(other.name === 'operatorLogout'));
 
-/** Grants of the test operators: each built-in role, once for one brand and once for the whole platform. */
-const cases = (Object.keys(builtInRoles) as BuiltInRoleId[]).flatMap((role) => [
-  { role, brand: grantedBrand },
-  { role, brand: null },
-]);
+const draftSchemas = registry.find(({ name }) => name === 'getDraft')?.schemas as RegisteredOperation['schemas'];
+/** Streams of events. They are no operations of the contract, but have the same checks. */
+const streams: readonly RegisteredOperation[] = (
+  [
+    { name: 'draftEvents', path: draftEventsPath, permission: 'drafts:read' },
+    { name: 'hostEvents', path: hostEventsPath, permission: 'brands:read' },
+  ] as const
+).map(({ name, path, permission }) => ({
+  name,
+  path,
+  method: 'GET',
+  access: 'operator',
+  operator: { permission, scope: 'brand', risk: 'plain' },
+  summary: name,
+  schemas: draftSchemas,
+}));
+const withoutNames = (path: string): string => path.replace(/:\w+/g, ':');
+
+/** Stream that begins at once if it is permitted. The test of hosts reads it. */
+const isEndless = ({ name }: Operation): boolean => name === 'hostEvents';
+
+/** Somebody who calls the operations. */
+interface Caller {
+  readonly client: ConsoleClient;
+  /** Null without a session. */
+  readonly operatorId: string | null;
+  readonly token?: string;
+  readonly hasFreshProof: boolean;
+  readonly permissions: readonly Permission[];
+  /** Brands for which the caller has the permissions. Null for all brands and the whole platform. */
+  readonly brands: readonly string[] | null;
+}
 
 let platform: TestApp;
 beforeAll(async () => {
@@ -27,55 +78,306 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Returns true if the role for `grantBrand` permits the operation. `brand` matters only for the scope `brand`. */
-const isExpected = (
-  { operator: rules }: Operation,
-  role: BuiltInRoleId,
-  { grantBrand, brand }: { readonly grantBrand: string | null; readonly brand: string },
-): boolean => {
-  const permissions: readonly string[] = builtInRoles[role].permissions;
-  if (!rules || !permissions.includes(rules.permission)) return false;
-  if (grantBrand === null) return true;
-  return rules.scope === 'brand' && brand === grantBrand;
+/** Builds a request of an operation with its required fields. */
+const buildRequest = (
+  { name, schemas: { request: schema }, operator }: RegisteredOperation,
+  forBrand: string,
+): object => {
+  const known = { ...sampleFields[name], ...(operator?.scope === 'brand' && { brand: forBrand }) };
+  let request = buildSampleRequest(schema, known) as Readonly<Record<string, unknown>>;
+  for (const field of Object.keys(request)) {
+    const { [field]: _optional, ...rest } = request;
+    if (!(field in known) && schema.safeParse(rest).success) request = rest;
+  }
+  expect(schema.safeParse(request).success, `${name} needs a request in sampleFields: ${JSON.stringify(request)}`).toBe(
+    true,
+  );
+  return request;
 };
 
 let callCount = 0;
-const call = async (operator: TestOperator, operation: (typeof operations)[number], brand: string) => {
-  const isAboutBrand = operation.operator?.scope === 'brand';
-  const request = buildSampleRequest(operation.schemas.request, isAboutBrand ? { brand } : {});
-  // Each call has an address of its own, because some operations limit the calls of one address.
+const call = ({ client, token }: Caller, operation: RegisteredOperation, request: object): Promise<Reply<unknown>> => {
+  // Each call has a different IP address, because some operations limit the calls of one address.
   callCount += 1;
-  const address = `198.18.${callCount >> 8}.${callCount & 255}`;
-  return operator.call(operation as Operation, request, {
-    address,
+  return client.call(operation as Operation, request, {
+    address: `198.18.${callCount >> 8}.${callCount & 255}`,
+    ...(token !== undefined && { token }),
     ...(operation.operator?.isVersioned && { version: 1 }),
   });
 };
 
-describe.each(cases)('the role $role for the brand $brand', ({ role, brand: grantBrand }) => {
-  it('permits the operations that its permissions say, and each rejection is in the audit log', async () => {
-    const operator = await createTestOperator(platform, { grants: [{ role, brand: grantBrand }] });
-    const rejected: string[] = [];
-    for (const operation of operations)
-      for (const brand of [grantedBrand, otherBrand]) {
-        const { status, body } = await call(operator, operation as never, brand);
-        // The test gateway has no compiled app, so this error is expected.
-        const isUnavailable = !body.success && body.errorCode === OperatorErrorCode.ComposerUnavailable;
-        expect(isUnavailable || status < 500, `${operation.name} gives ${status}`).toBe(true);
-        const isRejected = !body.success && body.errorCode === OperatorErrorCode.OperatorNotPermitted;
-        expect(isRejected, `${operation.name} for ${brand}`).toBe(
-          !isExpected(operation as Operation, role, { grantBrand, brand }),
-        );
-        if (isRejected) rejected.push(operation.name);
-      }
-    const entries = await readAuditEntries(platform.store.db);
-    const rejections = entries.filter(
-      ({ operatorId, errorCode }) => operatorId === operator.id && errorCode === OperatorErrorCode.OperatorNotPermitted,
-    );
-    expect(rejections.map(({ operation, outcome }) => [operation, outcome])).toEqual(
-      rejected.map((name) => [name, 'rejected']),
-    );
-  });
+/** Returns the error code of a call that the caller may not make. Undefined if the caller may make it. */
+const findDenial = (
+  { name, method, operator: rules }: Operation,
+  { operatorId, token, hasFreshProof, permissions, brands }: Caller,
+  forBrand: string,
+): string | undefined => {
+  if (!rules) throw new Error(`${name} has no rules`);
+  if (operatorId === null) return OperatorErrorCode.OperatorNotLoggedIn;
+  const { permission, scope, risk } = rules;
+  const isInScope = brands === null || (scope === 'brand' && brands.includes(forBrand));
+  if (permission !== 'self' && !(permissions.includes(permission) && isInScope))
+    return OperatorErrorCode.OperatorNotPermitted;
+  const changesAccount = permission === 'self' && method !== 'GET';
+  if (token !== undefined && (changesAccount || risk !== 'plain')) return OperatorErrorCode.TokenNotAllowed;
+  if ((risk === 'stepUp' || risk === 'twoPersons') && !hasFreshProof) return ErrorCode.StepUpRequired;
+  const needed = selfPermissions[name];
+  return needed && !permissions.includes(needed) ? OperatorErrorCode.OperatorNotPermitted : undefined;
+};
+
+const denials: readonly string[] = [
+  OperatorErrorCode.OperatorNotLoggedIn,
+  OperatorErrorCode.OperatorNotPermitted,
+  OperatorErrorCode.TokenNotAllowed,
+  ErrorCode.StepUpRequired,
+];
+
+const getCode = ({ body }: Reply<unknown>): string => (body.success ? 'done' : body.errorCode);
+
+/** Returns the entry of the audit log that a call must leave, as a line. Undefined if it must leave none. */
+const toEntry = (
+  { name, method, operator: rules }: Operation,
+  reply: Reply<unknown>,
+  forBrand: string,
+): string | undefined => {
+  const code = getCode(reply);
+  const chain = rules?.scope === 'brand' ? forBrand : 'platform';
+  if (code === OperatorErrorCode.OperatorNotLoggedIn || (reply.status >= 500 && failingHandlers.includes(name)))
+    return undefined;
+  if (code !== 'done') {
+    const isRecorded = method !== 'GET' || denials.includes(code) || [403, 404].includes(reply.status);
+    return isRecorded ? `${chain} ${name} rejected ${code}` : undefined;
+  }
+  const isRead = method === 'GET' || rules?.isTransient;
+  if (isRead && !rules?.showsPersonalData) return undefined;
+  return `${chain} ${name} ${rules?.risk === 'twoPersons' ? 'requested' : 'done'} null`;
+};
+
+/** Returns the entries of an operator in the audit log, each as a line. */
+const readEntries = async ({ operatorId, token }: Caller): Promise<readonly string[]> => {
+  const rows = await platform.store.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.operatorId, operatorId ?? ''))
+    .orderBy(asc(auditEntries.id));
+  return rows
+    .filter(({ tokenId }) => (tokenId !== null) === (token !== undefined))
+    .map(({ chain, operation, outcome, errorCode }) => `${chain} ${operation} ${outcome} ${errorCode}`);
+};
+
+/**
+ * Calls operations one after the other, and compares all entries in the audit log. Returns the outcome of each operation:
+ * `done`, or an error code.
+ */
+const expectWalk = async (
+  caller: Caller,
+  walked: readonly RegisteredOperation[] = [...streams, ...operations],
+  forBrand: string = brand,
+): Promise<Readonly<Record<string, string>>> => {
+  const outcomes: Record<string, string> = {};
+  const before = (await readEntries(caller)).length;
+  const expected: string[] = [];
+  const mistaken: string[] = [];
+  for (const operation of walked) {
+    const denial = findDenial(operation, caller, forBrand);
+    if (denial === undefined && isEndless(operation)) continue;
+    const reply = await call(caller, operation, buildRequest(operation, forBrand));
+    const code = getCode(reply);
+    outcomes[operation.name] = code;
+    const isExpected = denial === undefined ? !denials.includes(code) : code === denial;
+    // The test gateway has no compiled app, so this error is expected.
+    const isFailure = reply.status >= 500 && code !== OperatorErrorCode.ComposerUnavailable;
+    if (!isExpected || isFailure) mistaken.push(`${operation.name} gives ${reply.status} ${code}, not ${denial}`);
+    const entry = toEntry(operation, reply, forBrand);
+    if (entry) expected.push(entry);
+  }
+  expect(mistaken).toEqual([]);
+  expect((await readEntries(caller)).slice(before)).toEqual(expected);
+  return outcomes;
+};
+
+/** Creates an operator with a role, and with the entries of the log-in already in the audit log. */
+const createCaller = async (role: BuiltInRoleId, grantBrand: string | null): Promise<Caller> => {
+  const operator = await createTestOperator(platform, { grants: [{ role, brand: grantBrand }] });
+  return {
+    client: operator,
+    operatorId: operator.id,
+    hasFreshProof: true,
+    permissions: builtInRoles[role].permissions,
+    brands: grantBrand === null ? null : [grantBrand],
+  };
+};
+
+/** Creates an operator with a grant for the whole platform. The role can be a custom one, and the grant can have ended. */
+const createGranted = async (
+  roleId: string,
+  { permissions, endsAt }: { readonly permissions: readonly Permission[]; readonly endsAt: Date | null },
+): Promise<Caller> => {
+  const operator = await createTestOperator(platform);
+  const grant = { operatorId: operator.id, roleId, brand: null, endsAt, reason: 'For a test' };
+  await insertGrant(platform.store.db, grant, { givenBy: null, now: platform.clock.now() });
+  return { client: operator, operatorId: operator.id, hasFreshProof: true, permissions, brands: null };
+};
+
+/** Creates a program with an API token of an owner. The token has fewer permissions or brands than the owner. */
+const createProgram = async (permissions: readonly Permission[], brands: string[] | null): Promise<Caller> => {
+  const owner = await createCaller('owner', null);
+  const endsAt = new Date(platform.clock.now().getTime() + days(1)).toISOString();
+  const request = { name: 'Program', permissions: [...permissions], brands, endsAt };
+  const { token } = getValue(await owner.client.call(createApiToken, request));
+  return { ...owner, token: token as string, hasFreshProof: false, permissions, brands };
+};
+
+it('knows the outcome of every operation of the console', () => {
+  expect(byPath.length).toBe(operations.length + consoleOperations.length);
+  expect([...walkedOperations].sort()).toEqual(operations.map(({ name }) => name).sort());
+  expect(Object.keys(consoleOutcomes).sort()).toEqual(consoleOperations.map(({ name }) => name).sort());
+  const shown = operations.filter(({ operator }) => operator?.showsPersonalData).map(({ name }) => name);
+  expect(Object.keys(personalDataRequests).sort()).toEqual(shown.sort());
+});
+
+/** Returns the paths of all routes of the gateway, without the names of their parameters. */
+const listRoutePaths = (): readonly string[] => {
+  const parents: string[] = [];
+  return platform.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods] = /^([│├└─\s]*)(\S*)(?: \((.+)\))?/.exec(line) ?? [];
+      const depth = indent.length / 4 - 1;
+      parents.splice(depth, Number.POSITIVE_INFINITY, segment);
+      return methods === undefined ? [] : [parents.join('')];
+    })
+    .map(withoutNames);
+};
+
+it('knows every route of the console, also streams', () => {
+  const served = listRoutePaths().filter((path) => path.startsWith('/ops/'));
+  const known = [...byPath, ...streams].map(({ path }) => withoutNames(path));
+  expect([...new Set(served)].sort()).toEqual([...new Set(known)].sort());
+});
+
+it('gives an owner the expected outcome of each operation, and records each call', async () => {
+  const outcomes = await expectWalk(await createCaller('owner', null), operations);
+  expect(Object.keys(outcomes)).toHaveLength(operations.length);
+});
+
+it('gives somebody without a session the expected outcome of each log-in, and records it', async () => {
+  const nobody: Caller = {
+    client: createConsoleClient(platform),
+    operatorId: null,
+    hasFreshProof: false,
+    permissions: [],
+    brands: [],
+  };
+  const outcomes: Record<string, readonly string[]> = {};
+  for (const operation of consoleOperations) {
+    const count = await platform.store.db.$count(auditEntries);
+    const code = getCode(await call(nobody, operation, buildRequest(operation, brand)));
+    const entries = (await platform.store.db.select().from(auditEntries).orderBy(asc(auditEntries.id))).slice(count);
+    outcomes[operation.name] = [
+      code,
+      ...entries.map((entry) => `${entry.operation} ${entry.outcome} ${entry.errorCode} ${entry.operatorId}`),
+    ];
+  }
+  expect(outcomes).toEqual(consoleOutcomes);
+});
+
+it('denies every operation without a session, and records nothing', async () => {
+  const nobody: Caller = {
+    client: createConsoleClient(platform),
+    operatorId: null,
+    hasFreshProof: false,
+    permissions: [],
+    brands: [],
+  };
+  const count = await platform.store.db.$count(auditEntries);
+  await expectWalk(nobody);
+  expect(await platform.store.db.$count(auditEntries)).toBe(count);
+});
+
+/**
+ * Selects operations for a role: one for each permission and scope. Another role gets another one, so that together they
+ * call all of them. The check of a permission does not depend on the operation.
+ */
+const selectForRole = (role: BuiltInRoleId, scopes: readonly string[]): readonly RegisteredOperation[] => {
+  const groups = new Map<string, RegisteredOperation[]>();
+  for (const each of operations) {
+    const { permission, scope = '' } = each.operator ?? {};
+    if (permission === 'self' || !scopes.includes(scope)) continue;
+    const key = `${permission} ${scope}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const index = Object.keys(builtInRoles).indexOf(role);
+  return [...groups.values()].flatMap((group) => group[index % group.length] ?? []);
+};
+
+it.concurrent.each(Object.keys(builtInRoles) as BuiltInRoleId[])(
+  'permits the role %s for a brand what its permissions say, and records each call',
+  async (role) => {
+    await expectWalk(await createCaller(role, brand), selectForRole(role, ['brand', 'platform']));
+  },
+);
+
+it.concurrent.each(Object.keys(builtInRoles) as BuiltInRoleId[])(
+  'permits the role %s for the platform what its permissions say, and records each call',
+  async (role) => {
+    await expectWalk(await createCaller(role, null), selectForRole(role, ['platform']));
+  },
+);
+
+it.concurrent.each<readonly [string, () => Promise<Caller>]>([
+  ['an owner of another brand', () => createCaller('owner', otherBrand)],
+  [
+    'an owner whose grant has ended',
+    async () => ({
+      ...(await createGranted('owner', {
+        permissions: [],
+        endsAt: new Date(platform.clock.now().getTime() - minutes(1)),
+      })),
+    }),
+  ],
+  [
+    'an operator with a custom role',
+    async () => {
+      const permissions: Permission[] = ['roles:read', 'brands:read', 'drafts:read', 'releases:review'];
+      const owner = await createCaller('owner', null);
+      const { id } = getValue(await owner.client.call(createRole, { name: 'Custom role of the walk', permissions }));
+      return createGranted(id, { permissions, endsAt: null });
+    },
+  ],
+  ['a program with too few permissions', () => createProgram(['roles:read', 'brands:read'], null)],
+  ['a program for another brand', () => createProgram(allPermissions, [otherBrand])],
+  ['a program with all permissions', () => createProgram(allPermissions, null)],
+])('permits %s what the scope says, and records each call', async (_name, create) => {
+  await expectWalk(await create());
+});
+
+it('records each read of personal data', async () => {
+  const owner = await createCaller('owner', null);
+  const grant = {
+    brand: null,
+    operatorId: owner.operatorId ?? '',
+    roleId: 'owner',
+    endsAt: null,
+    reason: 'For a test',
+  };
+  const other = await createCaller('owner', null);
+  const { approvalId } = getValue(await other.client.call(requestGrant, grant));
+  for (const operation of operations.filter(({ operator }) => operator?.showsPersonalData)) {
+    const before = (await readEntries(owner)).length;
+    const request = { ...personalDataRequests[operation.name]?.({ brand, approvalId }) };
+    expect(getCode(await call(owner, operation, request)), operation.name).toBe('done');
+    const entries = (await readEntries(owner)).slice(before);
+    expect(entries.map((entry) => entry.split(' ').slice(1).join(' '))).toEqual([`${operation.name} done null`]);
+  }
+});
+
+it('denies each grave act without a fresh proof of identity, and records it', async () => {
+  const owner = await createCaller('owner', null);
+  platform.clock.advance(minutes(6));
+  const grave = operations.filter(({ operator }) => operator?.risk !== 'plain');
+  await expectWalk({ ...owner, hasFreshProof: false }, grave);
 });
 
 it('lets the auditor and the regulator change nothing', () => {

@@ -16,7 +16,7 @@ export const payoutBanks = pgTable(
       .references(() => merchants.code),
     /**
      * Code of the payment provider that sends withdrawals to this bank. `providerBank` is the id of the bank at the
-     * provider.
+     * provider. With an empty code, members cannot add an account at this bank.
      */
     provider: text('provider').notNull().default(''),
     providerBank: text('provider_bank').notNull().default(''),

@@ -17,6 +17,7 @@ import { type RecordEvent, webhooksModule } from '../webhooks/index.ts';
 import { loadAccountNumberCipher } from './bank-accounts/account-number-cipher.ts';
 import { createBankCards } from './bank-accounts/bank-accounts.ts';
 import { cardsRoutes } from './bank-accounts/bank-accounts.routes.ts';
+import { createNameAttempts } from './shared/name-attempts.ts';
 import { rebatesRoutes } from './cashback/cashback-rebates.routes.ts';
 import { createChannelSync } from './channels/sync-channels.ts';
 import { createDebtCollector } from './deposits/debts.ts';
@@ -31,7 +32,7 @@ import { createPaymentPassword } from './payment-password/payment-password.ts';
 import { payoutCallbackRoutes } from './payouts/payout-callback.routes.ts';
 import { createPayoutResults } from './payouts/payout-results.ts';
 import { createPayoutWorker } from './payouts/payout-worker.ts';
-import { queuePayout } from './payouts/payouts.ts';
+import { createPayoutQueue } from './payouts/payouts.ts';
 import { paymentProvidersPort } from './providers/payment-provider-port.ts';
 import { paymentChecks } from './reconciliation/payment-checks.ts';
 import { transfersRoutes } from './transfers/transfers.routes.ts';
@@ -56,7 +57,7 @@ export { expireDeposits } from './deposits/deposits.ts';
 export type { PeriodFinder } from './history/describe-transaction.ts';
 export { toBetView } from './history/bet-record.ts';
 export { paymentPasswords } from './payment-password.tables.ts';
-export { assertPayeeNameAllowed } from './bank-accounts/payee-name.ts';
+export { assertNoPayeeName, findPayeeName } from './bank-accounts/payee-name.ts';
 export { type PaymentPassword, toPayoutState } from './payment-password/payment-password.ts';
 export { assertStrongPaymentPassword } from './payment-password/payment-password-strength.ts';
 export { getPayoutProtection } from './payment-password/payout-protection.ts';
@@ -91,14 +92,17 @@ const createServices = async (core: Core, { merchants, withNotifications, record
   const codes = providers.map(({ code }) => code);
   const numbers = await loadAccountNumberCipher(keys);
   const notices = createWithdrawalNotices({ hub, merchants, recordEvent });
+  const queuePayout = createPayoutQueue(codes);
   const applyReview = createReviewApplier({ clock, withNotifications, queuePayout, ...notices });
   const results = createDepositResults({ db, clock, hub, withNotifications, recordEvent, merchants });
   const payoutResults = createPayoutResults({ clock, withNotifications, ...notices });
   const onError = warn('A call of a payment provider failed. It is repeated');
   const onReviewError = warn('A call of the back office failed. It is repeated');
+  const onRejection = warn('A decision of the back office cannot be applied. The withdrawal is submitted again');
   return {
     backOffice,
     providers,
+    codes,
     paymentPassword: createPaymentPassword({
       db,
       clock,
@@ -106,11 +110,19 @@ const createServices = async (core: Core, { merchants, withNotifications, record
       withNotifications,
       holdMs: hours(core.config.payoutHoldHours),
     }),
-    cards: createBankCards(db, clock, numbers, withNotifications, codes),
+    cards: createBankCards({
+      db,
+      clock,
+      numbers,
+      withNotifications,
+      providers: codes,
+      attempts: createNameAttempts(shared.redis, { name: 'payee-name', seconds: 24 * 3600 }),
+    }),
+    recipientAttempts: createNameAttempts(shared.redis, { name: 'transfer-recipient', seconds: 3600 }),
     applyReview,
     storeEvent: notices.storeEvent,
     processWithdrawals: backOffice
-      ? createWithdrawalWorker({ db, clock, backOffice, applyReview, onError: onReviewError })
+      ? createWithdrawalWorker({ db, clock, backOffice, applyReview, onError: onReviewError, onRejection })
       : async () => undefined,
     results,
     payoutResults,
@@ -181,7 +193,8 @@ export const paymentsModule = defineModule({
   ) => {
     const { route, config, db, clock, hub, jobs } = core;
     const services = await createServices(core, { merchants, withNotifications, recordEvent, switches });
-    const { backOffice, applyReview, storeEvent, providers, paymentPassword, cards, processWithdrawals } = services;
+    const { backOffice, applyReview, storeEvent, providers, codes, paymentPassword, cards, processWithdrawals } =
+      services;
     const features = getEnabledFeatures(config);
     addFlagCondition((flag) => flag !== 'DEPOSIT' || (providers.length > 0 && features.has('deposits')));
     addFlagCondition((flag) => flag !== 'WITHDRAW' || (providers.length > 0 && backOffice !== undefined));
@@ -194,6 +207,7 @@ export const paymentsModule = defineModule({
       hub,
       merchants,
       switches,
+      providers: codes,
       cards,
       paymentPassword,
       backOffice,
@@ -204,7 +218,8 @@ export const paymentsModule = defineModule({
     const periods = createMovementPeriods();
     recordsRoutes(route, { db, clock, catalogue, merchants, processWithdrawals, periods });
     rebatesRoutes(route, { db, clock, hub, merchants });
-    transfersRoutes(route, { db, clock, hub, merchants, paymentPassword, notifyInCall });
+    const { recipientAttempts } = services;
+    transfersRoutes(route, { db, clock, hub, merchants, paymentPassword, notifyInCall, recipientAttempts });
     if (backOffice)
       jobs.add({ name: 'payments.withdrawals', every: intervals.withdrawals, run: () => processWithdrawals() });
     ledger.addReconciliationChecks(paymentChecks);

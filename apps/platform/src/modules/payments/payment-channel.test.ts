@@ -29,7 +29,10 @@ const openPage = async (payUrl: string | null): Promise<string> => {
   return headers.get('location') as string;
 };
 
-/** Deposits an amount in spite of faults of the channel. Returns the id and the number of the order. */
+/**
+ * Deposits an amount and repeats the jobs until the deposit is confirmed, even if calls of the payment channel fail.
+ * Returns the id and the number of the order.
+ */
 const deposit = async (amount: string): Promise<{ readonly id: string; readonly orderNo: string }> => {
   const { id, orderNo, payUrl } = await harness.order(token, amount);
   await openPage(payUrl);
@@ -39,7 +42,10 @@ const deposit = async (amount: string): Promise<{ readonly id: string; readonly 
   return { id, orderNo };
 };
 
-/** Withdraws an amount in spite of faults of the channel. Returns the order number. */
+/**
+ * Withdraws an amount and repeats the jobs until the withdrawal has the given outcome, even if calls of the payment
+ * channel fail. Returns the order number.
+ */
 const payOut = async (amount: string, outcome: 'paid' | 'rejected'): Promise<string> => {
   const orderNo = await harness.withdrawApproved(token, cardId, amount);
   await harness.heal(async () => (await harness.getPayoutState(orderNo)) === 'sent');
@@ -158,8 +164,8 @@ describe('a connected payment channel', () => {
 });
 
 /**
- * Faults of a gateway call to the channel. With `errorBefore` the call has no effect. With the other faults it has its
- * effect.
+ * Faults of a gateway call to the channel. With `errorBefore`, the channel does not execute the call. With the other
+ * faults, the channel executes the call, but the gateway gets no valid response.
  */
 const callFaults = ['errorBefore', 'errorAfter', 'dropResponse', 'garbage'] as const;
 const callbackFaults = ['twice', 'late', 'outOfOrder', 'never'] as const;
@@ -181,7 +187,7 @@ describe('a payment channel with faults', () => {
     const rejectedNo = await payOut('20', 'rejected');
     await harness.getChannel().clearFaults();
     // One of the faults delays a callback until the next callback is sent. This call sends a callback, so that the
-    // delayed one is also sent.
+    // delayed callback is also sent.
     await control('sendCallback', { path: '/wps/payment/none', body: {} });
     await harness.drainCallbacks();
     await harness.runJobs();

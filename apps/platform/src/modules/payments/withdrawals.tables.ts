@@ -26,8 +26,8 @@ export const withdrawalRules = pgTable('withdrawal_rules', {
 export const withdrawalStates = ['pending', 'processing', 'paid', 'refused', 'cancelled'] as const;
 
 /**
- * Withdrawals. The request moves the amount from the member's wallet to the merchant's ledger account `held`. There it
- * stays until it is paid out or returned.
+ * Withdrawals. The request moves the amount from the member's wallet to the merchant's ledger account `held`. The
+ * amount stays in this account until it is paid out or returned.
  */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -57,7 +57,7 @@ export const withdrawals = pgTable(
     uniqueIndex('withdrawals_by_order').on(table.orderNo),
     index('withdrawals_by_member').on(table.memberId, table.createdAt),
     index('withdrawals_by_due').on(table.dueAt),
-    // This index is for the query for the usual duration of withdrawals.
+    // Index for the query that computes the usual duration of withdrawals.
     index('withdrawals_paid')
       .on(table.merchant, table.settledAt)
       .where(sql`${table.state} = 'paid'`),

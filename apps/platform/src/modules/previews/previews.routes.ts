@@ -1,6 +1,7 @@
 import { ErrorCode } from '@livery/contract/errors';
 import {
   endPhonePreview,
+  getDraftShareCard,
   openDraftPreview,
   openEnvironmentPreview,
   openPhonePreview,
@@ -12,6 +13,7 @@ import type { EnvironmentHost } from '../../core/http/origins.ts';
 import type { OperatorRoutes } from '../../core/operators/operator-route.ts';
 import type { EventHub } from '../../core/realtime/event-hub.ts';
 import type { DraftSource } from './bundles/draft-source.ts';
+import type { ReadShareCard } from './bundles/share-card.ts';
 import { listScreens, type PreviewScreen } from './bundles/preview-screens.ts';
 import type { ReadRelease } from './bundles/release-bundles.ts';
 import type { FindShown } from './bundles/environment-bundles.ts';
@@ -23,13 +25,16 @@ interface PreviewsRoutesDeps {
   readonly clock: Clock;
   readonly hub: Pick<EventHub, 'publish'>;
   readonly drafts: Pick<DraftSource, 'load'>;
+  readonly readShareCard: ReadShareCard;
   readonly readRelease: ReadRelease;
   /** Lists the screens of a draft. `text` is the text of the draft's brand file. */
   readonly listDraftScreens: (text: string) => Promise<readonly PreviewScreen[]>;
-  /** Returns the origin of a preview. */
   readonly buildOrigin: (previewId: string) => string;
   readonly findShown: FindShown;
-  /** Returns the origin of an environment, and the address that opens it with the key of a preview. */
+  /**
+   * Returns the origin of an environment, and the URL that opens the environment in a browser. This URL contains the
+   * key of the preview.
+   */
   readonly buildEntry: (host: EnvironmentHost, previewId: string) => { readonly origin: string; readonly url: string };
 }
 
@@ -47,7 +52,7 @@ const loadTextOrThrow = async ({ drafts }: Pick<PreviewsRoutesDeps, 'drafts'>, b
   return draft.document.text;
 };
 
-/** Registers the operations of the previews of drafts. */
+/** Registers the operation that opens the preview of a draft in the console. */
 const draftPreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRoutesDeps): void => {
   routeWithPreparation(
     openDraftPreview,
@@ -61,7 +66,20 @@ const draftPreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRou
   );
 };
 
-/** Registers the operations of the addresses for phones. */
+/** Registers the operation that reads what link previews of a draft would show. */
+const shareCardRoutes = ({ route }: Routes, { readShareCard }: PreviewsRoutesDeps): void => {
+  route(
+    getDraftShareCard,
+    async ({ request: { brand, draftId } }) => {
+      const read = await readShareCard({ brand, draftId });
+      if (!read) throw new GatewayError(ErrorCode.NotFound, { message: 'The brand has no such draft' });
+      return read;
+    },
+    { perMinute: 60 },
+  );
+};
+
+/** Registers the operations that open and end the preview of a draft for phones. */
 const phonePreviewsRoutes = ({ route, routeWithPreparation }: Routes, deps: PreviewsRoutesDeps): void => {
   const { clock, hub } = deps;
   routeWithPreparation(
@@ -84,7 +102,7 @@ const phonePreviewsRoutes = ({ route, routeWithPreparation }: Routes, deps: Prev
   });
 };
 
-/** Registers the operation of the previews of releases. */
+/** Registers the operation that opens the preview of a release. */
 const releasePreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsRoutesDeps): void => {
   routeWithPreparation(
     openReleasePreview,
@@ -105,7 +123,7 @@ const releasePreviewsRoutes = ({ routeWithPreparation }: Routes, deps: PreviewsR
   );
 };
 
-/** Registers the operation of the environments that only operators see. */
+/** Registers the operation that opens an environment that only operators see. */
 const environmentPreviewsRoutes = ({ route }: Routes, deps: PreviewsRoutesDeps): void => {
   route(openEnvironmentPreview, async ({ tx, request: { brand, environment }, operator: { operatorId }, record }) => {
     const shown = await deps.findShown({ brand, environment });
@@ -125,6 +143,7 @@ const environmentPreviewsRoutes = ({ route }: Routes, deps: PreviewsRoutesDeps):
 /** Registers the operations that open and end previews. */
 export const previewsRoutes = (routes: Routes, deps: PreviewsRoutesDeps): void => {
   draftPreviewsRoutes(routes, deps);
+  shareCardRoutes(routes, deps);
   phonePreviewsRoutes(routes, deps);
   releasePreviewsRoutes(routes, deps);
   environmentPreviewsRoutes(routes, deps);

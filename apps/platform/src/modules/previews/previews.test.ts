@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
 import { applyDraftOperations, createDraft } from '@livery/contract/operators/drafts';
-import { openDraftPreview } from '@livery/contract/operators/previews';
+import { getDraftShareCard, openDraftPreview } from '@livery/contract/operators/previews';
 import { listOperators } from '@livery/contract/operators/operators';
 import { winnerBoard } from '@livery/contract/catalogue/winners';
+import { addBrandAsset } from '@livery/contract/operators/releases';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getValue } from '../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../testing/releases/operator-gateway.ts';
@@ -146,6 +148,9 @@ describe('a preview', () => {
       '0',
       '1',
     ]);
+    const contents = [before, after].map((page) => /data-content="([\w-]{43})"/.exec(page)?.[1]);
+    expect(new Set(contents).size).toBe(2);
+    expect(contents).not.toContain(undefined);
     expect(after).toContain('#101418');
     expect(after).not.toContain(icon);
     const image = await get(origin, icon);
@@ -189,11 +194,89 @@ describe('a preview', () => {
     expect(payload).toContain('data-unavailable="problems"');
   });
 
+  it('shows the last state without problems in a frame, and says so', async () => {
+    const id = await createNewDraft();
+    const { origin } = await open(id);
+    const frame = { 'sec-fetch-dest': 'iframe' };
+    await setValue(['name'], 'Aurora', id);
+    expect((await get(origin, '/', frame)).payload).not.toContain('data-earlier');
+    await setValue(['theme', 'radius'], 900, id);
+    await setValue(['currency'], 'pesos', id);
+    const { statusCode, payload } = await get(origin, '/', frame);
+    expect(statusCode).toBe(200);
+    expect(payload).toMatch(/data-sequence="1"[^>]* data-earlier="true"/);
+    expect(payload).toContain('Aurora');
+    expect((await get(origin, '/')).statusCode).toBe(409);
+  });
+
+  it('finds a state without problems that is not in memory', async () => {
+    const id = await createNewDraft();
+    for (const radius of [900, 901, 902]) await setValue(['theme', 'radius'], radius, id);
+    const { origin } = await open(id);
+    const { statusCode, payload } = await get(origin, '/', { 'sec-fetch-dest': 'iframe' });
+    expect(statusCode).toBe(200);
+    expect(payload).toMatch(/data-sequence="0"[^>]* data-earlier="true"/);
+  });
+
   it('rejects calls without a sandbox, and says which setting is missing', async () => {
     const { origin } = await open();
     const { statusCode, payload } = await get(origin, winnerBoard.path, { merchant: brand });
     expect(statusCode).toBe(403);
     expect(JSON.parse(payload)).toMatchObject({ success: false, message: expect.stringContaining('SANDBOX_URL') });
+  });
+});
+
+describe('the card that link previews show', () => {
+  const readCard = async (id: string) => getValue(await gateway.call(getDraftShareCard, { brand, draftId: id }));
+  const withSite = (site: object) => (text: string) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), domains: ['plenty.example'], site });
+
+  it('has the title, the host, the descriptions and the image of the page', async () => {
+    const id = await createNewDraft(withSite({ description: { EN: 'Play "well" & win' } }));
+    const { sequence, card } = await readCard(id);
+    expect(sequence).toBe(0);
+    expect(card).toMatchObject({ host: 'plenty.example', description: 'Play "well" & win' });
+    const { width, height } = await sharp(Buffer.from(card?.image ?? '', 'base64')).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it('has another image when the brand has its own one, and none without a host', async () => {
+    const bytes = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const { hash } = getValue(await gateway.call(addBrandAsset, { brand, content: bytes.toString('base64') }));
+    const id = await createNewDraft(withSite({}));
+    const before = (await readCard(id)).card?.image;
+    const paths = [
+      ['assets', 'plenty/share.png'],
+      ['document', 'site', 'shareImage'],
+    ];
+    const operations = paths.map((path, index) => ({
+      id: randomUUID(),
+      path,
+      from: null,
+      to: index === 0 ? hash : 'plenty/share.png',
+    }));
+    getValue(await gateway.call(applyDraftOperations, { brand, draftId: id, seen: 0, operations }));
+    const after = (await readCard(id)).card?.image;
+    expect(after).not.toBe(before);
+    expect(await sharp(Buffer.from(after ?? '', 'base64')).stats()).toMatchObject({ dominant: { g: 8, b: 8 } });
+    expect((await readCard(draftId)).card).toMatchObject({ host: null, image: null });
+  });
+
+  it('has the title of a page without a host, with its signs', async () => {
+    const id = await createNewDraft((text) => JSON.stringify({ ...(JSON.parse(text) as object), name: 'Tom & Co' }));
+    expect((await readCard(id)).card).toMatchObject({ title: 'Tom & Co', host: null });
+  });
+
+  it('is null for a draft with problems, and is rejected without the permission', async () => {
+    const id = await createNewDraft();
+    await setValue(['currency'], 'pesos', id);
+    expect(await readCard(id)).toEqual({ sequence: 1, card: null });
+    const request = { brand, draftId: id };
+    gateway.permissions.former = [];
+    expect((await gateway.call(getDraftShareCard, request, { operator: 'former' })).status).toBe(403);
+    expect((await gateway.call(getDraftShareCard, { brand, draftId: randomUUID() })).status).toBe(404);
   });
 });
 

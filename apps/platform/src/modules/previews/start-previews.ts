@@ -8,6 +8,7 @@ import { createEnvironmentBundles, type FindShown } from './bundles/environment-
 import { joinBundles } from './bundles/preview-bundles.ts';
 import { createDraftScreens } from './bundles/preview-screens.ts';
 import { createReleaseBundles, type ReadRelease } from './bundles/release-bundles.ts';
+import { createShareCardReader } from './bundles/share-card.ts';
 import { createDemoData, serveAsSandbox } from './data/demo-data.ts';
 import { missingData, type PreviewData } from './data/preview-data.ts';
 import { createSandboxData } from './data/sandbox-data.ts';
@@ -24,7 +25,10 @@ interface StartDeps {
   readonly findShown: FindShown;
 }
 
-/** Chooses the source of the data in previews: a demonstration, a sandbox, or no data. */
+/**
+ * Chooses the source of the data in previews: this gateway itself if it is a demonstration gateway (DEMO=on), or its
+ * sandbox (another such gateway). Without both, previews have no data.
+ */
 const chooseData = (core: Core): PreviewData => {
   const { config, onClose } = core;
   if (config.isDemo) {
@@ -57,6 +61,7 @@ export const startPreviews = async (
     hub,
     drafts,
     readRelease,
+    readShareCard: createShareCardReader(draftBundles),
     listDraftScreens: createDraftScreens(config.compileFolder),
     buildOrigin: (previewId) => buildPreviewOrigin(getOrigins().site, keys.build(previewId)),
     findShown,

@@ -7,7 +7,7 @@ import { formatAmount } from '@livery/contract/money';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../catalogue/index.ts';
+import { type Catalogue, localizedName } from '../catalogue/index.ts';
 import { minutes, seconds } from '../../core/clock/durations.ts';
 import { GatewayError } from '../../core/http/errors/gateway-error.ts';
 import type { Route } from '../../core/http/route.ts';
@@ -28,7 +28,10 @@ interface Listener {
   readonly merchant: string;
   readonly language: LanguageCode;
   readonly memberId?: string;
-  /** Path of the member in the agent tree. Absent for a guest. */
+  /**
+   * Path of the member in the agent tree: the ids of all members from the root agent to this member, with slashes.
+   * Absent for a guest.
+   */
   readonly lineage?: string;
   readonly tokenHash?: string;
 }
@@ -104,6 +107,12 @@ const createEventSender =
       const win = { ...event.win, settledAt: new Date(event.win.settledAt) };
       const winner = toWinner(win, catalogue, merchant, listener.language);
       if (winner) stream.send('winner', winner);
+    } else if (event.type === 'lotteryWin' && event.memberId === listener.memberId) {
+      const { code, nodeId, numero, payout, stake, currency } = event;
+      const game = catalogue.find(nodeId);
+      const displayName = game ? localizedName(game, listener.language) : code;
+      const amounts = { payout: formatAmount(payout), stake: formatAmount(stake), currency };
+      stream.send('lotteryWin', { code, displayName, numero, ...amounts });
     } else if (event.type === 'unread' && event.memberId === listener.memberId) {
       stream.send('unread', { unreadCount: event.unreadCount });
     } else if (event.type === 'rewards' && event.memberId === listener.memberId) {

@@ -4,6 +4,7 @@ import { eventsPath, eventsTicket } from '@livery/contract/realtime';
 import { launchGame, recentGames } from '@livery/contract/catalogue/games';
 import { listBets, listTransactions } from '@livery/contract/history';
 import { seamlessBet, seamlessSession, seamlessWin } from '@livery/contract/seamless';
+import { lotteryBoard, openedNumeros, placeLotteryBets } from '@livery/contract/lottery';
 import { login, logout } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -124,7 +125,7 @@ it('sends the balance to the member and the winner to everyone in their own lang
 });
 
 it('sends a balance after the balance, bets, transactions and recent games are updated', async () => {
-  // The clock moves on, so that the bets of this test are newer than the bets of earlier tests.
+  // Advances the clock, so that the bets of this test are newer than the bets of earlier tests.
   platform.clock.advance(seconds(1));
   const token = await logIn();
   const stream = await listen(token);
@@ -148,8 +149,8 @@ it('sends a balance after the balance, bets, transactions and recent games are u
     ['open', () => gameSession.bet('3.00')],
     ['lost', () => gameSession.win('0.00')],
   ] as const) {
-    // The promise is not awaited here, because the test loads the state as soon as it receives the event. This can be
-    // before the vendor gets its response.
+    // The promise of the vendor's call is not awaited here. The test loads the state as soon as it receives the
+    // event, possibly before the vendor receives the response to its call.
     const moving = move();
     const { sumBalance } = await stream.next('balance');
     expect(await read()).toMatchObject({
@@ -172,9 +173,42 @@ it('sends the begin of a red packet rain to the members below the agent, and not
   getValue(await client.call(sendRedPackets, rain, { token: agent }));
   expect(await member.next('rain')).toEqual({ started: true });
   await sender.next('balance');
-  // The agent claims no envelope, and gets only events for the agent itself.
+  // A red packet rain is only for the members below the agent, so the agent gets no event `rain`.
   getValue(await client.call(redPacketStatus, {}, { token: agent }));
   expect(sender.received()).not.toContain('event: rain');
+});
+
+it('sends a lottery win to its member in the language of the page, and to nobody else', async () => {
+  const token = await logIn();
+  const [member, guest] = [await listen(token, 'TY'), await listen()];
+  const code = 'SSC_1M';
+  const [opened] = getValue(await client.call(openedNumeros, { code })).list;
+  const { numero, drawsAt } = opened!.current;
+  const board = getValue(
+    await client.call(
+      { ...lotteryBoard, path: `/lgw/games/${code}/board` } as typeof lotteryBoard,
+      {
+        prizeMode: 'SEA',
+      } as never,
+    ),
+  );
+  // All ten digits of the first place are selected, so exactly one unit wins.
+  const price = board.methods.find((method) => method.code === 'place')!.prices[0]!;
+  const line = { method: 'place', selection: '0,1,2,3,4,5,6,7,8,9||||', unit: '1.00', multiple: 1, price };
+  getValue(
+    await client.call(placeLotteryBets, { code, prizeMode: 'SEA', lines: [line], numeros: [{ numero }] }, { token }),
+  );
+  platform.clock.advance(new Date(drawsAt).getTime() - platform.clock.now().getTime());
+  await platform.jobs.run('lottery.draws');
+  expect(await member.next('lotteryWin')).toEqual({
+    code,
+    displayName: expect.stringContaining('Minuto'),
+    numero,
+    payout: `${Number(price).toFixed(2)}`,
+    stake: '10.00',
+    currency: 'PHP',
+  });
+  expect(guest.received()).not.toContain('event: lotteryWin');
 });
 
 it('sends the end of a session to its member and closes the stream', async () => {

@@ -68,7 +68,7 @@ describe.each(setups)('the end of access %s', (name, start) => {
     const setup = await start();
     [here, there] = setup.nodes;
     close = setup.close;
-    // Two databases are filled with the demo data, which takes long on a busy machine.
+    // Two databases are filled with the demo data, which takes a long time on a busy machine.
   }, 300_000);
   afterEach(() => streams.splice(0).forEach((stream) => stream.abort()));
   afterAll(() => close());
@@ -115,8 +115,8 @@ describe.each(setups)('the end of access %s', (name, start) => {
   };
 
   /**
-   * Gives a member all kinds of access: an open game, a launched game, an open stream and a ticket. The returned
-   * functions check that all of them have ended.
+   * Gives a member all kinds of access: a game that the vendor has opened, a launched game that is not open yet, an
+   * open event stream, and a ticket for another stream. The returned functions check that all of them have ended.
    */
   const createAccess = async (token: string) => {
     const game = getValue(await openGame(await launch(token)));

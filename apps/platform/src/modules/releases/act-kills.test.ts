@@ -29,8 +29,8 @@ const faults = ['internalError', 'slowDown', 'dropAfterWork', 'cutBody'] as cons
 const brand = 'plenty';
 const fleet = ['fleet-one', 'fleet-two', 'fleet-three'] as const;
 /**
- * Milliseconds by which the clock is advanced. They are more than the lease with which a gateway works on a brand of a
- * fleet run.
+ * Milliseconds by which the clock is advanced. This time is longer than the lease with which a gateway reserves a
+ * brand of a fleet run (an update of all brands).
  */
 const leaseMs = 61_000;
 
@@ -39,11 +39,20 @@ type Act = Omit<ReleaseOrder, 'killAt' | 'now'>;
 /** One operation, and the conditions that must be true while its processes are killed, and afterwards. */
 interface Scene {
   readonly act: Act;
-  /** Markers of the pages that visitors may see during the operation, by brand code. */
+  /**
+   * Markers of the pages that visitors may see during the operation, by brand code. A marker is a text in the page
+   * that identifies its release.
+   */
   readonly mayShow: Readonly<Record<string, readonly string[]>>;
-  /** Returns the cookie value of a visitor in the candidate group of a trial. */
+  /**
+   * Returns the cookie value of a visitor in the candidate group of a trial, which is a test of a new release with a
+   * part of the visitors.
+   */
   readonly readCookie?: () => Promise<string | undefined>;
-  /** Error code that a repeated call returns if the first call has completed the operation. */
+  /**
+   * Error code that a repeated call returns if the first call has completed the operation. Undefined if a repeated
+   * call returns no error.
+   */
   readonly repeated?: string;
   /** Checks that the operation is complete, and was performed exactly once. */
   readonly assertDone: () => Promise<void>;
@@ -57,7 +66,7 @@ describe.runIf(server)('a gateway that is killed', () => {
   /** Process that is not killed, and completes the operation. */
   let other: ChildProcess;
   let now = Date.now();
-  /** Ids of two releases of the brand, by their markers. */
+  /** Ids of two releases of the brand, by their markers (texts that identify their pages). */
   const ids = new Map<string, string>();
 
   const start = () => script.start(store.url, JSON.stringify(s3.settings));
@@ -86,7 +95,14 @@ describe.runIf(server)('a gateway that is killed', () => {
   const show = async (code: string, releaseId: string, environment: Environment = 'live') => {
     const expectedNumber = (await findEnvironment(store.db, code, environment))?.number ?? 0;
     const target = { brand: code, environment, releaseId, expectedNumber };
-    const change = { ...target, kind: 'publish' as const, reason: 'Test', by: 'kim', approvers: [], at: new Date(now) };
+    const change = {
+      ...target,
+      kind: 'publish' as const,
+      reason: 'Test',
+      by: 'kim',
+      approvals: { approvers: [], approvalNumbers: [] },
+      at: new Date(now),
+    };
     await store.db.transaction((tx) => changeEnvironment(tx, change, []));
   };
 
@@ -113,7 +129,7 @@ describe.runIf(server)('a gateway that is killed', () => {
   };
 
   /**
-   * Returns the markers and ids of the live release and of the other one, and the change number of the live
+   * Returns the markers and ids of the live release and of the other release, and the change number of the live
    * environment.
    */
   const findNext = async () => {
@@ -184,7 +200,10 @@ describe.runIf(server)('a gateway that is killed', () => {
     };
   };
 
-  /** Creates a running trial. If `isWorse`, visitors of its release have errors. Otherwise its end time has come. */
+  /**
+   * Creates a running trial, which is a test of a new release with a part of the visitors. If `isWorse`, visitors of
+   * the new release have errors. Otherwise the end time of the trial has come.
+   */
   const createWatchScene = async ({ isWorse }: { readonly isWorse: boolean }): Promise<Scene> => {
     const { old, next, number, oldId, nextId } = await findNext();
     const id = randomUUID();
@@ -277,7 +296,8 @@ describe.runIf(server)('a gateway that is killed', () => {
   };
 
   /**
-   * Runs the job with which a gateway loads the live release. After too many store faults, the old release stays live.
+   * Runs the job with which a gateway loads the live release. If too many requests to the file store fail, the job
+   * ends with an error, and the gateway still serves the previous release.
    */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);
 

@@ -6,7 +6,9 @@ import type { Database } from '../../core/db/database.ts';
 import { brandEnvironments, releases } from './environments/releases.tables.ts';
 import { brandVersions } from './versions/versions.tables.ts';
 
-/** Returns the number of the newest version of each brand. */
+/**
+ * Returns the number of the newest stored version of each brand's file. A brand without stored versions is absent.
+ */
 const readLatestVersions = async (db: Database): Promise<ReadonlyMap<string, number | null>> => {
   const rows = await db
     .select({ brand: brandVersions.brand, version: max(brandVersions.number) })
@@ -21,7 +23,7 @@ interface LiveRelease {
 }
 
 /**
- * Returns the live release of each brand from the database. The list must show a change at once, but this gateway may
+ * Returns the live release of each brand from the database, so that the list shows a change at once. This gateway may
  * still serve the previous release for a moment.
  */
 const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveRelease>> => {
@@ -35,7 +37,7 @@ const readLiveReleases = async (db: Database): Promise<ReadonlyMap<string, LiveR
 
 const nameSchema = z.object({ name: z.string() });
 
-/** Returns the name in the text of a brand file. Returns undefined for a text without one. */
+/** Returns the name in the text of a brand file. Returns undefined for a text without a name. */
 const readName = (text: string): string | undefined => {
   try {
     return nameSchema.parse(JSON.parse(text)).name;
@@ -44,7 +46,10 @@ const readName = (text: string): string | undefined => {
   }
 };
 
-/** Returns the names in the newest versions of brands that this gateway does not serve yet. */
+/**
+ * Returns the names of the brands with these codes, from the newest version of each brand file. Used for brands that
+ * this gateway does not serve yet. If the file has no name, the name is the code.
+ */
 const readDraftNames = async (db: Database, codes: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   if (codes.length === 0) return new Map();
   const rows = await db
@@ -55,7 +60,7 @@ const readDraftNames = async (db: Database, codes: readonly string[]): Promise<R
   return new Map(rows.map(({ brand, text }) => [brand, readName(text) ?? brand]));
 };
 
-/** Registers the list of the brands that an operator may read. */
+/** Registers the operation that lists the brands that an operator may read. */
 export const brandsRoutes = ({ operators: { route }, db, brands }: Pick<Core, 'operators' | 'db' | 'brands'>): void => {
   route(listManagedBrands, async ({ listPermittedBrands }) => {
     const [latest, live] = [await readLatestVersions(db), await readLiveReleases(db)];

@@ -22,23 +22,21 @@ import { fleetRoutes } from './fleet/fleet.routes.ts';
 import { createFleetJob } from './fleet/run-fleet.ts';
 import { findEnvironment } from './environments/change-environment.ts';
 import { createLiveDocumentReader } from './environments/live-document.ts';
+import { createDistinctCheck } from './distinct/assert-distinct.ts';
+import { createFileReleases } from './environments/file-release.ts';
 import { createPublisher, type Publisher } from './environments/publisher.ts';
 import { createReleaseReader } from './environments/read-release.ts';
+import { createServedFilesReader } from './environments/read-served-files.ts';
 import type { Environment } from './environments/releases.tables.ts';
 import { releasesRoutes } from './environments/releases.routes.ts';
-import {
-  createReleasedBrands,
-  type LiveRelease,
-  type LiveReleases,
-  loadLiveReleases,
-  type TrialRelease,
-} from './live/live-releases.ts';
+import { type LiveRelease, type LiveReleases, loadLiveReleases, type TrialRelease } from './live/live-releases.ts';
+import { createReleasedBrands } from './live/released-brands.ts';
 import { createReleaseSites, type ReleaseSites } from './live/release-sites.ts';
 import { newBrandsRoutes } from './new-brands/new-brands.routes.ts';
 import { createDefaultTexts } from './texts/default-texts.ts';
 import { createFontDescriber } from './texts/describe-font.ts';
 import { textsRoutes } from './texts/texts.routes.ts';
-import { assertPolicyMet } from './reviews/check-policy.ts';
+import { assertPolicyMet, findShownApprovals } from './reviews/check-policy.ts';
 import { commentsRoutes } from './reviews/comments.routes.ts';
 import { decisionsRoutes } from './reviews/decisions.routes.ts';
 import { policiesRoutes } from './reviews/policies.routes.ts';
@@ -59,13 +57,17 @@ import { findLatestVersion } from './versions/versions.ts';
 export type { Composer } from './compose/composer.ts';
 export type { DocumentContent, DraftBundle, DraftBundleFile } from './compose/composer-messages.ts';
 export type { StoredReleaseFiles } from './environments/read-release.ts';
+export { manifestFolder } from './live/release-sites.ts';
 export { releaseFilesPort } from './blobs/release-files-port.ts';
 export { resolveDocumentText } from './versions/resolve-document.ts';
 export { assertMayInherit, createInvalidError, type ReadDocument, toContractProblems } from './versions/documents.ts';
 export { documentBodyLimit, getVersionOrThrow } from './versions/versions.routes.ts';
 export { addAsset, addVersion, findAssets, getOwnDocument } from './versions/versions.ts';
 
-/** Name of the revision that a trigger increases when an environment shows another release. */
+/**
+ * Name of the revision, which is a counter in the database. A trigger increments it when an environment shows another
+ * release, and each gateway then loads the releases again.
+ */
 const releasesRevision = 'releases';
 
 interface ServiceDeps {
@@ -76,7 +78,7 @@ interface ServiceDeps {
   readonly core: Pick<Core, 'brands' | 'db' | 'warn'>;
 }
 
-/** Returns what everybody may know about the trial of a brand. */
+/** Returns the public data of the trial of a brand. */
 const describeTrial = ({ releaseId, share, startedAt, endsAt }: TrialRelease) => ({
   release: releaseId,
   share,
@@ -84,22 +86,25 @@ const describeTrial = ({ releaseId, share, startedAt, endsAt }: TrialRelease) =>
   endsAt: endsAt.toISOString(),
 });
 
-/** Returns what everybody may know about a release that visitors see since `publishedAt`. */
+/** Returns the public data of a release. `publishedAt` is the time from which visitors see the release. */
 const describeRelease = (
-  release: Pick<LiveRelease, 'releaseId' | 'version' | 'compileId' | 'build' | 'approvers'>,
+  release: Pick<LiveRelease, 'brand' | 'releaseId' | 'manifest' | 'version' | 'compileId' | 'build' | 'approvals'>,
   { publishedAt, trial }: { readonly publishedAt: Date; readonly trial: TrialRelease | undefined },
 ) => ({
+  brand: release.brand,
   release: release.releaseId,
+  manifest: release.manifest,
   version: release.version,
   compile: release.compileId,
   build: release.build,
   publishedAt: publishedAt.toISOString(),
-  approvedBy: release.approvers[0] ?? null,
-  approvers: release.approvers,
+  approvedBy: release.approvals[0]?.name ?? null,
+  approvers: release.approvals.map(({ name }) => name),
+  approvals: release.approvals,
   ...(trial && { trial: describeTrial(trial) }),
 });
 
-/** Creates the function that finds the folder with the files for a visitor group. */
+/** Creates the function that finds the folder with the app files for a visitor group of a trial. */
 const createFolderSearch =
   ({ live, core }: Pick<ServiceDeps, 'live' | 'core'>) =>
   async (brand: string, group: TrialGroup) => {
@@ -127,40 +132,49 @@ interface FleetParts extends Pick<ServiceDeps, 'blobs' | 'composer'> {
 
 /** Creates the functions with which other modules serve live releases, compose drafts and check new brands. */
 const createService = ({ live, blobs, composer, visitors, core }: ServiceDeps) => ({
-  /** Checks and composes documents in a process of its own. */
+  /** Checks and composes documents in a separate process. */
   composer,
-  /** Checks the bytes of the logo of a new brand. Returns its format, or why it cannot be used. */
+  /** Checks the bytes of the logo of a new brand. Returns its format, or the reason why it cannot be used. */
   checkLogo: composer.checkLogo,
   /** Returns true if the gateway serves the brand, or if the brand has versions. */
   isExistingBrand: async (tx: Database, brand: string): Promise<boolean> =>
     core.brands.find(brand) !== undefined || (await findLatestVersion(tx, brand)) !== undefined,
   /** Returns the group of a visitor and the cookie for that group. Returns undefined if no trial runs. */
   findVisitor: visitors.find,
-  /** Counts what a page reports about its trial. */
+  /** Adds the report of a page about its trial to the counts of the trial. */
   addTrialReport: visitors.addReport,
   /** Returns the folder of the release that a visitor group gets. Returns undefined if the brand has no release. */
   findFolder: createFolderSearch({ live, core }),
-  /** Returns the release that an environment of a brand shows, and the number of its last change. */
+  /**
+   * Returns the row of an environment of a brand: the release that it shows, and the number of its last change.
+   * Returns undefined if the environment shows no release yet.
+   */
   findShown: ({ brand, environment }: { readonly brand: string; readonly environment: Environment }) =>
     findEnvironment(core.db, brand, environment),
-  /** Returns an image of the live release by its path in the brand file. */
+  /**
+   * Returns an image of the live release by its path in the brand file. Returns undefined if the brand has no live
+   * release, or if the release has no such image.
+   */
   readImage: async (brand: string, path: string): Promise<Buffer | undefined> => {
     const asset = live.find(brand)?.assets.find((each) => each.path === path);
     return asset && blobs.get(asset.hash);
   },
 });
 
-/** Creates the functions with which the drafts module creates versions and shows images of bases. */
+/**
+ * Creates the functions with which the drafts module creates versions and shows images of bases (documents from which
+ * brands inherit).
+ */
 const createDocumentService = (blobs: BlobStore, composer: Composer) => ({
   /** Converts a document to the content of a version: text and images with and without inherited parts. */
   createVersionContent: (read: ReadDocument) => toVersionContent(blobs, toDocument(read)),
-  /** Checks the bytes of an image or a font. Returns its format, or why it cannot be used. */
+  /** Checks the bytes of an image or a font. Returns its format, or the reason why it cannot be used. */
   checkAsset: composer.checkAsset,
-  /** Returns bytes of the store by their hash. */
+  /** Returns the bytes of a stored file by their hash. Throws a BlobError if they are missing or damaged. */
   readBlob: blobs.get,
 });
 
-/** Registers the policies of environments, the decisions on releases and the comments. */
+/** Registers the operations of the reviews of releases: approval policies, decisions and comments. */
 const registerReviews = ({ operators, db, clock, operatorChecks: checks }: Core): void => {
   policiesRoutes(operators, db, clock);
   decisionsRoutes(operators, { db, clock, checks });
@@ -176,7 +190,10 @@ const registerSchedule = (core: Core, publisher: Publisher): void => {
   jobs.add({ name: 'releases.publish-due', every: seconds(1), run: publishDue });
 };
 
-/** Registers the operations of trials and their jobs. Returns the function that assigns visitors. */
+/**
+ * Registers the operations and jobs of trials (tests of a new release with a part of the visitors). Returns the
+ * functions that assign visitors to groups and count reports.
+ */
 const registerTrials = (core: Core, publisher: Publisher, live: LiveReleases): TrialVisitors => {
   const { operators, db, clock, jobs, operatorChecks: checks, onClose, warn } = core;
   trialsRoutes(operators, { db, clock, publisher, assertPolicyMet });
@@ -194,7 +211,10 @@ const registerTrials = (core: Core, publisher: Publisher, live: LiveReleases): T
   return createTrialVisitors(core, live, counter);
 };
 
-/** Registers the operations of fleet runs and the job that processes them. */
+/**
+ * Registers the operations of fleet runs (updates of all brands to a newly compiled app), and the job that processes
+ * them.
+ */
 const registerFleet = (core: Core, { publisher, blobs, composer }: FleetParts): void => {
   const { operators, db, clock, brands, jobs, operatorChecks: checks, warn } = core;
   fleetRoutes(operators, { db, clock, composer, findName: (code) => brands.find(code)?.name });
@@ -215,20 +235,63 @@ const registerCleaning = (jobs: Core['jobs'], live: LiveReleases, sites: Release
   jobs.add({ name: 'releases.clean', every: hours(1), isLocal: true, run: clean });
 };
 
-/** Versions of brands, and the releases that environments show. */
+/** Creates the function that finds all problems of a document. */
+const createCheck = ({ db, brands, config, hosts, getOrigins }: Core, composer: Composer) =>
+  createDocumentCheck({
+    db,
+    composer,
+    listBrands: () => brands.all,
+    getSite: () => getOrigins().site,
+    getOrigins: hosts.getOrigins,
+    gatewayOrigins: config.gatewayOrigins ?? [],
+  });
+
+type PublisherParts = Pick<ServiceDeps, 'blobs' | 'composer'> &
+  Pick<Parameters<typeof createFileReleases>[0], 'loadBases' | 'readLiveDocument'> &
+  Pick<Publisher, 'assertDistinct'> & { readonly sites: ReleaseSites };
+
+const createCorePublisher = (core: Core, { sites, ...parts }: PublisherParts): Publisher => {
+  const { db, clock, brands, config, hub, warn } = core;
+  const { bundlesFolder } = config;
+  const prepareFileRelease = createFileReleases({
+    ...parts,
+    db,
+    bundlesFolder,
+    findBrand: brands.find,
+    onFailure: warn('The bundle of a brand could not be stored. Its first release has nothing to go back to'),
+  });
+  return createPublisher({
+    ...parts,
+    db,
+    clock,
+    bundlesFolder,
+    prepareFileRelease,
+    verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
+    announce: (brand) => hub.publish({ type: 'release', brand }),
+    onLiveChange: endTrialForChange,
+  });
+};
+
+/**
+ * Versions of brands (immutable documents), the releases that are composed from them, and the environments that show
+ * releases.
+ */
 export const releasesModule = defineModule({
   name: 'releases',
   dependsOn: { hosts: hostsModule },
-  prepare: ({ app, brands, db }) =>
-    brands.setReleasedBrands(createReleasedBrands(db, (problem) => app.log.warn(problem))),
-  register: async (core) => {
+  prepare: async ({ app, brands, db }) => {
+    const readReleased = createReleasedBrands((problem) => app.log.warn(problem));
+    await brands.setReleasedBrands(() => readReleased(db));
+    return readReleased;
+  },
+  register: async (core, _services, readReleased) => {
     const { config, clock, db, brands, ports, hub, jobs, metrics, onClose, operators, warn } = core;
     const blobs = createBlobStore(ports.use(releaseFilesPort), createBlobUsage(db, clock));
     const sites = createReleaseSites(blobs, join(config.dataFolder, 'release-sites'));
     const composer = createComposer({
       compileFolder: config.compileFolder,
       imageFolder: join(config.dataFolder, 'release-images'),
-      // A demonstration should compose brands fast. It has no members whose requests would be delayed.
+      // A demonstration composes with normal priority. It has no members whose requests would be delayed.
       priority: config.isDemo ? 0 : lowPriority,
     });
     onClose(composer.close);
@@ -243,22 +306,11 @@ export const releasesModule = defineModule({
       await runExclusive('live', followLive);
       await runExclusive('brands', followBrands);
     };
-    const publisher = createPublisher({
-      db,
-      clock,
-      blobs,
-      composer,
-      bundlesFolder: config.bundlesFolder,
-      verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
-      announce: (brand) => hub.publish({ type: 'release', brand }),
-      onLiveChange: endTrialForChange,
-    });
     hub.subscribe(({ type }) => {
       if (type === 'release') follow().catch(warn('A published release could not be loaded. It is tried again'));
     });
     const listBrands = () => brands.all;
-    const getSiteHost = () => new URL(core.getOrigins().site).hostname;
-    const checkDocument = createDocumentCheck({ db, composer, listBrands, getSiteHost });
+    const checkDocument = createCheck(core, composer);
     const isServed = (brand: string): boolean => brands.find(brand) !== undefined;
     const readLiveDocument = createLiveDocumentReader({
       db,
@@ -268,6 +320,9 @@ export const releasesModule = defineModule({
       findBrand: (code) => brands.find(code),
     });
     const loadBases = createBaseLoader({ db, blobs, merchantsFolder: config.merchantsFolder });
+    const assertDistinct = createDistinctCheck(core, readReleased);
+    const documents = { loadBases, readLiveDocument };
+    const publisher = createCorePublisher(core, { blobs, composer, sites, assertDistinct, ...documents });
     const announceVersion = (brand: string) => hub.publish({ type: 'version', brand });
     const documentDeps = { db, clock, blobs, composer, checkDocument, loadBases, announceVersion };
     versionsRoutes(operators, { ...documentDeps, isServed });
@@ -275,7 +330,7 @@ export const releasesModule = defineModule({
     inheritingRoutes(operators, { db, merchantsFolder: config.merchantsFolder });
     const describeFont = createFontDescriber(composer);
     textsRoutes(operators, { db, blobs, describeFont, findDefaultTexts: createDefaultTexts(config.compileFolder) });
-    releasesRoutes(operators, { db, publisher, assertPolicyMet });
+    releasesRoutes(operators, { db, publisher, assertPolicyMet, findShownApprovals });
     compareRoutes(operators, db, blobs);
     registerReviews(core);
     registerSchedule(core, publisher);
@@ -293,17 +348,30 @@ export const releasesModule = defineModule({
     return {
       ...createService({ live, blobs, composer, visitors, core }),
       ...createDocumentService(blobs, composer),
-      /** Returns the images of a document with their bytes. Throws a GatewayError for an image that the brand does not have. */
+      /**
+       * Loads the images and the bases of a document. Throws a GatewayError for an image that the brand does not
+       * have.
+       */
       readDocument: createDocumentReader({ db, blobs, loadBases }),
-      /** Loads the bases of a document, the nearest first. */
+      /** Loads the bases of a document (the documents from which it inherits), the nearest first. */
       loadBases,
       /** Notifies all gateways about a new version of a brand. Call this function after the commit. */
       announceVersion,
-      /** Describes a font for an editor. Throws a GatewayError for bytes that are no font. */
+      /**
+       * Describes a font for the operator who edits a brand. Throws a GatewayError if the font cannot be used, or if
+       * there is no compiled app.
+       */
       describeFont,
-      /** Returns the stored files of a release, for its preview. */
+      /**
+       * Returns the stored files of a release, for its preview. Returns undefined if the brand has no such release.
+       */
       readRelease: createReleaseReader(db, blobs),
-      /** Finds all problems of a document. */
+      /** Returns the files that members get for a brand from a file. Returns undefined for other brands. */
+      readServedFiles: createServedFilesReader({
+        db,
+        bundlesFolder: config.bundlesFolder,
+        findBrand: brands.find,
+      }),
       checkDocument,
       /** Throws a GatewayError if the brand has no document yet and the operator may not create brands. */
       assertMayAddTo: createNewBrandGuard({ isServed }),

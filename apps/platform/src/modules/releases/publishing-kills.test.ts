@@ -15,8 +15,8 @@ import { addVersion } from './versions/versions.ts';
 const server = inject('postgresServer');
 const rounds = Number(process.env.KILL_ROUNDS ?? 30);
 /**
- * Number of steps of one release: two for each file, page and manifest included, and three for each of two
- * transactions.
+ * Number of steps of one release. Each file, including the page and the manifest, has two steps. Each of the two
+ * transactions has three steps.
  */
 const stepCount = (markedFileCount + 2) * 2 + 6;
 /** Number of processes that are started in advance, because the start of a process takes longer than a round. */
@@ -58,7 +58,8 @@ describe.runIf(server)('a process that is killed while it publishes', () => {
   const readSite = () => readMarkedSite(gateway, { brand: 'plenty' });
 
   /**
-   * Runs the job with which a gateway loads the live release. After too many store faults, the old release stays live.
+   * Runs the job with which a gateway loads the live release. If too many requests to the file store fail, the job
+   * ends with an error, and the gateway still serves the previous release.
    */
   const follow = () => gateway.runJob('releases.follow').catch(() => undefined);
 

@@ -47,7 +47,7 @@ const getTitle = async (): Promise<string | undefined> =>
 
 const follow = () => gateway.runJob('releases.follow');
 
-/** Writes a bundle as a command would compose it. One of its files is damaged. */
+/** Writes a bundle in the form in which a command composes it. One of its files is damaged. */
 const writeBundle = async (brand: string): Promise<void> => {
   const bundle = join(gateway.config.bundlesFolder, brand);
   await mkdir(join(bundle, 'assets'), { recursive: true });
@@ -86,7 +86,8 @@ describe('a brand that exists only as a release', () => {
   it('keeps the hashed files of the bundle that members had before', async () => {
     const { statusCode, payload } = await gateway.get('plenty', '/assets/before-1.js');
     expect([statusCode, payload]).toEqual([200, 'before']);
-    // A file whose hash differs from the manifest of the bundle is skipped, and does not block the release.
+    // The hash of this file differs from the hash in `brand.json` of the bundle. So the file is skipped, but the
+    // release is still published.
     expect((await gateway.get('plenty', '/assets/damaged-1.js')).statusCode).toBe(404);
   });
 
@@ -105,6 +106,8 @@ describe('a brand that exists only as a release', () => {
     await publish(gateway, 'plenty', releaseId);
     await follow();
     expect((await gateway.get('plenty', '/.well-known/livery-release')).json()).toEqual({
+      brand: 'plenty',
+      manifest: expect.stringMatching(/^[0-9a-f]{64}$/),
       release: releaseId,
       version,
       compile: compileId,
@@ -112,6 +115,7 @@ describe('a brand that exists only as a release', () => {
       publishedAt: gateway.clock.now().toISOString(),
       approvedBy: null,
       approvers: [],
+      approvals: [],
     });
     expect((await gateway.get('lualoc', '/.well-known/livery-release')).statusCode).toBe(404);
   });

@@ -6,8 +6,8 @@ import { playBreaks } from './responsible-gaming.tables.ts';
 export type PlayBreak = typeof playBreaks.$inferSelect;
 
 /**
- * Finds the active break of a member. If there are several, returns the one with the latest end. Returns undefined if
- * there is none.
+ * Finds the active break (cool-off or self-exclusion) of a member. If there are several, returns the one with the
+ * latest end. Returns undefined if there is none.
  */
 export const findActiveExclusion = async (
   db: Database,
@@ -31,15 +31,17 @@ export const findActiveExclusion = async (
   return row;
 };
 
-/** Converts a break to the API format. */
+/**
+ * Converts a break of a member (cool-off or self-exclusion) to the API format. `until` is null for a permanent break.
+ */
 export const toBreakView = ({ kind, endsAt }: Pick<PlayBreak, 'kind' | 'endsAt'>): PlayBreakView => ({
   kind,
   until: endsAt?.toISOString() ?? null,
 });
 
 /**
- * Returns true if a break of the member started at or after `since`. A game session that is older than a break stays
- * ended, even after the break.
+ * Returns true if a break of the member started at or after `since`. A game session that started before a break stays
+ * closed after the end of the break.
  */
 export const hasBreakStartedSince = async (db: Database, memberId: string, since: Date): Promise<boolean> => {
   const [row] = await db

@@ -28,7 +28,10 @@ interface LimitKey {
   readonly period: (typeof limitPeriods)[number];
 }
 
-/** Returns true if the new limit `next` is not higher than the current limit `now`. Null means no limit. */
+/**
+ * Returns true if `next` sets a limit that is not higher than the current limit `now`. Null means no limit. So the
+ * result is false if `next` is null.
+ */
 const isTighter = (next: Minor | null, now: Minor | null): boolean => next !== null && (now === null || next <= now);
 
 const shown = (amount: Minor | null): string | null => (amount === null ? null : formatAmount(amount));
@@ -92,8 +95,9 @@ const createLimitChanges = (db: Database, clock: Clock) => {
   ) => tx.insert(playHistory).values({ id: randomUUID(), memberId, action, change, at: clock.now() });
   return {
     /**
-     * Sets a limit. A lower limit applies immediately and cancels a pending increase. A higher limit is stored as a
-     * pending increase, which the member must confirm later.
+     * Sets a limit. Null means no limit, and counts as higher than every amount. A limit that is not higher than the
+     * current one applies immediately and cancels a pending increase. A higher limit is stored as a pending increase,
+     * which the member must confirm later.
      */
     set: (memberId: string, limitKey: LimitKey, amount: Minor | null): Promise<void> =>
       db.transaction(async (tx) => {
@@ -118,7 +122,10 @@ const createLimitChanges = (db: Database, clock: Clock) => {
         await record(tx, memberId, isImmediate ? 'limitSet' : 'limitAsked', { ...limitKey, amount: shown(amount) });
       }),
 
-    /** Confirms or cancels the pending increase of a limit. */
+    /**
+     * Confirms the pending increase of a limit if `accept` is true, and cancels it otherwise. Throws a GatewayError
+     * if no increase is pending, or if the confirmation is too early.
+     */
     confirm: (memberId: string, limitKey: LimitKey, accept: boolean): Promise<void> =>
       db.transaction(async (tx) => {
         const now = clock.now();
@@ -145,8 +152,8 @@ const createLimitChanges = (db: Database, clock: Clock) => {
     },
 
     /**
-     * Adds a break. If a member has several breaks, the one with the latest end applies. So a new break cannot shorten
-     * an existing one.
+     * Adds a break that starts now and lasts `length` milliseconds. If `length` is null, the break is permanent. If a
+     * member has several breaks, the one with the latest end applies. So a new break cannot shorten an existing one.
      */
     pause: async (memberId: string, kind: 'coolOff' | 'exclusion', length: number | null): Promise<void> => {
       const startsAt = clock.now();

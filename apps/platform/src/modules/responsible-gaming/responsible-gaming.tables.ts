@@ -17,9 +17,12 @@ export const playLimits = pgTable(
     amount: minor('amount'),
     /** True if an increase of the limit is pending. The member can confirm it after a waiting time. */
     isChanging: boolean('is_changing').notNull().default(false),
-    /** New limit after the confirmation, in minor units. Null means no limit. */
+    /**
+     * Limit that applies after the member confirms the pending increase, in minor units. Null means no limit if
+     * `isChanging` is true. Otherwise it is always null.
+     */
     nextAmount: minor('next_amount'),
-    /** Earliest time at which the member can confirm the increase. */
+    /** Earliest time at which the member can confirm the pending increase. Null if no increase is pending. */
     nextFrom: dateTime('next_from'),
     changedAt: dateTime('changed_at').notNull(),
   },
@@ -56,10 +59,15 @@ export const playBreaks = pgTable(
 export interface PlayChange {
   readonly kind?: (typeof limitKinds)[number];
   readonly period?: (typeof limitPeriods)[number];
-  /** New limit with 2 decimals. Null means no limit. */
+  /**
+   * New limit as a decimal number with 2 decimals. Null means no limit. Absent if the change is not about a limit.
+   */
   readonly amount?: string | null;
   readonly minutes?: number | null;
-  /** End of the break in ISO 8601. Null means that the break is permanent. */
+  /**
+   * End of the new break in ISO 8601. Null means that the break is permanent. Absent if the change is not a new
+   * break.
+   */
   readonly until?: string | null;
 }
 

@@ -8,7 +8,8 @@ type LimitKind = (typeof limitKinds)[number];
 type MovementKind = (typeof movementKinds)[number];
 
 /**
- * Kinds of money movements that count for each limit. `rollback` is included, so that a cancelled bet does not count.
+ * Kinds of money movements that are summed for the used part of each limit. A `rollback` returns the stake of a
+ * cancelled bet, so cancelled bets add nothing to the sum.
  */
 const counted: Readonly<Record<LimitKind, readonly MovementKind[]>> = {
   deposit: ['deposit'],
@@ -40,7 +41,10 @@ export const sumMovements = async (
   return Number(row?.sum ?? 0);
 };
 
-/** Kinds of movements that transfer money between the wallet and the member's accounts outside the site. */
+/**
+ * Kinds of ledger movements that count for the net deposits: deposits, refunds of deposits, payments of the debts
+ * from these refunds, and withdrawals.
+ */
 const netDepositKinds = ['deposit', 'refund', 'debtPayment', 'withdrawalHold', 'withdrawalRelease'] as const;
 
 /**

@@ -18,6 +18,7 @@ export { getLockedBonus } from './engine/wagering-requirement.ts';
 export { missionContent, writeMissions } from './missions/missions.content.ts';
 export { missions } from './missions.tables.ts';
 export { type DepositBonusPromotion, listDepositBonuses, payDepositBonus } from './promotions/deposit-bonuses.ts';
+export { isOffered as isPromotionOffered } from './promotions/eligibility.ts';
 export { promotionContent, writePromotions } from './promotions/promotions.content.ts';
 export { type PromotionRules, promotions } from './promotions.tables.ts';
 export { referralCodes, referrals } from './referral.tables.ts';
@@ -27,8 +28,8 @@ export { vipContent, writeVipLevels } from './vip/vip.content.ts';
 export { vipLevels } from './vip.tables.ts';
 
 /**
- * Milliseconds between two runs of the jackpot job. Requests can also start the draw of a round. The job draws the
- * round if there is no such request.
+ * Milliseconds between two runs of the jackpot job. The first request after the end of a round also draws the round.
+ * The job draws it if no request comes.
  */
 const jackpotInterval = seconds(30);
 

@@ -18,8 +18,8 @@ export const missions = pgTable(
     /** Game category whose bets count for the mission. Null means all categories. */
     category: text('category'),
     /**
-     * Value that completes the mission. It is in minor units for the goal `stake`. For other goals it is a number of
-     * events.
+     * Value that completes the mission. For the goal `stake`, it is a sum of bets in minor units. For the other
+     * goals, it is a number of rounds, wins, games or days.
      */
     target: minor('target').notNull(),
     period: text('period', { enum: ['day', 'week'] }).notNull(),

@@ -11,18 +11,22 @@ export const promotionKinds = ['WELCOME', 'CHECKIN', 'CASHBACK', 'RELOAD', 'APPL
  * minor units, and shares are in hundredths of a percent.
  */
 export interface PromotionRules {
-  /** WELCOME, RELOAD: paid share of the deposit. CASHBACK: paid share of the net loss. */
+  /**
+   * WELCOME, RELOAD: share of the deposit that the member gets as a bonus. CASHBACK: share of the net loss that the
+   * member gets back.
+   */
   readonly share?: number;
-  /** WELCOME, RELOAD, CASHBACK: maximum amount of the payment. */
+  /** WELCOME, RELOAD, CASHBACK: maximum amount of the reward. Undefined means no maximum. */
   readonly cap?: number;
   /**
-   * WELCOME, RELOAD: minimum deposit. CASHBACK: minimum amount that is paid. REFERRAL: minimum sum of the invited
-   * member's deposits.
+   * WELCOME, RELOAD: smallest deposit that earns a bonus. CASHBACK: smallest reward, because a lower amount is not
+   * paid. REFERRAL: minimum sum of the invited member's deposits.
    */
   readonly least?: number;
   /**
-   * WELCOME, CASHBACK, RELOAD, APPLY: number of days in which the reward can be claimed. REFERRAL: number of days in
-   * which the invited member must meet the conditions.
+   * WELCOME, CASHBACK, RELOAD: number of days in which the member can claim the reward. REFERRAL: number of days
+   * after the registration in which the invited member must place the required deposits and bets. APPLY: stored, but
+   * the reward can be claimed until the end of the month.
    */
   readonly days?: number;
   /** CHECKIN: amounts for the consecutive days of a streak. APPLY, REFERRAL: a single amount. */
@@ -31,7 +35,10 @@ export interface PromotionRules {
   readonly answerMinutes?: number;
   /** REFERRAL: minimum sum of the invited member's bets. */
   readonly bets?: number;
-  /** REFERRAL: maximum number of invitation rewards per month. */
+  /**
+   * REFERRAL: maximum number of invitation rewards that a member can claim in a calendar month. Undefined means no
+   * maximum.
+   */
   readonly friendsPerMonth?: number;
 }
 
@@ -49,7 +56,7 @@ export const promotions = pgTable(
     contents: jsonb('contents').$type<Translations>().notNull(),
     /** Terms of the promotion in HTML, by language. */
     terms: jsonb('terms').$type<Translations>().notNull(),
-    /** Subject of the generated image of the promotion. */
+    /** Theme of the promotion's generated image, or a reference to its own image. */
     picture: text('picture').notNull(),
     rules: jsonb('rules').$type<PromotionRules>().notNull(),
     /**
@@ -68,8 +75,8 @@ export const promotions = pgTable(
 export const applicationStates = ['waiting', 'approved', 'rejected'] as const;
 
 /**
- * Applications of members for promotions of the kind APPLY. Such a promotion pays only after the approval. A member can
- * apply once per promotion and period.
+ * Applications of members for promotions of the kind APPLY. A promotion of this kind pays only after the approval. A
+ * member can apply once per promotion and period.
  */
 export const promotionApplications = pgTable(
   'promotion_applications',

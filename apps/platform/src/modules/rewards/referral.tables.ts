@@ -3,7 +3,10 @@ import { dateTime } from '../../core/db/columns.ts';
 import { members } from '../members/index.ts';
 import { merchants } from '../brands/index.ts';
 
-/** Invitation codes of members. The first request of a member creates the member's code. */
+/**
+ * Invitation codes of members. A code is created when the member requests the overview of invited members for the
+ * first time.
+ */
 export const referralCodes = pgTable(
   'referral_codes',
   {

@@ -34,7 +34,7 @@ export const rewardClaims = pgTable(
     amount: minor('amount').notNull(),
     /** Sum of bets that the member must place before the reward can be withdrawn, in minor units. */
     rollover: minor('rollover').notNull(),
-    /** Time at which the member had placed all required bets. Null before. */
+    /** Time at which the member had placed all required bets. Null while bets are still required. */
     clearedAt: dateTime('cleared_at'),
     /** Time at which the member gave up the bonus. Null if the member has not given it up. */
     givenUpAt: dateTime('given_up_at'),

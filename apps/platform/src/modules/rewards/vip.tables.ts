@@ -16,7 +16,10 @@ export const vipLevels = pgTable(
     rolloverTimes: integer('rollover_times').notNull(),
     /** Part of a week's net loss that members of this level get as cashback, in hundredths of a percent. */
     cashbackShare: integer('cashback_share').notNull(),
-    /** Part by which check-in rewards are increased for this level, in hundredths of a percent. */
+    /**
+     * Share that is added to each check-in reward of members of this level, in hundredths of a percent. With 500, a
+     * reward of 100 becomes 105.
+     */
     checkInExtra: integer('check_in_extra').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.level] })],

@@ -4,8 +4,8 @@ import { supportModule } from '../support/index.ts';
 import { systemRoutes } from './site-settings.routes.ts';
 
 /**
- * Settings of a brand that the app loads first: availability, feature flags, templates and the key for encrypted
- * requests.
+ * Settings of a brand that the app loads first: availability, feature flags, templates (layouts of screens) and the
+ * key for encrypted requests.
  */
 export const siteSettingsModule = defineModule({
   name: 'site-settings',

@@ -1,4 +1,5 @@
-import { consolidatedSettings, systemStatus, whitelabel } from '@livery/contract/site-settings';
+import { systemStatus, whitelabel } from '@livery/contract/site-settings';
+import { consolidatedSettings } from '@livery/contract/site-settings/consolidated-settings';
 import type { Template } from '@livery/merchant/layout';
 import type { Clock } from '../../core/clock/clock.ts';
 import type { Route } from '../../core/http/route.ts';
@@ -12,7 +13,7 @@ interface SystemRoutesDeps {
   readonly clock: Clock;
 }
 
-/** Converts the name of a template to its number in the API: 1 for the template `new`, and 0 for the base template. */
+/** Converts a template (layout of a screen) to its number in the API: 1 for `new`, and 0 for `base`. */
 const newTemplate = (template: Template): number => (template === 'new' ? 1 : 0);
 
 /** Maximum number of links to customer service in the settings. */

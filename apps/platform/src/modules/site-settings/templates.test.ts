@@ -1,4 +1,4 @@
-import { consolidatedSettings } from '@livery/contract/site-settings';
+import { consolidatedSettings } from '@livery/contract/site-settings/consolidated-settings';
 import { afterAll, expect, it } from 'vitest';
 import { createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp } from '../../testing/test-platform.ts';

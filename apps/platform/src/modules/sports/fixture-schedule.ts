@@ -1,4 +1,5 @@
 import { type Fixture, listNextFixtures } from '@livery/contract/sports/fixture-schedule';
+import { maxOddsMatches } from '@livery/contract/seamless/match-odds';
 import type { HotMatch } from '@livery/contract/sports';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
@@ -11,13 +12,14 @@ import type { Database } from '../../core/db/database.ts';
 import { localizeText } from '../../core/text/language-fallback.ts';
 import { teamLogoUrl } from '../brands/index.ts';
 import { leagues, teams } from './fixtures.tables.ts';
+import type { FindOdds } from './match-odds.ts';
 import type { Translations } from '../../core/text/translations.ts';
 
 type League = typeof leagues.$inferSelect;
 type Team = typeof teams.$inferSelect;
 
 export interface FixtureSchedule {
-  /** Lists the next matches in the sports that the merchant offers. */
+  /** Lists the next matches in the sports that the merchant offers, at most 50. */
   readonly next: (merchant: Merchant, language: LanguageCode, count: number) => Promise<HotMatch[]>;
   readonly isTeam: (id: string) => Promise<boolean>;
 }
@@ -32,13 +34,19 @@ interface CreateFixtureScheduleDeps {
   readonly db: Database;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
+  readonly findOdds: FindOdds;
 }
 
 /**
  * Creates the functions that return matches. Matches are not stored. They are computed from the leagues, the teams and
  * the current time. Leagues and teams are cached.
  */
-export const createFixtureSchedule = ({ db, catalogue, clock }: CreateFixtureScheduleDeps): FixtureSchedule => {
+export const createFixtureSchedule = ({
+  db,
+  catalogue,
+  clock,
+  findOdds,
+}: CreateFixtureScheduleDeps): FixtureSchedule => {
   const cache = createTtlCache<{ readonly leagues: readonly League[]; readonly teams: readonly Team[] }>(
     clock,
     cacheTtlMs,
@@ -52,7 +60,7 @@ export const createFixtureSchedule = ({ db, catalogue, clock }: CreateFixtureSch
   const toHotMatches = (
     { id, league, home, away, begins }: Fixture<League, Team>,
     language: LanguageCode,
-  ): HotMatch[] => {
+  ): Omit<HotMatch, 'odds'>[] => {
     const game = catalogue.find(league.nodeId);
     if (!game) return [];
     const tile = toGameTile(game, language);
@@ -71,22 +79,42 @@ export const createFixtureSchedule = ({ db, catalogue, clock }: CreateFixtureSch
     ];
   };
 
+  /** Adds the odds to matches. One call to each vendor returns the odds of all its matches. */
+  const addOdds = async (matches: readonly Omit<HotMatch, 'odds'>[]): Promise<HotMatch[]> => {
+    const vendors = [...new Set(matches.map(({ vendor }) => vendor))];
+    const oddsByVendor = new Map(
+      await Promise.all(
+        vendors.map(async (vendor) => {
+          const ids = matches.filter((match) => match.vendor === vendor).map(({ id }) => id);
+          return [vendor, await findOdds(vendor, ids)] as const;
+        }),
+      ),
+    );
+    return matches.map((match) => {
+      const odds = oddsByVendor.get(match.vendor)?.get(match.id);
+      return { ...match, odds: odds ? { market: odds.market, outcomes: odds.outcomes } : null };
+    });
+  };
+
   return {
+    // The list always has the same length before it is cut. So all callers need the same odds, and a caller cannot cause
+    // a call to the vendors for each possible count.
     next: async (merchant, language, count) => {
       const leagueData = await read();
-      return leagueData.leagues
+      const matches = leagueData.leagues
         .filter(({ category }) => merchant.categories.includes(category))
         .flatMap((league) =>
           listNextFixtures(
             league,
             leagueData.teams.filter((team) => team.league === league.id),
             clock.now(),
-            count,
+            maxOddsMatches,
           ),
         )
         .sort((a, b) => a.begins.getTime() - b.begins.getTime() || a.league.position - b.league.position)
-        .slice(0, count)
+        .slice(0, maxOddsMatches)
         .flatMap((fixture) => toHotMatches(fixture, language));
+      return (await addOdds(matches)).slice(0, count);
     },
     isTeam: async (id) => (await read()).teams.some((team) => team.id === id),
   };

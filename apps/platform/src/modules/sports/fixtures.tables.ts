@@ -12,7 +12,7 @@ export const leagues = pgTable('leagues', {
   id: text('id').primaryKey(),
   category: text('category', { enum: gameCategories }).notNull(),
   names: jsonb('names').$type<Translations>().notNull(),
-  /** Id of the game in the catalogue in which members bet on the matches of the league. */
+  /** Id of the catalogue game in which members bet on the matches of the league. */
   nodeId: text('node_id')
     .notNull()
     .references(() => games.nodeId),

@@ -1,8 +1,11 @@
 import { hotMatches } from '@livery/contract/sports';
-import { afterAll, expect, it } from 'vitest';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { afterAll, expect, it, vi } from 'vitest';
 import { hours } from '../../core/clock/durations.ts';
 import { createClient, getValue } from '../../testing/client.ts';
 import { buildTestApp } from '../../testing/test-platform.ts';
+import { loadCatalogue } from '../catalogue/games/catalogue.ts';
+import { createFixtureSchedule } from './fixture-schedule.ts';
 
 const platform = await buildTestApp();
 const { call, send } = createClient(platform);
@@ -44,6 +47,19 @@ it('serves a logo for every team and 404 for an unknown team', async () => {
   expect([logoResponse.statusCode, logoResponse.headers['content-type']]).toEqual([200, 'image/webp']);
   expect((await platform.app.inject({ url: match!.awayTeamImageUrl })).body).not.toBe(logoResponse.body);
   expect((await platform.app.inject({ url: '/media/crests/nobody.webp' })).statusCode).toBe(404);
+});
+
+it('requests the same odds for each length of the list', async () => {
+  const findOdds = vi.fn(async () => new Map());
+  const { db } = platform.store;
+  const { clock } = platform;
+  const schedule = createFixtureSchedule({ db, catalogue: await loadCatalogue(db), clock, findOdds });
+  const brand = { categories: ['SPORTS', 'ESPORTS'] } as unknown as Merchant;
+  expect(await schedule.next(brand, 'EN', 1)).toHaveLength(1);
+  const calls = [...findOdds.mock.calls];
+  expect(calls.length).toBeGreaterThan(0);
+  expect(await schedule.next(brand, 'EN', 50)).toHaveLength(50);
+  expect(findOdds.mock.calls).toEqual([...calls, ...calls]);
 });
 
 it('rejects a limit above 50', async () => {

@@ -7,7 +7,7 @@ import type { Database } from '../../core/db/database.ts';
 import { encryptSupportLink } from './encrypt-link.ts';
 import { supportContacts } from './support.tables.ts';
 
-/** Path of the live chat in the app. */
+/** URL path of the live chat screen in the app. */
 const chatPath = '/m/serviceChat';
 
 /** Returns the public URL for a path of the gateway. */
@@ -19,7 +19,7 @@ export interface Contacts {
 
 /**
  * Creates the function that lists the support contacts of a brand, sorted by position. Each call encrypts the links
- * with new keys. Without a live chat, the contact that opens it is omitted.
+ * with new keys. If the gateway has no live chat, the contact that opens the live chat is omitted.
  */
 export const createContacts = (db: Database, publicAddress: PublicAddress, hasChat: boolean): Contacts => ({
   list: async (merchant, language) => {

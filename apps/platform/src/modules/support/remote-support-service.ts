@@ -3,7 +3,7 @@ import { getNextQueryTime } from '../../core/signed-calls/next-query.ts';
 import type { SignedClient } from '../../core/signed-calls/signed-client.ts';
 import type { SupportService } from './support-service-port.ts';
 
-/** Creates the adapter of the operator's own support service (docs/support-protocol.md). */
+/** Creates the client of the operator's own support service (docs/support-protocol.md). */
 export const createRemoteSupportService = (client: SignedClient): SupportService => ({
   isLocal: false,
   forwardMessage: async ({ id, conversation, merchant, language, text: content, sentAt }) => {

@@ -22,7 +22,6 @@ export interface ForwardedFeedback {
   readonly memberId: string;
   readonly topic: (typeof feedbackTopics)[number];
   readonly content: string;
-  /** Number of images in the feedback. */
   readonly imageCount: number;
   readonly at: Date;
 }
@@ -34,21 +33,26 @@ export interface SupportService {
   /** Returns the text of the first message in a chat. Absent if the service has no greeting. */
   readonly getGreeting?: (language: LanguageCode, brand: string) => string;
   /**
-   * Forwards a message. Returns the automatic reply, or undefined if there is none. A repeated call has no further
-   * effect. Throws if the outcome is unknown.
+   * Forwards a message. Returns the automatic reply, or undefined if there is none. A repeated call with the same
+   * message id has no further effect. Throws if the call fails, because it is then unknown if the service has the
+   * message.
    */
   readonly forwardMessage: (message: ForwardedMessage) => Promise<string | undefined>;
   /**
-   * Returns the time of the next call of `forwardFeedback`: `now` for feedback that is sent at `now`, or else a later
-   * time.
+   * Returns the time of the next call of `forwardFeedback`. For feedback that is sent at `now`, this time can be
+   * `now`. For older feedback, it is later than `now`.
    */
   readonly getNextFeedbackTime: (sentAt: Date, now: Date) => Date;
   /**
-   * Forwards a feedback. Returns the reply, or undefined if there is none yet. A repeated call has no further effect.
-   * Throws if the outcome is unknown.
+   * Forwards a feedback entry. Returns the reply, or undefined if there is none yet. A repeated call with the same
+   * `feedbackId` has no further effect. Throws if the call fails, because it is then unknown if the service has the
+   * entry.
    */
   readonly forwardFeedback: (feedback: ForwardedFeedback, now: Date) => Promise<Translations | undefined>;
 }
 
-/** Port for the support service. Without an adapter, there is no live chat and no feedback. */
+/**
+ * Port (replaceable interface) for the support service. If a deployment connects no service, there is no live chat
+ * and no feedback.
+ */
 export const supportServicePort = definePort<SupportService>('support service');

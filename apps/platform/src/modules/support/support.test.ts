@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chatMessageMaxLength } from '@livery/contract/constants';
 import { listSupportContacts, startSupportChat, sendSupportMessage } from '@livery/contract/support';
-import { consolidatedSettings } from '@livery/contract/site-settings';
+import { consolidatedSettings } from '@livery/contract/site-settings/consolidated-settings';
 import { afterAll, describe, expect, it } from 'vitest';
 import { days } from '../../core/clock/durations.ts';
 import { desDecrypt } from '../../core/crypto/request-encryption/des.ts';

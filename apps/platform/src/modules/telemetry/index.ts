@@ -10,8 +10,8 @@ import { pageViewsRoutes } from './page-views.routes.ts';
 export { pageViewsPort } from './page-views-port.ts';
 
 /**
- * Starts the job that forwards page views. Returns the function that adds a visit, or undefined if the operator has no
- * service for page views.
+ * Starts the job that forwards page views to the operator's service. Returns the function that adds the page views of
+ * one visit to the queue. Returns undefined if the operator has no service for page views.
  */
 const startPageViews = ({
   jobs,

@@ -5,20 +5,21 @@ import type { Route } from '../../core/http/route.ts';
 import type { Metrics } from '../../core/metrics/metrics.ts';
 
 /**
- * Upper limits of the histogram buckets in seconds. They include the limits of "good" and "poor" for LCP, INP, FCP and
- * TTFB.
+ * Upper limits of the histogram buckets in seconds. They include the limits of "good" for the web vitals (speed
+ * metrics of browsers) LCP, INP, FCP and TTFB. They also include the limits of "poor", except for FCP.
  */
 const secondsBuckets = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 4, 6, 10, 30] as const;
 const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1] as const;
 
-/** Maximum number of reports per minute from one IP address. A page sends one or two. */
+/** Maximum number of reports per minute from one IP address. A page sends one or two reports. */
 const perMinute = 30;
 
 interface PageReportsDeps {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   /**
-   * Counts the part of a page's report that is about a trial. In a trial, a part of the visitors sees another release.
+   * Counts `report`, which is the part of a page's report about a trial. During a trial, a part of the visitors gets
+   * another release of the app.
    */
   readonly addTrialReport: (brand: string, report: NonNullable<RequestBody<typeof sendPageReport>['trial']>) => void;
 }

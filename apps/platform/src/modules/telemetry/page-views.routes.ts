@@ -8,7 +8,10 @@ const perMinute = 60;
 
 interface PageViewsRoutesDeps {
   readonly clock: Clock;
-  /** Adds a visit to the queue. Undefined if the operator has no service for page views. */
+  /**
+   * Adds the page views of one visit to the queue for the operator's service. Undefined if the operator has no
+   * service for page views.
+   */
   readonly add: ((visit: ReceivedVisit) => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ import { type PaymentChannelProcess, startPaymentChannel } from '../../testing/p
 import { buildTestApp, type TestApp } from '../../testing/test-platform.ts';
 import { createPageViews, maxWaiting } from './page-views.ts';
 
-/** Two brands: the brand file of `measured` enables page views, and that of `other` does not. */
+/** Two brands: the brand file of `measured` enables page views, and the brand file of `other` does not. */
 const [measured, other] = ['quetzarena', 'bituinara'];
 const report = {
   visit: '6f1c1b2e-3d4a-4c5b-8e6f-7a8b9c0d1e2f',

@@ -7,13 +7,14 @@ interface MoveLocalFilesDeps {
   readonly folder: string;
   /** Encrypted store to which the images are moved. */
   readonly store: ObjectStore;
-  /** True if the store uses the same folder. Then an encrypted file replaces the old file. */
+  /** True if `store` writes to `folder`. Then each encrypted file replaces the unencrypted file with the same id. */
   readonly isSameFolder: boolean;
 }
 
 /**
  * Moves the images of earlier versions to the store and encrypts them. Files that are already encrypted are skipped.
- * The function can be interrupted at any time, because a file is removed only after its copy is stored.
+ * Returns the number of moved images. The function can be interrupted at any time, because a file is removed only
+ * after its copy is stored.
  */
 export const moveLocalFiles = async ({ folder, store, isSameFolder }: MoveLocalFilesDeps): Promise<number> => {
   const local = createFolderStore(folder);

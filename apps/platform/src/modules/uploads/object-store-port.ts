@@ -1,5 +1,5 @@
 import { definePort } from '../../core/ports/ports.ts';
 import type { ObjectStore } from '../../core/storage/object-store.ts';
 
-/** Port for the store of uploaded images. The settings choose a folder or a bucket. */
+/** Port (replaceable interface) for the store of uploaded images. The settings choose a folder or a bucket. */
 export const objectStorePort = definePort<ObjectStore>('object store');

@@ -1,7 +1,7 @@
 /**
- * Returns true for the JPEG markers (codes that start a part of the file) that the gateway's files contain before the
- * first scan (the encoded pixels): quantization and Huffman tables, frame headers, restart interval and the JFIF
- * header. Metadata has other markers.
+ * Returns true for the JPEG markers that are allowed before the first scan. A marker is a code that starts a part of
+ * the file, and a scan contains the encoded pixels. The gateway's files contain markers for quantization and Huffman
+ * tables, frame headers, the restart interval and the JFIF header. Metadata has other markers.
  */
 const isAllowedMarker = (marker: number): boolean =>
   marker === 0xdb || marker === 0xc4 || marker === 0xc0 || marker === 0xc2 || marker === 0xdd || marker === 0xe0;
@@ -10,8 +10,9 @@ const isAllowedMarker = (marker: number): boolean =>
 const jfifHeaderLength = 16;
 
 /**
- * Returns the position of the next marker after a scan (the encoded pixels). Within a scan, each FF byte is followed by
- * 00 or is part of a restart marker, so any other FF byte ends the scan.
+ * Returns the position of the next marker after a scan (the encoded pixels). Without a marker, returns the length of
+ * the file. A marker starts with an FF byte. Within a scan, an FF byte is followed by 00 or is part of a restart
+ * marker. So the first other FF byte ends the scan.
  */
 const skipScan = (bytes: Buffer, from: number): number => {
   for (let at = from; at + 1 < bytes.length; at += 1) {

@@ -12,7 +12,7 @@ const signatures = [
 ] as const;
 
 /**
- * Maximum number of pixels of an uploaded image. It is higher than for any phone photo. The limit protects against
+ * Maximum number of pixels of an uploaded image. Usual phone photos have fewer pixels. The limit protects against
  * small files with extremely large images (decompression bombs).
  */
 const maxPixels = 60_000_000;

@@ -35,7 +35,10 @@ export const createUploads = (db: Database, clock: Clock, store: ObjectStore) =>
     return { id };
   },
 
-  /** Returns true if the member uploaded all these images for this purpose, and if no id occurs twice. */
+  /**
+   * Returns true if the member uploaded all these images for this purpose, and if no id occurs twice. Also returns
+   * true if `ids` is empty.
+   */
   areUploadedBy: async (memberId: string, purpose: Purpose, ids: readonly string[]): Promise<boolean> => {
     if (ids.length === 0) return true;
     const rows = await db
@@ -68,8 +71,8 @@ export const createUploads = (db: Database, clock: Clock, store: ObjectStore) =>
     ).map(({ digest }) => digest),
 
   /**
-   * Returns the bytes of a portrait. Returns undefined for an image with another purpose, because such images are
-   * private.
+   * Returns the bytes of a portrait. Returns undefined for an image with another purpose, because only portraits are
+   * public.
    */
   portrait: async (id: string): Promise<Buffer | undefined> => {
     const [rows] = await db

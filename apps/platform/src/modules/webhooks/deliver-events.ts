@@ -9,13 +9,14 @@ import { webhookEvents } from './webhooks.tables.ts';
 type EventRow = typeof webhookEvents.$inferSelect;
 
 /**
- * Milliseconds until the next attempt, by number of attempts. The last delay applies to all further attempts. Other
- * instances skip an event during its delay. So the first delay must be longer than the maximum duration of a call.
+ * Milliseconds from the start of an attempt to the next attempt. The index is the number of earlier attempts, and the
+ * last delay applies to all further attempts. No instance of the gateway selects the event again during the delay. So
+ * the first delay must be longer than the maximum duration of a call.
  */
 const retryDelays = [seconds(15), minutes(1), minutes(5), minutes(15), hours(1)] as const;
 /**
- * Maximum number of attempts. They take about three days. Afterwards a person must check the event with `npm run
- * webhooks`.
+ * Maximum number of attempts to deliver an event. They take about three days. If all attempts fail, a person must
+ * check the event with `npm run webhooks`, which lists events and sends them again.
  */
 export const maxTries = 75;
 /** Milliseconds for which a delivered event stays in the database. */
@@ -32,7 +33,10 @@ interface EventDeliveryDeps {
 
 const getDelay = (tries: number): number => retryDelays[Math.min(tries, retryDelays.length - 1)] ?? 0;
 
-/** Selects the due events and postpones their next attempt, so that no other instance sends them at the same time. */
+/**
+ * Selects the events whose next attempt is due (`dueAt` has passed), and sets the time of the attempt after it. So no
+ * other instance of the gateway sends these events at the same time.
+ */
 const claimDue = (db: Database, now: Date): Promise<EventRow[]> =>
   db.transaction(async (tx) => {
     const due = await tx
@@ -77,7 +81,6 @@ export const createEventDelivery = ({ db, clock, client, onError }: EventDeliver
   };
 
   return {
-    /** Sends the events that are due. */
     deliverDue: async (): Promise<void> => {
       const claimed = await claimDue(db, clock.now());
       await Promise.all(claimed.map(deliver));

@@ -3,7 +3,7 @@ import type { WebhookEvent, WebhookEventType } from '@livery/contract/services/w
 import type { Database } from '../../core/db/database.ts';
 import { webhookEvents } from './webhooks.tables.ts';
 
-/** Event of one type without its id. The id is created when the event is stored. */
+/** Event of the type `Type` before it is stored. It has no id, because `recordEvent` creates the id. */
 type NewEventByType<Type extends WebhookEventType> = Type extends WebhookEventType
   ? {
       readonly type: Type;

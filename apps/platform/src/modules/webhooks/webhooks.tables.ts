@@ -4,8 +4,8 @@ import { type WebhookEvent, webhookEventTypes } from '@livery/contract/services/
 import { dateTime } from '../../core/db/columns.ts';
 
 /**
- * Events for the operator. Each is stored in the same transaction as the change that it reports. A delivered event
- * stays for 30 days, so that the operator can check what was sent.
+ * Events for the operator. Each event is stored in the same transaction as the change that it reports. A delivered
+ * event stays for 30 days, so that the operator can check the sent events.
  */
 export const webhookEvents = pgTable(
   'webhook_events',

@@ -52,7 +52,7 @@ const makeDue = () =>
     .where(isNotNull(webhookEvents.dueAt));
 const readEvents = async (): Promise<WebhookEvent[]> =>
   ((await sink.readState()) as unknown as { events: WebhookEvent[] }).events;
-/** Delivers the due events, and returns those about an order. */
+/** Delivers the due events, and returns the events about an order. */
 const listEvents = async (orderNo: string): Promise<WebhookEvent[]> => {
   await deliver();
   return (await readEvents()).filter(({ data }) => 'orderNo' in data && data.orderNo === orderNo);

@@ -10,7 +10,10 @@ interface StoredEntry {
   readonly changes: string;
 }
 
-/** Starts a gateway with an operator who writes notes, an auditor of all audit chains, and an auditor of one brand. */
+/**
+ * Starts a gateway with three operators: `ana` writes notes, `auditor` reads the audit chains (hash chains of
+ * entries) of all brands and of the platform, and `brandAuditor` reads the chain of one brand.
+ */
 export const startAuditGateway = async () => {
   const gateway = await startOperatorGateway({
     ana: ['releases:publish *'],
@@ -22,8 +25,9 @@ export const startAuditGateway = async () => {
   return {
     ...gateway,
     /**
-     * Stores a note of a brand. The clock moves by a second for each note, so that all notes have different times and
-     * searches have a fixed order.
+     * Calls the test operation `writeNote`, which stores a note (a test record) of a brand. First advances the clock
+     * by a second, so that all notes have different times and searches have a fixed order. Returns the id of the note
+     * and the response.
      */
     write: async (brand: string, text = 'text') => {
       written += 1;
@@ -31,7 +35,7 @@ export const startAuditGateway = async () => {
       const id = `note${written}`;
       return { id, ...(await gateway.call(writeNote, { brand, id, text }, { as: 'ana' })) };
     },
-    /** Returns the entries of an audit chain from the database. */
+    /** Returns the entries of an audit chain (the hash chain of a brand or of the platform) from the database. */
     readChain: async (chain: string): Promise<readonly StoredEntry[]> =>
       (
         (await core.db.execute(
@@ -39,7 +43,9 @@ export const startAuditGateway = async () => {
         )) as unknown as { rows: StoredEntry[] }
       ).rows,
     signCheckpoints: () => core.jobs.run('audit.checkpoints'),
-    /** Returns the checkpoints of an audit chain from the store outside the database. */
+    /**
+     * Returns the signed checkpoints of an audit chain (hash chain of entries) from the store outside the database.
+     */
     readOutside: async (chain: string): Promise<string[]> => {
       const names = await readdir(checkpointsFolder, { recursive: true });
       const found = names.filter((name) => name.includes(`checkpoint-${chain}-`)).sort();

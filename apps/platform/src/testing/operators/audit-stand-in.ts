@@ -4,7 +4,10 @@ import type { Database } from '../../core/db/database.ts';
 import type { OperatorChecks } from '../../core/operators/operator-checks.ts';
 import type { AuditEntry } from '../../core/operators/operator-context.ts';
 
-/** Replacement of the audit module: it stores audit entries in a table of the test, in the transaction of the call. */
+/**
+ * Replacement of the audit module for tests. It writes audit entries to the table `test_audit_entries`, in the
+ * database transaction of the audited call. It stores no approval request and returns a random id.
+ */
 export const auditStandIn: Pick<OperatorChecks, 'appendAudit' | 'requestApproval'> = {
   appendAudit: async (tx, entry) => {
     await tx.execute(sql`insert into test_audit_entries (entry) values (${JSON.stringify(entry)}::jsonb)`);

@@ -6,7 +6,7 @@ import type { Reply } from '../client.ts';
 import type { TestApp } from '../test-platform.ts';
 
 export interface ConsoleCallOptions {
-  /** Value of the header `If-Match`, without quotes. */
+  /** Version for the header `If-Match`, without quotes. If undefined, the call has no `If-Match` header. */
   readonly version?: number;
   /** Idempotency key. If absent, each call gets a new random key. */
   readonly key?: string;

@@ -22,6 +22,7 @@ import { approvalsModule } from '../../modules/approvals/index.ts';
 import { auditModule, checkpointStorePort } from '../../modules/audit/index.ts';
 import { createEmptyAppStore } from '../app-store.ts';
 import { createManualClock } from '../test-platform.ts';
+import { noSignatures } from './signature-stand-in.ts';
 
 const noteSchemas = {
   request: z.object({ brand: z.string(), id: z.string(), text: z.string() }),
@@ -29,7 +30,7 @@ const noteSchemas = {
 };
 const noteOperator = { permission: 'releases:publish', scope: 'brand' } as const;
 
-/** Test operation that stores a note of a brand. */
+/** Operation of the operators' API that exists only in tests. It stores a note (a test record) of a brand. */
 export const writeNote = operation<typeof noteSchemas>()({
   name: 'writeNote',
   method: 'POST',
@@ -39,7 +40,10 @@ export const writeNote = operation<typeof noteSchemas>()({
   summary: 'Store a note',
 });
 
-/** Test operation that changes a note after a second operator has approved the change. */
+/**
+ * Operation of the operators' API that exists only in tests. It changes a note (a test record) of a brand after a
+ * second operator has approved the change.
+ */
 export const changeNote = operation<typeof noteSchemas>()({
   name: 'changeNote',
   method: 'PUT',
@@ -50,15 +54,18 @@ export const changeNote = operation<typeof noteSchemas>()({
 });
 
 /**
- * Texts of notes with a special effect. For `rejected`, the handler rejects the call. For `failing`, the handler fails
- * with an internal error.
+ * Texts of notes that make the handlers of the test operations fail. With `rejected`, a handler throws a
+ * GatewayError, so the call is rejected. With `failing`, a handler throws an unexpected error.
  */
 export const noteText = { rejected: 'rejected', failing: 'failing' } as const;
 
 /** Number of open gateways that use the test operations. */
 let gatewayCount = 0;
 
-/** Removes the test operations when the last gateway closes, because other test files use the same registry. */
+/**
+ * Counts a test gateway as closed. If no other test gateway is open, removes the test operations from the registry of
+ * operations. Other test files use the same registry.
+ */
 const removeTestOperations = (): void => {
   gatewayCount -= 1;
   if (gatewayCount > 0) return;
@@ -79,8 +86,9 @@ const addTestOperations = (): void => {
 export type Grants = Record<string, readonly `${Permission} ${string}`[]>;
 
 /**
- * Creates a module that replaces the module with the operators' accounts. The header `authorization` of a call contains
- * the id of the operator.
+ * Creates a module that replaces the module with the operators' accounts. The header `authorization` of a call
+ * contains the operator id, which must be a key of `grants`. After the commit of a changed note, the module adds the
+ * id of the note to `committed`.
  */
 const createAccountsModule = (grants: Grants, committed: string[]) =>
   defineModule({
@@ -101,6 +109,8 @@ const createAccountsModule = (grants: Grants, committed: string[]) =>
           (grants[operatorId] ?? []).some((grant) => [`${permission} ${brand}`, `${permission} *`].includes(grant)),
         listPermittedBrands: async () => new Set(),
         listRoles: async () => [],
+        isExistingBrand: async () => true,
+        ...noSignatures,
       });
       operators.route(writeNote, async ({ tx, request: { id, text }, record }) => {
         record({ subject: { kind: 'note', id }, changes: { text } });
@@ -198,7 +208,7 @@ export const startOperatorGateway = async (grants: Grants, options: { readonly s
       await close();
     },
     call,
-    /** Sends a call that must succeed, and returns the value of the response. */
+    /** Sends a call, and returns the value of a successful response. Throws an Error if the response is a failure. */
     get: async <O extends Operation>(
       target: O,
       request: RequestBody<O>,

@@ -9,7 +9,7 @@ interface Challenge {
 interface PasskeyOptions {
   /** Origin of the page on which the passkey is used. */
   readonly origin: string;
-  /** False for an authenticator that does not verify the user by a fingerprint or a PIN. */
+  /** False for an authenticator that does not verify the user by a fingerprint or a PIN. If undefined, it is true. */
   readonly verifiesUser?: boolean;
 }
 

@@ -7,10 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Script of this folder, bundled into one file. It starts ten times faster than the TypeScript sources with packages.
+ * Script of this folder that runs in a process which a test can kill. The script and its packages are bundled into
+ * one file. So it starts ten times faster than its TypeScript sources.
  */
 export interface KillableScript {
-  /** Starts a process with the script, and waits for its first message. */
+  /**
+   * Starts a process with the script, and waits for the first IPC message of the process. Rejects with an Error if
+   * the process ends before this message.
+   */
   readonly start: (...args: readonly string[]) => Promise<ChildProcess>;
   readonly remove: () => Promise<void>;
 }

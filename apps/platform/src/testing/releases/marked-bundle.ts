@@ -3,13 +3,13 @@ import { computeIntegrity } from '@livery/composer/integrity';
 import type { ComposedBundle } from '../../modules/releases/compose/composer-messages.ts';
 import { computeBlobHash } from '../../modules/releases/blobs/blob-store.ts';
 
-/** Number of files in a marked bundle besides the page. */
+/** Number of files that a bundle of `createMarkedBundle` contains besides its page `index.html`. */
 export const markedFileCount = 6;
 
 /**
- * Creates a small app bundle. Its page contains `marker`. The paths and the contents of its other files contain
- * `parts`, so that a test detects a mixture of two bundles. Two bundles with the same `parts` differ only in their page
- * and build.
+ * Creates a small app bundle for tests. Its page `index.html` contains `marker`. The paths and the contents of its
+ * other files contain `parts`, so that a test detects a mixture of two bundles. Two bundles with the same `parts`
+ * differ only in their page and in the `build` of their manifest.
  */
 export const createMarkedBundle = (marker: string, { code = 'plenty', parts = marker } = {}): ComposedBundle => {
   const paths = Array.from({ length: markedFileCount }, (_, index) => `assets/part-${index}-${parts}.js`);

@@ -18,9 +18,10 @@ import { modules } from '../../modules.ts';
 import { assertNoSecrets } from '../../modules/audit/assert-no-secrets.ts';
 import type { Reply } from '../client.ts';
 import { createEmptyAppStore } from '../app-store.ts';
+import { createSignatureStandIn } from '../operators/signature-stand-in.ts';
 import { createManualClock } from '../test-platform.ts';
 
-/** Origin of the site. Brands are at `http://<code>.play.test`. */
+/** Public origin of the test gateway. Each brand has its own origin, `http://<code>.play.test`. */
 const site = 'http://play.test';
 const consoleOrigin = 'http://console.play.test';
 
@@ -44,14 +45,15 @@ const toPermitted = (brands: readonly string[] | undefined): 'all' | ReadonlySet
 
 interface OperatorCallOptions {
   readonly operator?: string;
-  /** Value of the header `If-Match`, without quotes. */
+  /** Version for the header `If-Match`, without quotes. If undefined, the call has no `If-Match` header. */
   readonly version?: number;
   readonly key?: string;
 }
 
 /**
  * Starts a gateway that is not a demonstration, with all modules. Any name in the header `Authorization` is accepted as
- * an operator with a recent proof of identity. `audit` collects the entries for the audit log.
+ * an operator with a recent proof of identity and one passkey, with which `sign` signs a challenge. `audit` collects the
+ * entries for the audit log.
  */
 export const buildOperatorGateway = async ({
   store,
@@ -81,7 +83,9 @@ export const buildOperatorGateway = async ({
   const database = store ?? (await createEmptyAppStore());
   const { core, listen, close } = await createCore({ config, clock, store: database, logLevel: 'silent' });
   const audit: AuditEntry[] = [];
+  const signatures = createSignatureStandIn(core.shared.ephemeralStore, consoleOrigin);
   core.operatorChecks.provide({
+    ...signatures.checks,
     authenticateOperator: async ({ headers }) => {
       if (!headers.authorization) throw new GatewayError(OperatorErrorCode.OperatorNotLoggedIn);
       const name = headers.authorization;
@@ -100,7 +104,8 @@ export const buildOperatorGateway = async ({
     requestApproval: async () => randomUUID(),
   });
   await provideAdapters(core, undefined);
-  // The test checks above replace these modules.
+  // The gateway starts without these modules. The functions that `core.operatorChecks.provide` gets above replace
+  // them.
   const replaced = ['operators', 'audit', 'approvals'];
   const services = await startModules(
     core,
@@ -138,6 +143,7 @@ export const buildOperatorGateway = async ({
   const get = (code: string, path: string, headers: Record<string, string> = {}) =>
     core.app.inject({ url: path, headers: { host: `${code}.play.test`, ...headers } });
 
-  return { core, config, clock, audit, permissions, call, get, listen, close, runJob: core.jobs.run };
+  const { sign } = signatures;
+  return { core, config, clock, audit, permissions, call, sign, get, listen, close, runJob: core.jobs.run };
 };
 export type OperatorGateway = Awaited<ReturnType<typeof buildOperatorGateway>>;

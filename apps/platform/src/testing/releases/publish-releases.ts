@@ -41,12 +41,14 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     blobs,
     composer: { compose: async () => createMarkedBundle(marker) },
     bundlesFolder: '',
+    prepareFileRelease: async () => undefined,
     verify: async () => undefined,
     announce: async () => undefined,
+    assertDistinct: async () => {},
     onLiveChange: async () => undefined,
   });
 
-  /** Runs a transaction. Calls `step` before the transaction, before its commit, and after it. */
+  /** Runs a transaction. Calls `step` before the transaction, before its commit, and after its commit. */
   const transact = async <Result>(run: (tx: Database) => Promise<Result>): Promise<Result> => {
     step();
     const result = await db.transaction(async (tx) => {
@@ -66,13 +68,20 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
     if ('problems' in stored) throw new Error('A marked bundle has no problems');
     const { id } = await transact((tx) => publisher.addRelease(tx, { ...stored, createdBy: 'kim' }));
     const target = { brand: 'plenty', environment: 'live' as const, releaseId: id };
-    const retired = await publisher.prepareChange(target);
+    const prepared = await publisher.prepareChange(target);
     const expectedNumber = (await findEnvironment(db, 'plenty', 'live'))?.number ?? 0;
     await transact((tx) =>
       publisher.change(
         tx,
-        { ...target, kind: 'publish', reason: 'Test', by: 'kim', approvers: [], expectedNumber },
-        retired,
+        {
+          ...target,
+          kind: 'publish',
+          reason: 'Test',
+          by: 'kim',
+          approvals: { approvers: [], approvalNumbers: [] },
+          expectedNumber,
+        },
+        prepared,
       ),
     );
   };
@@ -81,7 +90,8 @@ export const createMarkedPublisher = ({ db, files, step }: PublishOptions) => {
 /** Publishes releases one after another until the process is killed. */
 const publishUntilKilled = async (databaseUrl: string, s3: S3Settings): Promise<void> => {
   const { db } = await connectPostgres(databaseUrl, () => undefined);
-  // The first connection and query take longer than a release, so they run before the measured steps.
+  // The first connection and query take longer than the publishing of a release. So they run before the message that
+  // starts the publishing.
   await findVersion(db, 'plenty', 1);
   process.once('message', async ({ killAt }: PublishOrder) => {
     let count = 0;

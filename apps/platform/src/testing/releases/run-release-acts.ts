@@ -25,15 +25,15 @@ import { createMarkedBundle } from './marked-bundle.ts';
 import { withSteps } from './with-steps.ts';
 
 /**
- * Order for one run of a job or one call. The process kills itself before the step with the number `killAt` (counted
- * from 0).
+ * Message that starts one run of a release job or one call that starts a trial. The process kills itself before the
+ * step with the number `killAt` (counted from 0). If `killAt` is undefined, the process does not kill itself.
  */
 export interface ReleaseOrder {
   readonly act: 'schedule' | 'trialStart' | 'trialWatch' | 'fleet';
   readonly killAt: number | undefined;
-  /** Time of the clock, in milliseconds since 1970. */
+  /** Time that the clock of the process shows, in milliseconds since 1970. */
   readonly now: number;
-  /** Marker in the bundles that a fleet run composes. */
+  /** Marker in the bundles that a fleet run composes. It identifies the release in its page. */
   readonly marker: string;
   readonly trial?: { readonly request: RequestBody<typeof startReleaseTrial>; readonly version: number };
 }
@@ -67,8 +67,8 @@ const countStatements = (): void => {
 const clock = { now: () => new Date(order.now) };
 
 /**
- * Creates the function that starts a trial of a release in a transaction. The transaction also writes the entry of the
- * audit log.
+ * Creates the function that starts a trial of a release in a database transaction. In a trial, a part of the visitors
+ * gets the new release. The transaction also writes the entry to the audit log.
  */
 const createTrialStart = (db: Database, publisher: Publisher) => {
   const calls = new Map<string, { readonly prepare: Handler; readonly handle: Handler }>();
@@ -121,8 +121,10 @@ const runOrders = async (databaseUrl: string, s3: S3Settings): Promise<void> => 
         createMarkedBundle(order.marker, { code: file.replace('.json', ''), parts: 'unchanged' }),
     },
     bundlesFolder: '',
+    prepareFileRelease: async () => undefined,
     verify: ({ id, manifest }) => sites.prepare({ releaseId: id, manifest, retired: [] }),
     announce: async () => undefined,
+    assertDistinct: async () => {},
     onLiveChange: endTrialForChange,
   });
   const failures: unknown[] = [];

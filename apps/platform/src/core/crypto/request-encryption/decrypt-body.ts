@@ -15,8 +15,9 @@ import type { UsedEnvelopes } from './used-envelopes.ts';
 const isJwe = (body: string): boolean => /^[\w-]+(\.[\w-]+){4}$/.test(body);
 
 /**
- * Creates the function that decrypts a legacy body. The legacy encryption does not name its key, so the function tries
- * every accepted key. It does not stop at the first match, so that its duration does not reveal the key.
+ * Creates the function that decrypts a legacy body. The legacy encryption does not name its key, so the function
+ * tries every accepted key. It does not stop at the first match, so that its duration does not reveal which key
+ * matched.
  */
 const createLegacyReader = (wireKeys: WireKeys) => {
   const decryptors = new WeakMap<WireKey, ReturnType<typeof createLegacyDecryptor>>();
@@ -33,8 +34,9 @@ const createLegacyReader = (wireKeys: WireKeys) => {
 };
 
 /**
- * Creates the function that decrypts a body in the encryption mode of its brand. The function throws the same
- * GatewayError for every failure, so that an attacker does not learn the reason.
+ * Creates the function that decrypts a request body. The encryption settings `wire` of the brand determine the
+ * accepted formats. The function throws the same GatewayError for every failure, so that an attacker does not learn
+ * the reason.
  */
 export const createBodyDecryptor = (wireKeys: WireKeys, clock: Clock, usedEnvelopes: UsedEnvelopes) => {
   const decryptLegacy = createLegacyReader(wireKeys);

@@ -28,7 +28,10 @@ const unpad = (padded: Buffer): Buffer | undefined => {
   return wrong ? undefined : padded.subarray(0, padded.length - length);
 };
 
-/** Decrypts DES. Returns undefined if the key is wrong or if the input does not consist of complete blocks. */
+/**
+ * Decrypts a text that is encrypted with DES in ECB mode. Returns undefined if the input does not consist of complete
+ * blocks, or if the decrypted padding is invalid. A wrong key almost always causes invalid padding.
+ */
 export const desDecrypt = (secret: Buffer, key: string): string | undefined => {
   if (secret.length === 0 || secret.length % blockSize !== 0) return undefined;
   const decipher = createDecipheriv('des-ede3-ecb', tripled(key), null).setAutoPadding(false);

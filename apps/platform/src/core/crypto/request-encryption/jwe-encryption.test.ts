@@ -112,8 +112,8 @@ it('rejects an envelope with any character changed', async () => {
     fc.asyncProperty(fc.nat(first.jwe.length - 1), async (at) => {
       const other = first.jwe[at] === 'A' ? 'B' : 'A';
       const changed = first.jwe.slice(0, at) + other + first.jwe.slice(at + 1);
-      // The decoder ignores the last bits of some base64url parts. If a change affects only these bits, the decoded
-      // envelope is the same.
+      // The decoder ignores the last bits of some base64url parts. If a change affects only these bits, the decrypted
+      // text is the same.
       const opened = await open(changed, login);
       expect(opened === undefined || JSON.stringify(opened) === first.plaintext).toBe(true);
     }),

@@ -45,15 +45,19 @@ const readKeyId = (body: string): string | undefined => {
 };
 
 interface CreateModernDecryptorDeps {
-  /** Returns the private key with this id. Returns undefined if there is none, or if it is no longer accepted. */
+  /**
+   * Returns the private key with this id. Returns undefined if there is no such key, or if the key is no longer
+   * accepted.
+   */
   readonly findKey: (keyId: string) => KeyObject | undefined;
   readonly clock: Clock;
   readonly usedEnvelopes: UsedEnvelopes;
 }
 
 /**
- * Creates the function that decrypts a compact JWE. The function returns undefined if the JWE is for another call, is
- * too old or was already used.
+ * Creates the function that decrypts a compact JWE to a JSON object. The function returns undefined if the JWE cannot
+ * be decrypted, is for another operation, or was already used. It also returns undefined if the creation time differs
+ * from the clock by more than the tolerance.
  */
 export const createModernDecryptor =
   ({ findKey, clock, usedEnvelopes }: CreateModernDecryptorDeps) =>
@@ -70,7 +74,8 @@ export const createModernDecryptor =
     const { kid, iat, jti, htm, htu } = header.data;
     const isFresh = Math.abs(clock.now().getTime() - iat * 1000) <= tolerance;
     if (kid !== keyId || htm !== method || htu !== path || !isFresh) return undefined;
-    // The id is stored for longer than the envelope is valid, because the clock of another gateway can be slow.
+    // The id `jti` is stored for longer than the envelope is valid. A gateway with a slow clock still accepts the
+    // envelope at a later time, and then finds the id.
     if (!(await usedEnvelopes.record(jti, new Date(iat * 1000 + 3 * tolerance)))) return undefined;
     return parseObject(new TextDecoder().decode(opened.plaintext));
   };

@@ -11,7 +11,7 @@ const sweepInterval = minutes(10);
 export interface UsedEnvelopes {
   /**
    * Records an envelope until `expiresAt`. Returns false if the envelope was already recorded. If several callers
-   * record it at the same time, only one of them gets true.
+   * record it at the same time, only one caller gets true.
    */
   readonly record: (id: string, expiresAt: Date) => Promise<boolean>;
 }

@@ -3,7 +3,9 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 
 type OperatorErrorCode = (typeof OperatorErrorCode)[keyof typeof OperatorErrorCode];
 
-/** HTTP status of each error code of the contract. The status 401 always means that the call has no valid session. */
+/**
+ * HTTP status of each error code of the API contract. The status 401 always means that the call has no valid session.
+ */
 export const errorStatus = {
   [ErrorCode.NotLoggedIn]: 401,
   [ErrorCode.SessionReplaced]: 401,
@@ -59,7 +61,8 @@ export const errorStatus = {
   [ErrorCode.IdempotencyConflict]: 422,
   [ErrorCode.IdempotencyPending]: 409,
   [ErrorCode.GameUnavailable]: 404,
-  // With a status below 500, the vendor knows that the bet is rejected, so it does not need to query the outcome.
+  // With a status below 500, the vendor knows that the bet is rejected. The vendor then does not need to query the
+  // outcome.
   [ErrorCode.GameMaintenance]: 409,
   [ErrorCode.LotteryClosed]: 409,
   [ErrorCode.LotteryPriceChanged]: 409,
@@ -123,6 +126,8 @@ export const errorStatus = {
   [OperatorErrorCode.GrantToSelf]: 403,
   [OperatorErrorCode.ApprovalNeeded]: 409,
   [OperatorErrorCode.BrandInvalid]: 422,
+  [OperatorErrorCode.ReleaseConflict]: 409,
+  [OperatorErrorCode.ReleaseInvalid]: 409,
   [OperatorErrorCode.ComposerUnavailable]: 503,
   [OperatorErrorCode.ReleaseNeverShown]: 409,
   [OperatorErrorCode.DraftClosed]: 409,
@@ -132,6 +137,8 @@ export const errorStatus = {
   [OperatorErrorCode.BrandRequestDecided]: 409,
   [OperatorErrorCode.ReleaseNotApproved]: 409,
   [OperatorErrorCode.ReleaseOwn]: 403,
+  [OperatorErrorCode.PasskeyNeeded]: 409,
+  [OperatorErrorCode.SignatureNeeded]: 403,
   [OperatorErrorCode.ReleaseChanged]: 409,
   [OperatorErrorCode.ScheduleExists]: 409,
   [OperatorErrorCode.ScheduleEnded]: 409,

@@ -5,11 +5,17 @@ import { errorStatus } from './error-status.ts';
 type OperatorErrorCode = (typeof operatorErrorCodes)[keyof typeof operatorErrorCodes];
 
 interface Details {
-  /** Explanation for developers. Members see the translated text of the error code instead. */
+  /**
+   * Explanation for developers in the error response. If absent, the response contains no explanation. Members see
+   * the translated text of the error code instead.
+   */
   readonly message?: string;
   /** Additional data of the error response, for example the information that a captcha is required. */
   readonly value?: unknown;
-  /** Seconds to wait before a retry. */
+  /**
+   * Seconds that the client must wait before it repeats the call (header `Retry-After`). If absent, the response has
+   * no such header.
+   */
   readonly retryAfter?: number;
 }
 

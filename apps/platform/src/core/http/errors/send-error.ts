@@ -5,8 +5,8 @@ import { addCallDetails } from '../call-details.ts';
 import { GatewayError } from './gateway-error.ts';
 
 /**
- * Converts an error of Fastify to a GatewayError with an error code of the contract. Returns undefined for any other
- * error.
+ * Converts an error of Fastify to a GatewayError with an error code of the API contract. Returns undefined for any
+ * other error.
  */
 const toGatewayError = (error: FastifyError): GatewayError | undefined => {
   if (error.statusCode === 429)
@@ -23,7 +23,9 @@ export const errorEnvelope = ({ code, message, value }: GatewayError): Envelope<
   ...(value !== undefined && { value }),
 });
 
-/** Sends an error response in the envelope format of the contract. Details of an internal fault are only logged. */
+/**
+ * Sends an error response in the envelope format of the API contract. Details of an internal fault are only logged.
+ */
 export const sendError = (
   error: FastifyError | GatewayError | Error,
   request: FastifyRequest,

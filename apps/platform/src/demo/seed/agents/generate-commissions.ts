@@ -32,10 +32,13 @@ interface GenerateCommissionsOptions {
   readonly seed: number;
 }
 
-/** Number of recent days for whose bets the agents get commissions. */
+/** Number of days before now. Agents get generated commissions only for bets that were settled in this time. */
 const rebateDays = 10;
 
-/** Generates the commissions that agents get for recent bets of their downlines. Each agent is paid once per day. */
+/**
+ * Generates the commissions that agents get for recent bets of their downlines (the members below them). Each agent
+ * is paid once per day.
+ */
 export const generateCommissions = ({
   merchant,
   members,

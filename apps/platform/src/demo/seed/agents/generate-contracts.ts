@@ -19,12 +19,13 @@ interface GenerateContractsOptions {
   readonly seed: number;
 }
 
-/** Number of recent days for which daily salaries are paid. */
+/** Number of recent days for which the demo pays daily salaries (payouts of agent contracts). */
 const paidDays = 8;
 
 /**
- * Series and rates of the agents in a tree. The series is the part of the fair prize that a lottery bet pays, in parts
- * of 2000. The first item is for the root agent. The second and third items are for agents one and two levels below.
+ * Series and rebate rates of the agents in a tree. With the series n, a lottery bet pays n/2000 of the fair prize.
+ * The fair prize would pay back 100% of the stakes in the long term. Rates are by game category, in hundredths of a
+ * percent. The first item is for the root agent. The second and third items are for agents one and two levels below.
  * Players have no rates.
  */
 const ratesByDepth = [
@@ -36,7 +37,7 @@ const ratesByDepth = [
 const getDepth = ({ lineage }: NewMember): number => lineage.split('/').filter(Boolean).length - 1;
 const isAgentOfTree = ({ type }: NewMember): boolean => type !== MemberType.Member && type !== MemberType.Trial;
 
-/** Generates the rates of the members in the agent's tree. */
+/** Generates the series (payout levels) and the rebate rates of the members in the agent's tree. */
 export const generateDownlineRates = ({ merchant, members, now }: GenerateContractsOptions): NewRates[] => {
   const root = members.find(({ username }) => username === demoUsernames.agent);
   if (!root) return [];
@@ -52,7 +53,10 @@ export const generateDownlineRates = ({ merchant, members, now }: GenerateContra
     }));
 };
 
-/** Returns the times at which payouts run: two minutes after each midnight, and `now`. */
+/**
+ * Returns the times at which the seed pays salaries and dividends, in chronological order: two minutes after midnight
+ * on each of the last `paidDays` days, and `now`. Today is one of these days. Times after `now` are omitted.
+ */
 export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
   const today = toCalendarDay(now, timeZone);
   return [
@@ -67,8 +71,8 @@ export const listPayDays = ({ timeZone }: Merchant, now: Date): Date[] => {
 type LadderStep = readonly [units: number, active: number, rate: number];
 
 /**
- * Creates the tiers of a contract. The amounts in `steps` are multiples of `unit`, the small stake of the brand in
- * minor units (see `getStakeUnit`). Rates are in hundredths of a percent.
+ * Creates the tiers of an agent's contract. The amounts in `steps` are multiples of `unit`, the small stake of the
+ * brand in minor units (see `getStakeUnit`). Rates are in hundredths of a percent.
  */
 const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): ContractTier[] =>
   steps.map(([units, active, rate]) => ({
@@ -82,7 +86,7 @@ const toTiers = (steps: readonly LadderStep[], unit: number, netLoss?: number): 
 interface ContractTerms {
   readonly type: NewVersion['type'];
   readonly state: NewVersion['state'];
-  /** Time at which the contract was accepted, or was offered if it is not accepted. */
+  /** Time at which the contract was accepted. For a contract that is not accepted, this is the time of the offer. */
   readonly since: Date;
   readonly tiers: readonly ContractTier[];
   readonly version?: number;
@@ -112,8 +116,8 @@ const toVersion = (
 };
 
 /**
- * Returns the start times that the demo contracts use: the first day with a paid salary, the start of the last complete
- * dividend period, and 20 hours before now.
+ * Returns the times at which the generated contracts start. `firstDay` is the first day with a paid salary.
+ * `lastPeriod` is the start of the last complete dividend period. `recently` is 20 hours before now.
  */
 const getStartTimes = ({ merchant: { timeZone }, now }: GenerateContractsOptions) => {
   const currentPeriod = getPeriodAt('dividend', now, timeZone);

@@ -1,18 +1,36 @@
 import type { Merchant } from '@livery/merchant/merchant.schema';
-import { mapDemoText } from '@livery/demo/demo-text';
-import { demoAnnouncements } from '@livery/demo/content/announcements';
+import { type DemoAnnouncement, demoAnnouncements } from '@livery/demo/content/announcements';
+import { leadOffers } from '@livery/demo/content/lead-offers';
 import { days } from '../../../core/clock/durations.ts';
 import { bannerUrl } from '../../../modules/brands/index.ts';
+import { isPromotionOffered } from '../../../modules/rewards/index.ts';
+import { toPromotionRows } from '../rewards/reward-rows.ts';
 import type { announcements } from '../../../modules/content/index.ts';
 
 type NewAnnouncement = typeof announcements.$inferInsert;
 
+type PromotionRow = ReturnType<typeof toPromotionRows>[number];
+
+/**
+ * Returns the title, the text and the image of an announcement: its own ones, or those of the promotion that it offers.
+ * A promotion that is switched off at the brand is not offered.
+ */
+const getContent = (entry: DemoAnnouncement, merchant: Merchant, promotions: readonly PromotionRow[]) => {
+  const lead = entry.promotion === 'lead' ? leadOffers[merchant.code] : undefined;
+  const promotion = promotions.find(({ id }) => id === `${merchant.code}-${lead?.promotion ?? entry.promotion}`);
+  if (!promotion || !isPromotionOffered(promotion, merchant.flags))
+    return { titles: entry.title, text: entry.text, image: entry.image };
+  return { titles: promotion.titles, text: promotion.summaries, image: lead?.image ?? entry.image };
+};
+
 /** Creates the announcements of a demo brand. Their dates are in the days before `now`. */
-export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnouncement[] =>
-  demoAnnouncements
+export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnouncement[] => {
+  const promotions = toPromotionRows(merchant, now);
+  return demoAnnouncements
     .filter(({ type }) => type !== 'A' || merchant.flags.AGEANNOUNCE3)
     .map((entry, position) => {
       const id = `${merchant.code}-${entry.id}`;
+      const { titles, text, image } = getContent(entry, merchant, promotions);
       return {
         id,
         merchant: merchant.code,
@@ -20,11 +38,14 @@ export const toAnnouncementRows = (merchant: Merchant, now: Date): NewAnnounceme
         groupName: entry.groupName,
         execution: entry.execution ?? null,
         promotionType: null,
-        titles: entry.title,
-        contents: mapDemoText(entry.text, (text) => `<p>${text}</p>`),
-        images: entry.image ? [bannerUrl(merchant.code, entry.image)] : [],
+        titles,
+        contents: Object.fromEntries(
+          Object.entries(text).map(([language, content]) => [language, `<p>${content}</p>`]),
+        ),
+        images: image ? [bannerUrl(merchant.code, image)] : [],
         link: entry.link ?? null,
         position,
         publishedAt: new Date(now.getTime() - days(entry.age)),
       };
     });
+};

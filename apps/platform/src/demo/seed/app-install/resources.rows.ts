@@ -1,8 +1,8 @@
 import { type appResources, iconUrl } from '../../../modules/brands/index.ts';
 
 /**
- * Creates the app downloads of a demo brand. The links for Android and iOS open placeholder pages. The download of the
- * configuration profile works.
+ * Creates the app downloads of a demo brand. The links for Android and iOS open placeholder pages. The iOS
+ * configuration profile (MOBILECONFIG) is a real download.
  */
 export const toResourceRows = (merchant: string): (typeof appResources.$inferInsert)[] => [
   { merchant, resourceType: 'Android', url: `/wps/demo/${merchant}/android` },

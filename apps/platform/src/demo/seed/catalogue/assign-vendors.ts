@@ -4,13 +4,16 @@ import { demoVendors } from '@livery/demo/catalogue/vendors';
 import type { merchantVendors } from '../../../modules/catalogue/index.ts';
 
 /**
- * Categories whose game lists also contain vendor tiles. The first tile is at position `firstTile`. The distance
- * between two tiles is `tileEvery` positions.
+ * Game categories whose game lists contain a tile for each vendor between the games. The first tile is at position
+ * `firstTile`, counted from 0. The next tiles follow at intervals of `tileEvery` positions.
  */
 const withVendorTiles: readonly string[] = ['RNG', 'LIVE', 'FISH', 'PVP'];
 const firstTile = 8;
 const tileEvery = 11;
-/** Position of the first vendor's tile in the list of hot games, by category. */
+/**
+ * Position, from 0, of a vendor's tile in the list of hot games, by category. Only the first vendor of a category has
+ * this tile. Other categories have no tile in the list.
+ */
 const hotTiles: Readonly<Record<string, number>> = { RNG: 7, LIVE: 17 };
 
 /**

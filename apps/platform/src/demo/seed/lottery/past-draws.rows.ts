@@ -8,8 +8,8 @@ const drawsEach = 60;
 const drawsOfProvince = 10;
 
 /**
- * Generates past draws without bets. They can be verified like real draws. Their secret seeds are derived from the seed
- * of the demo. This is safe, because nobody can bet on a past draw.
+ * Generates past draws without bets. They can be verified like real draws. Their secret seeds are derived from the
+ * seed number of the demo data. This is safe, because nobody can bet on a past draw.
  */
 export const generatePastDraws = async (seed: number, now: Date): Promise<(typeof lotteryIssues.$inferInsert)[]> => {
   const root = await merkleRoot([]);

@@ -19,8 +19,8 @@ interface GenerateMembersOptions {
 type MemberOverrides = Pick<NewMember, 'username'> & Partial<NewMember> & { readonly upline?: NewMember | undefined };
 
 /**
- * Number of direct downlines of the members at the levels 0, 1 and 2 of the agent's tree. The tree has 4 + 12 + 48
- * members below its root.
+ * Number of direct downlines (members one level below) of each member at the levels 0, 1 and 2 of the agent's tree.
+ * The tree has 4 + 12 + 48 members below its root.
  */
 const downlinesByLevel = [4, 3, 4] as const;
 const lonePlayers = 24;
@@ -65,8 +65,8 @@ const createMemberFactory = ({ merchant, now, seed, passwordHash }: GenerateMemb
 };
 
 /**
- * Generates the members of a demo brand. They are the four demo accounts, the downlines of the agent if the brand has
- * agents, and players without an upline.
+ * Generates the members of a demo brand: the four demo accounts, the members below the agent if the brand has agents,
+ * and players without an upline (an agent above them).
  */
 export const generateMembers = (options: GenerateMembersOptions): NewMember[] => {
   const random = createSeededRandom(options.seed, `members/${options.merchant.code}`);

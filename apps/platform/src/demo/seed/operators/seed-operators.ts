@@ -13,14 +13,19 @@ interface OperatorSeedOptions {
   readonly keys: KeyStore;
 }
 
-/** Inserts the operators of the demonstration, if there are no operators yet. */
+/**
+ * Inserts the operators of the demonstration that do not exist yet. A later version of the demonstration can have more
+ * of them.
+ */
 export const seedOperators = async (db: Database, { brands, clock, keys }: OperatorSeedOptions): Promise<void> => {
-  if ((await db.$count(operators)) > 0) return;
+  const existing = await db.select({ email: operators.email }).from(operators);
+  const missing = demoOperators.filter(({ email }) => !existing.some((each) => each.email === email));
+  if (missing.length === 0) return;
   const totp = await loadTotpFactors(keys, clock);
   const passwordHash = await hashPassword(demoOperatorPassword);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    for (const { name, email, role, isByBrand, totpSecret } of demoOperators) {
+    for (const { name, email, role, isByBrand, totpSecret } of missing) {
       const id = randomUUID();
       await tx.insert(operators).values({
         id,

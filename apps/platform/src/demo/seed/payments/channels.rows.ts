@@ -109,8 +109,8 @@ export const toWithdrawalRuleRow = (merchant: Merchant): typeof withdrawalRules.
 };
 
 /**
- * Rebate rates at VIP level 0 in hundredths of a percent. The lottery category LOTT has no rate, because the rebate of
- * a lottery bet depends on its series.
+ * Rebate rates at VIP level 0 in hundredths of a percent. The lottery category LOTT has no rate, because the rebate
+ * of a lottery bet depends on the series (payout level) of the bet.
  */
 const baseRates: Readonly<Partial<Record<(typeof gameCategories)[number], number>>> = {
   RNG: 40,

@@ -142,8 +142,9 @@ class MoneyGenerator {
   }
 
   /**
-   * Adds a withdrawal of a part of the balance, if the part is above the minimum. Returns the change of the member's
-   * balance.
+   * Adds a withdrawal of 30% to 69% of the balance. Adds nothing if the amount is below 10 stake units (see
+   * `getStakeUnit`) or if the member has no bank card. Returns the change of the member's balance, which is 0 for an
+   * unpaid withdrawal.
    */
   #addWithdrawal(member: NewMember, at: Date, balance: number, state: WithdrawalOutcome): number {
     const share = (balance * (30 + this.#random.below(40))) / 100;
@@ -250,7 +251,10 @@ class MoneyGenerator {
     return counterpartAccount(this.#options.merchant.code, kind);
   }
 
-  /** Returns a random time of the day that began `back` days before now. */
+  /**
+   * Returns a random time in the 24 hours that begin `back` days before now. The last 30 minutes of these 24 hours
+   * are excluded.
+   */
   #pickTime(back: number): Date {
     return new Date(this.#options.now.getTime() - days(back) + this.#random.below(days(1) - minutes(30)));
   }
@@ -258,7 +262,7 @@ class MoneyGenerator {
 
 /**
  * Generates the deposits, withdrawals and rebates of the demo accounts for three months. The deposits before a
- * withdrawal are always sufficient for it.
+ * withdrawal are always sufficient for this withdrawal.
  */
 export const generateMoney = (options: GenerateMoneyOptions): Money => {
   const generator = new MoneyGenerator(options);

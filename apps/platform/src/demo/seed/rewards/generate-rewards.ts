@@ -48,11 +48,14 @@ const getReachedLevel = (staked: number, levels: GenerateRewardsOptions['levels'
 /** Days before today on which the demo member checked in. The time of each check-in is noon. */
 const checkInsBefore = [3, 2, 1] as const;
 
-/** Returns the players without an upline whom the demo member has invited. */
+/** Returns the players without an upline (an agent above them) whom the demo member has invited. */
 const pickInvited = (members: readonly NewMember[]): readonly NewMember[] =>
   members.filter(({ uplineId, type }) => !uplineId && (type ?? 0) === MemberType.Member).slice(-friendsJoined.length);
 
-/** Creates a claim whose wagering requirement is already met. */
+/**
+ * Creates the row of a claimed reward. The wagering requirement equals the amount of the reward and was met at the
+ * time of the claim.
+ */
 const toClaim = (member: NewMember, values: ClaimValues): NewClaim => ({
   promotionId: null,
   points: 0,
@@ -104,8 +107,8 @@ const generateLevelBonuses = (
   );
 
 /**
- * Generates rewards for weekly missions that other members have completed. Returns no rewards in the first minute of a
- * week.
+ * Generates the rewards of members, except the demo member, for completed missions of the current week. Returns no
+ * rewards if the brand has no missions, or in the first minute of a week.
  */
 const generateMissionRewards = (
   { merchant, members, missions: goals, now, seed }: GenerateRewardsOptions,

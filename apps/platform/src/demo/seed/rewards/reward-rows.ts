@@ -17,8 +17,8 @@ import type { missions, PromotionRules, promotions, vipLevels } from '../../../m
 const smallRollover = 1;
 
 /**
- * Converts the rules of a demo promotion to the rules of a brand. Amounts are converted from multiples of the small
- * stake (see `getStakeUnit`) to minor units.
+ * Converts the rules of a demo promotion to the promotion rules that the database stores for a brand. The amounts of
+ * a demo promotion are multiples of the small stake `unit` (see `getStakeUnit`). They are converted to minor units.
  */
 const toPromotionRules = (
   { cap, minAmount, bets, amounts, reviewMinutes, ...rules }: DemoPromotionRules,

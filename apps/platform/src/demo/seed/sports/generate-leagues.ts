@@ -2,7 +2,10 @@ import { demoLeagues, teamNames } from '@livery/demo/sports/leagues';
 import type { DemoGame } from '@livery/demo/catalogue/games';
 import type { leagues, teams } from '../../../modules/sports/index.ts';
 
-/** First words of the English names of all games of a sport. The seed uses these words to find a game for a league. */
+/**
+ * First words of the English names of all games of a sport. With these words, the insertion of the demo data finds a
+ * game for a league.
+ */
 const gameNameBySport: Readonly<Record<(typeof demoLeagues)[number]['sport'], string>> = {
   football: 'Football',
   basketball: 'Basketball',

@@ -22,16 +22,19 @@ interface CreateAccountCloserDeps {
   readonly sessions: Sessions;
 }
 
-/** Money and open orders of a member. Either of them prevents the closure of the account. */
+/**
+ * Money and unfinished orders (withdrawals, deposits and bets) of a member. Money or an unfinished order prevents the
+ * closure of the account.
+ */
 export interface ClosureBlockers {
   readonly balance: Minor;
   readonly currency: string;
   /**
-   * Part of the balance that is locked by bonuses. It does not prevent the closure: the member loses it with the
-   * account.
+   * Part of the balance that is locked by bonuses. This part does not prevent the closure, because the member loses
+   * it with the account.
    */
   readonly locked: Minor;
-  /** Minimum withdrawal of the brand. A balance below it does not prevent the closure. */
+  /** Minimum withdrawal of the brand. A balance below this minimum does not prevent the closure. */
   readonly minWithdrawal: Minor;
   readonly withdrawals: number;
   readonly deposits: number;
@@ -39,8 +42,8 @@ export interface ClosureBlockers {
 }
 
 /**
- * Finds the money and open orders that prevent the closure of an account. The number of open bets includes lottery
- * bets.
+ * Finds the money and the unfinished orders that prevent the closure of an account. The number of open bets includes
+ * lottery bets.
  */
 export const findClosureBlockers = async (
   db: Database,
@@ -77,8 +80,8 @@ export const findClosureBlockers = async (
 };
 
 /**
- * Returns true if the member has enough money for a withdrawal. Locked bonuses do not count. Such money prevents the
- * closure of the account.
+ * Returns true if the member has enough money for a withdrawal. In this case, the account cannot be closed. Locked
+ * bonuses do not count as money for a withdrawal.
  */
 export const hasMoneyToWithdraw = ({
   balance,

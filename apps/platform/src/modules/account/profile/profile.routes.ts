@@ -18,9 +18,10 @@ import type { Route } from '../../../core/http/route.ts';
 import type { EmailLinks } from '../../auth/index.ts';
 import { translate } from '../../../core/text/gateway-texts.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
-import { assertPayeeNameAllowed } from '../../payments/index.ts';
+import { assertNoPayeeName, findPayeeName } from '../../payments/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import { maskEmail, maskNumber } from '../../../core/text/mask-contact.ts';
+import { maskPersonName } from '../../../core/text/mask-name.ts';
 import { avatarOptions, avatarUrl, isAvatarOption, memberProfiles, members } from '../../members/index.ts';
 import { saveProfile, setPayeeNameIfUnset } from './save-profile.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -65,14 +66,14 @@ const registerProfile = (route: Route, { db, uploads, pass, findProfile }: Route
       .select({ nickname: members.nickname })
       .from(members)
       .where(eq(members.id, session.memberId));
-    const { email, emailVerifiedAt, mobileNum, countryDialingCode, payeeName } =
-      (await findProfile(session.memberId)) ?? {};
+    const { email, emailVerifiedAt, mobileNum, countryDialingCode } = (await findProfile(session.memberId)) ?? {};
+    const payeeName = await findPayeeName(db, session.memberId);
     return {
       nickname: member?.nickname ?? null,
       email: email ? maskEmail(email) : null,
       emailVerified: Boolean(emailVerifiedAt),
       mobileNum: mobileNum ? `+${countryDialingCode ?? ''} ${maskNumber(mobileNum)}` : null,
-      payeeName: payeeName ?? null,
+      payeeName: payeeName === null ? null : maskPersonName(payeeName),
     };
   });
 
@@ -89,7 +90,7 @@ const registerProfile = (route: Route, { db, uploads, pass, findProfile }: Route
     await pass({ session, merchant });
     const name = payeeName.normalize('NFC').replace(/\s+/g, ' ');
     await db.transaction(async (tx) => {
-      await assertPayeeNameAllowed(tx, session.memberId, name);
+      await assertNoPayeeName(tx, session.memberId);
       await setPayeeNameIfUnset(tx, session, name);
     });
     return saved;
@@ -119,8 +120,8 @@ const registerEmail = (route: Route, { db, links, withNotifications, pass, findP
       await saveProfile(tx, session, { email, emailKey, emailVerifiedAt: null });
       await links.sendInTransaction(tx, notify, { merchant, language, memberId: session.memberId });
       if (!currentProfile?.email || currentProfile.emailKey === emailKey) return;
-      // The message goes to the previous address. An attacker who took over the account and set the new address cannot
-      // read this message.
+      // The message is sent to the previous address. An attacker who took over the account and set the new address
+      // cannot read this message.
       await notify.message({
         merchant,
         channel: 'email',

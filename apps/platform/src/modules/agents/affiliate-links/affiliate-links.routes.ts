@@ -28,8 +28,8 @@ interface AffiliateRoutesDeps {
 }
 
 /**
- * Maximum number of calls per minute from one IP address. The limit is low, because each call computes a slow password
- * hash.
+ * Maximum number of calls per minute from one IP address to the route with which an agent creates an account. The
+ * limit is low, because each call computes a slow password hash.
  */
 const perAddress = { perMinute: 20 };
 
@@ -75,7 +75,9 @@ const registerLinks = (route: Route, { db, clock, getSiteOrigin, gate }: GatedDe
   });
 };
 
-/** Registers the route with which an agent creates a new member as its own downline. */
+/**
+ * Registers the route with which an agent creates a new member as its direct downline (one level below the agent).
+ */
 const registerDownlineCreation = (route: Route, { clock, rules, passwords, gate }: GatedDeps): void => {
   route(
     createDownline,

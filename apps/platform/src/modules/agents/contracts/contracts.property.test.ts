@@ -6,7 +6,9 @@ import type { ContractTier } from './contracts.tables.ts';
 
 const money = fc.integer({ min: -(10 ** 11), max: 10 ** 11 });
 
-/** Random tree of agents in which no agent has a higher rate than its upline (the agent above). */
+/**
+ * Random trees of agents. No agent has a higher maximum dividend rate (`maxRate`) than its upline (the agent above).
+ */
 const trees = fc
   .array(
     fc.record({

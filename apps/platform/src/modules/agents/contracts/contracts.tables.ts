@@ -7,12 +7,15 @@ export const contractTypes = ['dailySalary', 'hourSalary', 'dividend'] as const;
 export const contractCategories = ['LOTT', 'ELOTT', 'LIVE', 'RNG', 'FISH', 'PVP', 'SPORTS', 'CONS'] as const;
 /**
  * States of a contract version. P: a first offer without a response. E: an offer of a new version without a response.
- * A: in force. V: in force, but the upline agent or the operator requested its end. R: rejected. W: withdrawn. S:
- * replaced by a newer version. C: cancelled.
+ * A: in force. V: in force, but the upline (the agent above) or the operator requested its end. R: rejected. W:
+ * withdrawn. S: replaced by a newer version. C: cancelled.
  */
 export const contractStates = ['P', 'E', 'A', 'V', 'R', 'W', 'S', 'C'] as const;
 
-/** Conditions of one tier of a contract, and the rate that the tier pays. Amounts are in minor units. */
+/**
+ * Conditions of one tier of a contract, and the rate that the tier pays. A contract pays an agent for the bets of its
+ * team. Amounts are in minor units.
+ */
 export interface ContractTier {
   readonly bet: number;
   readonly active: number;
@@ -20,15 +23,15 @@ export interface ContractTier {
   readonly netLoss?: number;
   readonly rateType: 'P' | 'F';
   /**
-   * Rate that the tier pays. For a percentage (P) it is in hundredths of a percent. For a fixed amount (F) it is in
-   * minor units.
+   * Rate that the tier pays. For a percentage (P) the rate is in hundredths of a percent. For a fixed amount (F) the
+   * rate is in minor units.
    */
   readonly rate: number;
 }
 
 /**
- * Contract versions of agents. An offer is also a version. A version applies to each period that begins at or after
- * `acceptedAt` and before `endedAt`.
+ * Versions of the contracts that pay agents a salary or a dividend for the bets of their teams. An offer is also a
+ * version. A version applies to each period that begins at or after `acceptedAt` and before `endedAt`.
  */
 export const contractVersions = pgTable(
   'contract_versions',
@@ -41,7 +44,8 @@ export const contractVersions = pgTable(
       .notNull()
       .references(() => members.id),
     /**
-     * Id of the upline agent who offered the contract. Null means the operator, which offers contracts to root agents.
+     * Id of the agent directly above, who offered the contract. Null means the operator, which offers contracts to
+     * root agents.
      */
     offeredBy: text('offered_by').references(() => members.id),
     version: integer('version').notNull(),
@@ -79,24 +83,28 @@ export const contractRuns = pgTable(
 );
 
 /**
- * States of a payout. `due`: calculated, but not paid yet. `nothing`: the amount is zero, because no tier is reached or
- * a loss is carried into the next period. `held`: not paid, because a contract in the same agent tree has a higher rate
- * than the contract of its upline.
+ * States of a payout. `due`: calculated, but not paid yet. `nothing`: the amount is zero, because no tier is reached
+ * or a loss is carried into the next period. `held`: not paid, because a contract in the same agent tree has a higher
+ * rate than the contract of the agent above.
  */
 export const payoutStates = ['due', 'paid', 'nothing', 'held'] as const;
 
 /**
- * Totals of one branch of a team, which explain a payout to the agent. A branch is a direct downline with its own team.
+ * Totals of one branch of a team, which explain a payout to the agent. A branch is a direct downline (a member one
+ * level below the agent) with its own team.
  */
 export interface ExplainedBranch {
-  /** Name of the direct downline at the top of the branch. Null for the bets of the agent itself. */
+  /** Name of the member at the top of the branch. Null for the bets of the agent itself. */
   readonly account: string | null;
   readonly bet: number;
   readonly active: number;
   readonly net?: number;
 }
 
-/** Explanation of a payout: the totals and the tier at the time of the calculation. Amounts are in minor units. */
+/**
+ * Explanation of a payout: the totals of the agent's team, and the contract tier that determined the payout. The
+ * values are those at the time of the calculation. `tier` is null if no tier qualified. Amounts are in minor units.
+ */
 export interface Explanation {
   readonly bet: number;
   readonly active: number;
@@ -125,8 +133,8 @@ export interface Explanation {
 }
 
 /**
- * Payouts of contracts. There is one row for each agent, contract type, category and period. A payout is never
- * calculated again.
+ * Payouts of agents' contracts. There is one row for each agent, contract type, category and period. A payout is
+ * never calculated again.
  */
 export const contractPayouts = pgTable(
   'contract_payouts',

@@ -250,8 +250,8 @@ describe('payout jobs', () => {
       amount: '0.15',
       explanation: { bet: '100.00', active: 1, tier: { rate: '0.15' }, branches: [{ bet: '100.00', active: 1 }] },
     });
-    // The agent gets 15 as salary, and 30 as rebate for the same bet. The rebate is computed from the difference
-    // between the rates 0.70 % and 0.40 %.
+    // For the same bet of 100.00, the agent `partner` gets a salary of 15 minor units and a rebate of 30. The rebate
+    // is the difference between the agent's rate of 0.70 % and the player's rate of 0.40 %.
     expect((await agents.getBalance(partner)) - before).toBe(15 + 30);
     expect(
       await agents.db

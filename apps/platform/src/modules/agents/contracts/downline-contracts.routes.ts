@@ -74,7 +74,8 @@ const registerContractList = (route: Route, { db, gate }: GatedDeps): void => {
         (each) =>
           each.agentId === agentId && each.type === type && each.category === category && each.version > version,
       );
-    // The list contains a rejected offer until the agent makes a newer offer.
+    // A rejected offer (state R) is shown until a newer version of the same contract exists. Versions of one contract
+    // have the same agent, type and category.
     const isShown = (each: (typeof versions)[number]): boolean =>
       ['P', 'E', 'A', 'V'].includes(each.state) || (each.state === 'R' && !isFollowed(each));
     return {
@@ -145,7 +146,7 @@ const registerOffers = (route: Route, { db, clock, gate }: GatedDeps): void => {
   });
 };
 
-/** Routes for contracts between an agent and its direct downline agents. */
+/** Routes for contracts between an agent and its direct downline agents (the agents one level below). */
 export const downlineContractsRoutes = (route: Route, deps: DownlineContractsRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEDOWNMAN3') };
   registerContractList(route, gatedDeps);

@@ -21,7 +21,7 @@ export const hasDividend = (type: number): boolean => !withoutDividend.includes(
 
 interface OfferParams {
   readonly merchant: string;
-  /** Id of the upline agent who makes the offer. Null means the operator. */
+  /** Id of the agent directly above, who makes the offer. Null means the operator. */
   readonly offeredBy: string | null;
   readonly downlineId: string;
   readonly type: Version['type'];
@@ -39,9 +39,9 @@ const isSame = (one: readonly ContractTier[], other: readonly ContractTier[]): b
 };
 
 /**
- * Offers a contract to a direct downline agent. The offer is either the first contract or a new version of an existing
- * one. An earlier offer without a response is withdrawn. A repeated call with the same terms returns the existing
- * offer. Call this function inside a transaction.
+ * Offers a contract to a direct downline agent (one level below). The offer is either the first contract or a new
+ * version of an existing contract. An earlier offer without a response is withdrawn. A repeated call with the same
+ * terms returns the existing offer. Call this function inside a transaction.
  */
 export const offer = async (
   tx: Database,
@@ -96,8 +96,8 @@ export const offer = async (
 };
 
 /**
- * Returns the contract version with this id, and locks all contracts of the downline agent to whom it is offered. Throws
- * a GatewayError if the version is not an offer of the agent `offeredBy`.
+ * Returns the contract version with this id, and locks all contracts of the agent to whom it is offered. Throws a
+ * GatewayError if the version is not an offer of the agent `offeredBy`.
  */
 const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<Version> => {
   const matchesOffer = and(eq(contractVersions.id, id), eq(contractVersions.offeredBy, offeredBy));
@@ -108,7 +108,11 @@ const lockOffer = async (tx: Database, offeredBy: string, id: string): Promise<V
   return version as Version;
 };
 
-/** Withdraws an offer that has no response yet. Call this function inside a transaction. */
+/**
+ * Withdraws a contract offer that has no response yet. Does nothing if the offer is already withdrawn. Throws a
+ * GatewayError if the offer has a response or is not an offer of the agent `offeredBy`. Call this function inside a
+ * transaction.
+ */
 export const revokeOffer = async (
   tx: Database,
   { offeredBy, id, at }: { readonly offeredBy: string; readonly id: string; readonly at: Date },
@@ -120,8 +124,8 @@ export const revokeOffer = async (
 };
 
 /**
- * Requests the end of a contract. The contract stays in force until the downline agent agrees. Call this function
- * inside a transaction.
+ * Requests the end of a contract. The contract stays in force until the agent who has the contract agrees. Call this
+ * function inside a transaction.
  */
 export const requestTermination = async (
   tx: Database,

@@ -50,7 +50,10 @@ export const getPeriodAt = (type: ContractType, instant: Date, timeZone: string)
     : { from: zonedTimeToUtc(half, timeZone), to: zonedTimeToUtc(getNextMonthStart(day), timeZone) };
 };
 
-/** Returns the last period that has ended. */
+/**
+ * Returns the last period that ended at least one minute before `now`. The calculation of a period waits for this
+ * minute (`lag`).
+ */
 export const getLastClosedPeriod = (type: ContractType, now: Date, timeZone: string): Period =>
   getPeriodAt(type, new Date(getPeriodAt(type, new Date(now.getTime() - lag), timeZone).from.getTime() - 1), timeZone);
 

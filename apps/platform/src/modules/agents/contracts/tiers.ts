@@ -16,8 +16,8 @@ const parts = 10_000n;
 const unit = 100;
 
 /**
- * Returns the highest tier whose conditions are all met. Returns undefined if there is none. `tiers` must be sorted in
- * ascending order.
+ * Returns the last tier in `tiers` whose conditions are all met, or undefined if there is none. `tiers` must be
+ * sorted by their conditions, the lowest conditions first.
  */
 export const findTier = (tiers: readonly ContractTier[], { bet, active, net }: TeamResult): ContractTier | undefined =>
   tiers.findLast(
@@ -44,13 +44,16 @@ export const computeSalary = (tiers: readonly ContractTier[], team: TeamResult):
 };
 
 /**
- * Computes the dividend part of the operator's net win, rounded down. `rate` is in hundredths of a percent. The result
- * is 0 if the operator has a net loss.
+ * Computes the part of the operator's net win that a dividend contract with the rate `rate` pays, rounded down.
+ * `rate` is in hundredths of a percent. The result is 0 if the operator has a net loss.
  */
 export const computeNetShare = (net: Minor, rate: number): Minor =>
   net <= 0 ? 0 : Number((BigInt(net) * BigInt(rate)) / parts);
 
-/** Returns the highest percentage and the highest fixed amount in the tiers of a contract. */
+/**
+ * Returns the highest percentage and the highest fixed amount in the tiers of a contract. The percentage is in
+ * hundredths of a percent, and the amount is in minor units. A value is 0 if no tier has a rate of this type.
+ */
 export const getMaxRates = (tiers: readonly ContractTier[]): { readonly percent: number; readonly fixed: Minor } => ({
   percent: Math.max(0, ...tiers.filter(({ rateType }) => rateType === 'P').map(({ rate }) => rate)),
   fixed: Math.max(0, ...tiers.filter(({ rateType }) => rateType === 'F').map(({ rate }) => rate)),

@@ -42,7 +42,7 @@ export const listContractsInForce = async (
   }));
 };
 
-/** Lists the contracts in force and the open offers of an agent, sorted by category and version. */
+/** Lists the contracts in force and the offers without a response of an agent, sorted by category and version. */
 export const listContractVersions = (db: Database, agentId: string, type?: ContractType): Promise<Version[]> =>
   db
     .select()

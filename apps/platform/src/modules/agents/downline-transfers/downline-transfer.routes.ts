@@ -38,7 +38,10 @@ export const downlineTransferRoutes = (
     await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
   };
 
-  /** Transfers the amount to every recipient. If the balance is too small for all transfers together, none is made. */
+  /**
+   * Transfers the amount to every recipient. If the balance is too small for all transfers together, no transfer is
+   * made.
+   */
   const transferTo = async (
     { tx, onCommit, merchant, session, request }: DownlineTransferCall & IdempotentContext,
     ids: readonly string[],
@@ -66,7 +69,7 @@ export const downlineTransferRoutes = (
         amount,
         note: request.note,
       });
-      // Members know their own upline, so the message shows the full name of the sender.
+      // Members know the agent above them, so the message shows the full name of the sender.
       await notifyInCall({ tx, onCommit }, createTransferMessage(transfer.row, caller.username, merchant.currency));
       for (const [id, balance] of transfer.balances) balances.set(id, balance);
       const { id, orderNo, note, at } = transfer.row;

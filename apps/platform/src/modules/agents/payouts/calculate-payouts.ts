@@ -54,8 +54,8 @@ const calculateSalaries = (
   });
 
 /**
- * Loads the loss that each agent carries into the period. It is `carryAfter` of the agent's last payout before the
- * period.
+ * Loads the loss that each agent carries into the period. The loss is `carryAfter` of the agent's last payout before
+ * the period.
  */
 const loadCarries = async (
   db: Database,
@@ -113,8 +113,8 @@ const getDividendState = (amount: Minor, hasConflict: boolean) => {
 };
 
 /**
- * Calculates the dividends of each tree of agents separately. If one tree has contracts with contradictory rates, the
- * other trees are still calculated.
+ * Calculates the dividends of each tree of agents separately. If one tree has contradictory contracts (an agent with
+ * a higher rate than the agent above), the other trees are still calculated.
  */
 const calculateDividends = (
   contracts: readonly ContractInForce[],
@@ -161,7 +161,10 @@ interface PayoutCalculation {
    * calculation.
    */
   readonly lineage?: string;
-  /** Contracts to calculate. If absent, the contracts in force at the start of the period are calculated. */
+  /**
+   * Contracts for which payouts are calculated. If absent, these are the contracts that were in force at the start of
+   * the period. In this case, `lineage` limits them to the contracts of its agent and the agent's team.
+   */
   readonly contracts?: readonly ContractInForce[];
 }
 

@@ -1,14 +1,19 @@
 import type { Minor } from '@livery/contract/money';
 import { computeNetShare } from '../contracts/tiers.ts';
 
-/** An agent with a dividend contract. */
+/**
+ * An agent with a dividend contract, which pays the agent a share of the operator's net win from the agent's team.
+ */
 export interface DividendNode {
   readonly agentId: string;
-  /** Id of the nearest upline agent who also has a dividend contract. Null if there is none. */
+  /** Id of the nearest agent above who also has a dividend contract. Null if there is none. */
   readonly aboveId: string | null;
   /** Net win of the operator from the agent's team in the period. */
   readonly net: Minor;
-  /** Rate of the highest tier whose conditions are met, in hundredths of a percent. 0 if no tier qualifies. */
+  /**
+   * Share of the net win that the agent earns, in hundredths of a percent. It comes from the highest tier of the
+   * contract whose conditions are met. 0 if no tier qualifies.
+   */
   readonly rate: number;
   /** Highest rate in the tiers of the contract, in hundredths of a percent. */
   readonly maxRate: number;
@@ -18,9 +23,9 @@ export interface DividendNode {
 
 export interface Dividend {
   readonly agentId: string;
-  /** Team net win × rate of the agent. The shares of the downline agents are not yet subtracted. */
+  /** Team net win × rate of the agent, before the shares of the agents below are subtracted. */
   readonly share: Minor;
-  /** Shares that the nearest downline agents with a dividend contract get. They are subtracted from `share`. */
+  /** Shares of the nearest agents below who have a dividend contract. They are subtracted from `share`. */
   readonly below: readonly { readonly agentId: string; readonly share: Minor }[];
   readonly gross: Minor;
   readonly payable: Minor;
@@ -36,8 +41,8 @@ export interface RateConflict {
 }
 
 /**
- * Finds the first agent whose maximum rate is higher than that of its upline. Such an upline would have to pay more
- * than it receives. Returns undefined if there is no such agent.
+ * Finds the first agent whose maximum rate is higher than the maximum rate of the nearest agent above. That agent
+ * above would have to pay more than it receives. Returns undefined if there is no conflict.
  */
 export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict | undefined => {
   const byId = new Map(nodes.map((node) => [node.agentId, node]));
@@ -51,8 +56,9 @@ export const findRateConflict = (nodes: readonly DividendNode[]): RateConflict |
 
 /**
  * Computes the dividend of each agent: the agent's share of the team's net win, minus the shares of the nearest
- * downline agents with a dividend contract. A negative result is carried into the next period. The sum of all results
- * (`gross`) equals the sum of the root agents' shares. Throws a RangeError if `findRateConflict` finds a conflict.
+ * agents below who have a dividend contract. A negative result is carried into the next period. The sum of all
+ * results (`gross`) equals the sum of the root agents' shares. Throws a RangeError if `findRateConflict` finds a
+ * conflict.
  */
 export const cascade = (nodes: readonly DividendNode[]): Dividend[] => {
   const conflict = findRateConflict(nodes);

@@ -5,8 +5,8 @@ import type { Version } from '../contracts/versions.ts';
 import type { Explanation } from '../contracts/contracts.tables.ts';
 
 /**
- * Maximum number of branches (direct downlines with their teams) in an explanation. The totals always include all
- * branches.
+ * Maximum number of branches (members one level below, each with its team) in an explanation. The totals always
+ * include all branches.
  */
 const maxBranches = 100;
 

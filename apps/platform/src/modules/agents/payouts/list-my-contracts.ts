@@ -24,8 +24,8 @@ interface BetterDownline {
 }
 
 /**
- * Finds the direct downline agents whose contract has a higher rate than this contract version. The version belongs to
- * their upline.
+ * Finds the agents one level below whose contract has a higher rate than this contract version of the agent above
+ * them.
  */
 const beatenBy = async (db: Database, { agentId, type, category, tiers }: Version): Promise<BetterDownline[]> => {
   const rows = await db
@@ -56,8 +56,8 @@ interface ContractsQuery {
 }
 
 /**
- * Calculates the payouts of a period for hypothetical contract versions of the agent. The simulation uses the real
- * contracts of the downline agents.
+ * Calculates the payouts of a period for hypothetical contract versions of the agent. The agents below have their
+ * real contracts in this simulation.
  */
 const simulate = async (
   db: Database,

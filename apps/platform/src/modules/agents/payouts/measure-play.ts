@@ -14,11 +14,14 @@ import { members } from '../../members/index.ts';
 export interface MemberPlay {
   /** Ids of the members on the path from the root agent to this member, both included. */
   readonly line: readonly string[];
-  /** Bets and prizes, by contract category. */
+  /** Bets and prizes, by the game category that agent contracts use, such as `SPORTS`. */
   readonly categories: Map<string, { bet: number; prize: number }>;
   bonus: number;
   rebate: number;
-  /** Daily salaries, by contract category. */
+  /**
+   * Payouts that the member received for daily-salary contracts, by the game category of the contract. `CONS` covers
+   * all categories.
+   */
   readonly salaries: Map<string, number>;
 }
 
@@ -82,8 +85,8 @@ export const measurePlay = async (
     categories.set(toContractCategory(category), { bet: sums.bet + bet, prize: sums.prize + prize });
   }
   if (!withGifts) return [...plays.values()];
-  // Only dividends need the daily statistics. A dividend period consists of full days, so the statistics are exact
-  // here.
+  // Only dividends need the bonuses, rebates and salaries that are read below. A dividend period consists of full
+  // days, so the days of the statistics cover it exactly.
   const days = [toCalendarDay(from, timeZone), toCalendarDay(new Date(to.getTime() - 1), timeZone)] as const;
   const gifts = await db
     .select({

@@ -137,7 +137,10 @@ const registerPayouts = (route: Route, { db, clock, gate }: GatedDeps): void => 
   });
 };
 
-/** Routes for an agent's own contracts: offers, responses and payouts. */
+/**
+ * Registers the routes with which an agent reads its own contracts, responds to contract offers and lists its
+ * payouts.
+ */
 export const contractsRoutes = (route: Route, deps: ContractsRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'AGEINFO3') };
   registerContracts(route, gatedDeps);

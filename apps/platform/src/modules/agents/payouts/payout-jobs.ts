@@ -23,7 +23,7 @@ interface ContractJobsDeps {
   readonly clock: Clock;
   readonly merchants: Pick<Merchants, 'all'>;
   readonly withNotifications: TransactionRunner;
-  /** Creates the inbox message that reports a payout to the agent. */
+  /** Creates the inbox message that reports a payout to the agent. If absent, the agent gets no message. */
   readonly messageFor?: (payout: PaidPayout['payout']) => InboxMessage;
   readonly onPaid: (paid: PaidPayout) => Promise<unknown>;
 }
@@ -34,9 +34,9 @@ const maxPeriodsPerRun = 48;
 /** Creates the functions that calculate the payouts of ended periods. */
 const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
   /**
-   * Loads the time from which payouts must be calculated, by brand and contract type. It is the end of the last
-   * calculated period or the first acceptance of a contract that is not calculated yet, whichever is later. A type has
-   * no entry in the result if nothing must be calculated for it.
+   * Loads the time from which payouts must be calculated, by brand and contract type. The time is the end of the last
+   * calculated period, or the first acceptance of a contract that is not calculated yet. The later of the two times
+   * is used. A type has no entry in the result if nothing must be calculated for it.
    */
   const loadStarts = async (): Promise<Map<string, Date>> => {
     const until = db
@@ -97,7 +97,11 @@ const createPeriodRuns = ({ db, clock }: ContractJobsDeps) => {
     return next !== undefined && next.to <= to;
   };
 
-  /** Calculates the ended periods of a brand. Returns false if a later run may have to calculate more periods. */
+  /**
+   * Calculates the ended periods of a brand. `since` contains the start time for each brand and contract type.
+   * Returns false if a later run may have to calculate more periods. Causes are the limit `maxPeriodsPerRun` and a
+   * dividend that must wait for daily salaries.
+   */
   const runBrand = async (merchant: Merchant, since: ReadonlyMap<string, Date>): Promise<boolean> => {
     let isDone = true;
     for (const type of contractTypes) {

@@ -13,7 +13,7 @@ export interface Sums {
 
 export interface TeamSums extends Sums {
   /**
-   * Totals of each branch (a direct downline with its team), by the id of the direct downline. The bets of the agent
+   * Totals of each branch (a member one level below with its team), by the id of this member. The bets of the agent
    * itself are stored under the agent's own id.
    */
   readonly branches: Map<string, Sums>;

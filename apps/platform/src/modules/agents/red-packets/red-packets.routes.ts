@@ -54,8 +54,8 @@ const toSentView = (
 });
 
 /**
- * Lists the red packet rains that a member can see: the open rains of the member's upline agents, and the rains of the
- * last day in which the member claimed an envelope.
+ * Lists the red packet rains (money that an agent distributes to its team) that a member can see. These are the open
+ * rains of the agents above the member, and the rains of the last day in which the member claimed an envelope.
  */
 const listActiveRains = async (db: Database, memberId: string, now: Date) => {
   const claimed = db
@@ -101,8 +101,8 @@ const listActiveRains = async (db: Database, memberId: string, now: Date) => {
 };
 
 /**
- * Loads the recent red packet rains that an agent has sent, the members who claimed envelopes, and the amount that the
- * agent can spend on a new rain.
+ * Loads the recent red packet rains that an agent has sent, and the members who claimed envelopes. Also loads the
+ * amount that the agent can spend on a new rain.
  */
 const loadSent = async (db: Database, memberId: string, now: Date) => {
   const sent = await db
@@ -160,7 +160,10 @@ const registerStatus = (route: Route, { db, clock, paymentPassword, gate }: Gate
   });
 };
 
-/** Registers the routes that start a red packet rain and claim one of its envelopes. */
+/**
+ * Registers the routes that start a red packet rain and claim one of its envelopes. In a rain, an agent distributes
+ * money to its team.
+ */
 const registerRains = (route: Route, { db, clock, hub, paymentPassword, gate }: GatedDeps): void => {
   route(
     sendRedPackets,

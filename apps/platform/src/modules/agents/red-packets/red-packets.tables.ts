@@ -20,7 +20,7 @@ export const redPacketRains = pgTable(
     wish: text('wish').notNull(),
     startsAt: dateTime('starts_at').notNull(),
     endsAt: dateTime('ends_at').notNull(),
-    /** Time at which the periodic job ended the rain and refunded the unclaimed envelopes. */
+    /** Time at which the periodic job ended the rain and refunded the unclaimed envelopes. Null until then. */
     endedAt: dateTime('ended_at'),
     returned: minor('returned'),
   },

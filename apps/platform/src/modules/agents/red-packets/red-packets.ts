@@ -15,7 +15,7 @@ import { redPacketEnvelopes, redPacketRains } from './red-packets.tables.ts';
 
 export type RedPacketRain = typeof redPacketRains.$inferSelect;
 
-/** Counts the members who can claim an envelope: the agent's downlines without trial members. */
+/** Counts the members who can claim an envelope: all members below the agent, without trial members. */
 export const countTeam = async (db: Database, senderId: string): Promise<number> => {
   const [sender] = await db
     .select({ merchant: members.merchant, lineage: members.lineage })
@@ -35,7 +35,10 @@ export const countTeam = async (db: Database, senderId: string): Promise<number>
   return counted?.size ?? 0;
 };
 
-/** Returns the balance that the member can spend. It excludes locked bonuses. */
+/**
+ * Returns the part of the wallet balance that the member can spend. It excludes bonuses that the member cannot
+ * withdraw yet.
+ */
 export const getAvailableBalance = async (db: Database, memberId: string): Promise<Minor> => {
   const { balance } = await readBalance(db, memberId);
   const { locked } = await getLockedBonus(db, memberId);
@@ -114,9 +117,11 @@ const countRemaining = async (db: Database, rainId: string): Promise<number> =>
   )[0]?.left ?? 0;
 
 /**
- * Claims an envelope of a red packet rain and pays its amount to the member. A repeated call returns the same envelope.
- * The function locks the member's wallet first, so that two concurrent calls of one member claim only one envelope. It
- * skips envelopes that are locked by concurrent claims of other members. Call this function inside a transaction.
+ * Claims an envelope of a red packet rain and pays its amount to the member. A repeated call returns the same
+ * envelope. Throws a GatewayError if the member is not below the sender in the agent tree. Also throws a GatewayError
+ * if the rain has ended or no envelope is free. The function locks the member's wallet first, so that two concurrent
+ * calls of one member claim only one envelope. It skips envelopes that are locked by concurrent claims of other
+ * members. Call this function inside a transaction.
  */
 export const claimEnvelope = async (
   tx: Database,

@@ -139,7 +139,7 @@ it("returns only the caller's team when no member id is given", async () => {
   ];
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((id) => !team.has(id))).toEqual([]);
-  // The path begins with the caller, so that the caller does not learn who its uplines are.
+  // The path begins with the caller, so that the caller does not learn which agents are above.
   expect(tree.path).toEqual([{ id: partner!.id, account: 'partner' }]);
 });
 

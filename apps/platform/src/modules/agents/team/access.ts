@@ -6,13 +6,14 @@ import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Session } from '../../../core/http/session.ts';
 
-/** SQL condition for the caller and all members below the caller in the agent tree. Trial members are excluded. */
+/** SQL condition for the given member and all members below it in the agent tree. Trial members are excluded. */
 export const isDescendant = ({ merchant, lineage }: Pick<Member, 'merchant' | 'lineage'>) =>
   and(eq(members.merchant, merchant), like(members.lineage, `${lineage}%`), ne(members.type, MemberType.Trial));
 
 /**
- * SQL condition for the direct downlines of a member. It has no condition on `lineage` (the path in the agent tree),
- * because that would be redundant and would make the query planner estimate a wrong number of rows.
+ * SQL condition for the direct downlines of a member (the members one level below). It has no condition on `lineage`
+ * (the path in the agent tree). Such a condition would be redundant, and the query planner would estimate a wrong
+ * number of rows.
  */
 export const isDirectDownline = ({ merchant, id }: Pick<Member, 'merchant' | 'id'>) =>
   and(eq(members.merchant, merchant), eq(members.uplineId, id), ne(members.type, MemberType.Trial));
@@ -27,8 +28,8 @@ export const findCaller = async (db: Database, { memberId, merchant }: Session):
 };
 
 /**
- * Finds a member of the caller's team. Throws the same GatewayError for an unknown id and for a member of another team
- * or merchant, so that the caller cannot detect which ids exist.
+ * Finds a member of the caller's team. Throws the same GatewayError for an unknown id and for a member of another
+ * team or merchant. The caller therefore cannot detect which ids exist.
  */
 export const findInTeam = async (db: Database, caller: Member, id: string | undefined): Promise<Member> => {
   if (id === undefined || id === caller.id) return caller;

@@ -10,8 +10,8 @@ import { memberDailyStats, teamDailyCategoryStats, teamDailyStats, teamSizes } f
 import { type Member, members } from '../../members/index.ts';
 
 /**
- * Maximum number of lines in the profit report. A line is a direct downline with its team. The lines with the highest
- * bets are listed.
+ * Maximum number of lines in the profit report. A line is a member one level below the team owner, with its team. The
+ * lines with the highest bets are listed.
  */
 const maxLines = 50;
 
@@ -53,8 +53,8 @@ export const readCategories = async (db: Database, memberId: string, { startDate
 };
 
 /**
- * Returns the lines of the profit report: one for the team owner alone, and one for each direct downline with its team.
- * Lines without activity are omitted. The sum of all lines is the total of the whole team.
+ * Returns the lines of the profit report: one line for the team owner alone, and one line for each member one level
+ * below, with its team. Lines without activity are omitted. The sum of all lines is the total of the whole team.
  */
 export const readLines = async (db: Database, teamOwner: Member, days: Days): Promise<TeamLine[]> => {
   const sums = selectSums(teamDailyStats);

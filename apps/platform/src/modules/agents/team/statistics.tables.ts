@@ -34,9 +34,9 @@ const sums = () => ({
 const played = () => ({ settled: count('settled'), validBet: money('valid_bet'), prize: money('prize') });
 
 /**
- * Changes that are not yet added to the statistics of a member's day. Database triggers insert a row in the transaction
- * of each bet, payment or log-in. The database function `team_fold` then adds the rows to the tables of daily
- * statistics in this file. There are no rows for trial members.
+ * Changes that are not yet added to the daily statistics of members and teams. Database triggers insert a row in the
+ * transaction of each bet, payment or log-in. The database function `team_fold` then adds the rows to the tables of
+ * daily statistics in this file. There are no rows for trial members.
  */
 export const teamStatEvents = pgTable('team_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -50,8 +50,9 @@ export const teamStatEvents = pgTable('team_changes', {
 });
 
 /**
- * Column with a start day: the latest day from which the member's activity, summed up to the day of the row, reaches a
- * threshold. Null if the activity never reached the threshold.
+ * Column with the first day of a range that ends on the day of the row. It is the shortest range in which the
+ * member's activity reaches a threshold, such as one log-in. Null if all activity up to that day is below the
+ * threshold.
  */
 const since = (name: string) => date(name, { mode: 'string' });
 
@@ -88,7 +89,7 @@ export const memberDailyCategoryStats = pgTable(
   ],
 );
 
-/** Totals of a team (a member and all its downlines) on a day, and the numbers of active members. */
+/** Totals of a team (a member and all members below it) on a day, and the numbers of active members. */
 export const teamDailyStats = pgTable(
   'team_days',
   {
@@ -97,11 +98,11 @@ export const teamDailyStats = pgTable(
     merchant: text('merchant').notNull(),
     ...sums(),
     joined: count('joined'),
-    /** Number of members with at least one bet that is not cancelled. */
+    /** Number of team members with at least one bet that was placed on this day and is not cancelled. */
     betting: count('betting'),
-    /** Number of members whose valid bets reach the merchant's minimum. */
+    /** Number of team members whose valid bets on this day reach `activeMinimum` of the merchant. */
     active: count('active'),
-    /** Number of members who logged in. */
+    /** Number of team members who logged in on this day. */
     loggedIn: count('logged_in'),
   },
   // The second index finds the teams with activity on a day, without reading the many members without activity.
@@ -112,11 +113,11 @@ export const teamDailyStats = pgTable(
 );
 
 /**
- * Numbers to count the downlines of a team who reach a threshold (e.g. of bets) in any range of days. For each day,
- * each downline has a start day (`since`): the latest day from which the downline's activity, summed up to the day,
- * reaches the threshold. When the start day changes, the row of the new start day gets +1 and the row of the old start
- * day gets −1. The count for a range is the sum of the rows whose `day` and `since` are both in the range. The team
- * owner is not counted.
+ * Numbers to count the members below a team owner who reach a threshold (e.g. of bets) in any range of days. For each
+ * day, each of these members has a start day (`since`): the latest day from which the member's activity, summed up to
+ * the day, reaches the threshold. When the start day changes, the row of the new start day gets +1 and the row of the
+ * old start day gets −1. The count for a range is the sum of the rows whose `day` and `since` are both in the range.
+ * The team owner is not counted.
  */
 export const teamStatSince = pgTable(
   'team_since',

@@ -40,7 +40,10 @@ afterAll(() => store.close());
 const queryRows = async (query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> =>
   ((await db.execute(query)) as unknown as { rows: readonly Record<string, unknown>[] }).rows;
 
-/** Loads all statistics. Rows with only zeros are omitted, because a missing row means the same as zeros. */
+/**
+ * Loads all rows of the statistics of members and teams. Omits daily rows that have only zeros, because a missing row
+ * means the same as zeros.
+ */
 const loadStatistics = async () => ({
   own: await queryRows(
     sql`select * from member_days

@@ -27,7 +27,7 @@ interface TeamReportContext {
 export const isInTeam = (teamOwner: Member, isAlone: boolean | undefined) =>
   isAlone ? eq(members.id, teamOwner.id) : isDescendant(teamOwner);
 
-/** Reads the bets of a team in a period, the latest first. */
+/** Reads a page of the bets of a team in a period, the latest first. Only the first page contains the totals. */
 export const readTeamBets = async (
   db: Database,
   catalogue: Catalogue,

@@ -169,8 +169,8 @@ it('transfers to all given downlines or to none, once per idempotency key', asyn
   const oneBefore = await readTotals({ memberId: one!.id, isAlone: true });
   const key = randomUUID();
   const [first, again] = [await give('10.00', key), await give('10.00', key)];
-  // The transfers stay inside the team, so only the count changes. Each of the two transfers is one movement in the
-  // wallet of the agent and one in the wallet of the recipient.
+  // The money stays inside the team, so only `count` changes in the totals. Each of the two transfers adds one
+  // movement in the wallet of the agent and one in the wallet of the recipient.
   expect(await readTotals()).toEqual({ ...totalsBefore, count: totalsBefore.count + 4 });
   expect(parseAmount((await readTotals({ memberId: one!.id, isAlone: true })).moneyIn)).toBe(
     parseAmount(oneBefore.moneyIn) + 1000,

@@ -23,7 +23,10 @@ export interface Sums {
 
 const total = (column: AnyPgColumn) => sql<string>`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** Returns SQL columns that sum the columns of the daily statistics. */
+/**
+ * Returns one SQL expression for each amount column of the daily statistics. It computes the sum of the column over
+ * the selected rows, or 0 if there are no rows.
+ */
 export const selectSums = ({
   validBet,
   prize,

@@ -41,8 +41,8 @@ interface TeamReportContext {
 }
 
 /**
- * SQL condition for a transfer between two members of the team. Such a transfer does not change the total money of the
- * team.
+ * SQL condition for a transfer whose other wallet also belongs to a member of the team. Such a transfer does not
+ * change the total money of the team. If `isAlone` is true, the team consists only of `teamOwner`.
  */
 const isInsideTeam = (db: Database, teamOwner: Member, isAlone: boolean | undefined) => {
   const [otherEntries, otherAccounts] = [

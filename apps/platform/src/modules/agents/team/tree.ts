@@ -17,7 +17,7 @@ import { teamDailyStats, teamSizes } from './statistics.tables.ts';
 
 type TeamTreeRequest = ParsedRequest<typeof teamMembers>;
 
-/** A member becomes inactive after this number of milliseconds without a request. */
+/** Milliseconds without a request after which a member counts as inactive. */
 const inactiveAfter = days(7);
 const agentTypes = Array.from({ length: 64 }, (_, type) => type).filter(isAgent);
 
@@ -117,8 +117,8 @@ const toTeamMember = ({ member, size, ...played }: MemberRow, getPath: PathFinde
 
 /**
  * Lists one page of members: first the members with bets, sorted from the highest to the lowest bets, and then the
- * members without bets. `next` is the cursor of the next page: the number of members on this page and all pages before
- * it.
+ * members without bets. `next` is the cursor of the next page, or null on the last page. The cursor is the number of
+ * members on this page and all pages before it.
  */
 const listByBet = async (
   db: Database,
@@ -170,8 +170,8 @@ const listByBet = async (
 };
 
 /**
- * Returns a page of the agent tree. Without a search it lists the direct downlines of a member. With a search it lists
- * all descendants whose name begins with the searched text.
+ * Returns a page of the agent tree. Without a search it lists the direct downlines of a member (the members one level
+ * below). With a search it lists all descendants whose name begins with the searched text.
  */
 export const readTree = async (
   db: Database,

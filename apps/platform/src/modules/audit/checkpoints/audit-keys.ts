@@ -3,14 +3,20 @@ import type { KeyRecord } from '@livery/audit-chain/records';
 import { toKeyRecord } from '@livery/audit-chain/signatures';
 import { type KeyStore, memoizeByVersion } from '../../../core/crypto/gateway-keys.ts';
 
-/** Keys that sign checkpoints and exports of the audit log. */
+/**
+ * Keys that sign the exports and checkpoints of the audit log. A checkpoint is the signed last entry of an audit
+ * chain.
+ */
 export interface AuditKeys {
   readonly getCurrent: () => KeyObject;
   /** Lists the public keys of all versions, also of earlier ones, because they verify old checkpoints. */
   readonly listPublic: () => readonly KeyRecord[];
 }
 
-/** Loads the keys of the audit log. The first call on a database creates the key. */
+/**
+ * Loads all versions of the key that signs checkpoints and exports of the audit log. The first call on a database
+ * creates the key.
+ */
 export const loadAuditKeys = async (keys: KeyStore): Promise<AuditKeys> => {
   const ring = await keys.open('audit-ed25519', 'record-ed25519');
   const parse = memoizeByVersion(({ secret }) => createPrivateKey(secret));

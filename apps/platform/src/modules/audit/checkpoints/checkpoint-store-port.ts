@@ -3,6 +3,6 @@ import type { ObjectStore } from '../../../core/storage/object-store.ts';
 
 /**
  * Port for the checkpoint store outside of the database. If the last entries of a log are deleted from the database,
- * the checkpoints in this store prove it. The settings choose a folder or a bucket.
+ * the checkpoints in this store prove the deletion. The settings choose a folder or a bucket.
  */
 export const checkpointStorePort = definePort<ObjectStore>('store of audit checkpoints');

@@ -11,7 +11,10 @@ import type { AuditKeys } from './audit-keys.ts';
 
 type CheckpointRow = typeof auditCheckpoints.$inferSelect;
 
-/** Error if the entries of an audit chain do not follow from its last checkpoint. In this case, nothing is signed. */
+/**
+ * Error that is thrown if the entries of an audit chain do not follow from its last checkpoint. In this case, no new
+ * checkpoint is signed.
+ */
 export class BrokenChainError extends Error {
   override readonly name = 'BrokenChainError';
 
@@ -51,7 +54,7 @@ export const listCheckpoints = async (
 
 /**
  * Verifies the entries after the last checkpoint, so that no manipulated log is signed. Throws a BrokenChainError if
- * they do not follow from the checkpoint.
+ * these entries do not follow from the checkpoint.
  */
 const assertContinues = async (
   db: Database,
@@ -103,7 +106,10 @@ export const createCheckpointSigner = ({ db, clock, keys, store }: SignCheckpoin
 
   return {
     signHead,
-    /** Signs all chains with new entries. If a chain is broken, the others are signed before the error is thrown. */
+    /**
+     * Signs all chains with new entries. If a chain is broken, this function first signs the other chains and then
+     * throws the error.
+     */
     signMovedHeads: async (): Promise<void> => {
       const heads = await db.select({ chain: auditHeads.chain }).from(auditHeads).orderBy(asc(auditHeads.chain));
       const errors: unknown[] = [];

@@ -9,12 +9,15 @@ export interface BotCheckScope {
   readonly address: string;
 }
 
-/** Task of a bot check in the format of the API. The page solves the task. */
+/**
+ * Task of a bot check in the format of the API: a proof of work, or a widget of an external service. The page of the
+ * caller solves the task. Without fields, there is no task.
+ */
 export type BotCheckTask = Pick<ResponseValue<typeof botCheck>, 'proofOfWork' | 'widget'>;
 
 /**
  * Page with the bot-check widget of an external service. The app shows this page in a frame, so that the app itself
- * loads no foreign script.
+ * loads no third-party script.
  */
 export interface WidgetPage {
   readonly html: string;
@@ -22,8 +25,8 @@ export interface WidgetPage {
 }
 
 /**
- * Provider of a bot check, which makes automatic attempts expensive. The check is used in addition to the captcha
- * image, or instead of it.
+ * Provider of a bot check, which makes automated requests such as log-ins expensive. The check is used in addition to
+ * the captcha image, or instead of it.
  */
 export interface BotCheckProvider {
   /**

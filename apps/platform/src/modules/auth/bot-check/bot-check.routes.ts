@@ -3,7 +3,9 @@ import type { Core } from '../../../core/core.ts';
 import type { BotChecks } from './bot-checks.ts';
 import { widgetPath } from './widget-provider.ts';
 
-/** Maximum number of calls per minute from one IP address. Each call computes a key. */
+/**
+ * Maximum number of calls per minute from one IP address. Each call is expensive, because it computes a PBKDF2 key.
+ */
 const costly = { perMinute: 120 };
 
 export const botCheckRoutes = ({ app, route }: Pick<Core, 'app' | 'route'>, botChecks: BotChecks): void => {

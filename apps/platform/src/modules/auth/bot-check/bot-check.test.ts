@@ -99,7 +99,8 @@ it('needs the work that the settings name', async () => {
     expect([image, proofOfWork?.maxTries]).toEqual([false, 80]);
     await solveChallenge({ challenge: proofOfWork!.challenge, deriveKey: countTry });
   }
-  // 20 checks need 800 tries on average. The probability of fewer than 400 tries is below one in a million.
+  // With `work` 40, one challenge needs 40 tries on average, so 20 challenges need 800. The probability of fewer than
+  // 400 tries is below one in a million.
   expect(tries).toBeGreaterThan(400);
   await platform.close();
 });

@@ -16,8 +16,8 @@ export interface BotCheckSolution {
 
 export interface BotChecks {
   /**
-   * Creates a check. With `withoutImage`, the check has no image but costs more computing time, if the provider
-   * supports this. It is for members who cannot read images.
+   * Creates a check. `withoutImage` is for members who cannot see images. If it is true and the provider can replace
+   * the captcha image, the check has no image but costs more computing time. Otherwise `withoutImage` has no effect.
    */
   readonly create: (
     merchant: Merchant,
@@ -39,8 +39,8 @@ interface BotChecksDeps {
 }
 
 /**
- * Creates the service that makes automatic attempts expensive. A check consists of a captcha image, a task of the
- * provider, or both.
+ * Creates the service that makes automated requests such as log-ins expensive. A check consists of a captcha image, a
+ * task of the provider (e.g. a proof of work), or both.
  */
 export const createBotChecks = ({ captchas, provider, hasImage, hasProvider }: BotChecksDeps): BotChecks => {
   const reject = (code: ErrorCode): never => {
@@ -58,8 +58,8 @@ export const createBotChecks = ({ captchas, provider, hasImage, hasProvider }: B
     },
 
     assertPassed: async ({ code: merchant }, caller, { captcha, captchaId, botCheck }) => {
-      // The check of the provider is verified before the image, so that each guess at the digits costs one solution of
-      // that check.
+      // The solution of the provider's task is verified before the captcha digits. Each guess at the digits therefore
+      // costs one solved task.
       if (hasProvider && !botCheck) return reject(ErrorCode.CaptchaRequired);
       const passed = hasProvider
         ? await provider.verify(botCheck ?? '', { merchant, address: caller.address })

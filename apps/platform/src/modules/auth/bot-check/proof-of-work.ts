@@ -41,7 +41,7 @@ const parsePayload = (text: string): z.infer<typeof payloadSchema> | undefined =
 interface ProofOfWorkDeps {
   readonly clock: Clock;
   readonly ephemeralStore: EphemeralStore;
-  /** Secret of the gateways that signs the challenges. */
+  /** Secret key of all gateway instances, with which they sign challenges and verify the signatures. */
   readonly secret: string;
   /** Average number of tries that solve a check. */
   readonly work: number;

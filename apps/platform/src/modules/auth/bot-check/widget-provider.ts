@@ -36,9 +36,10 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Script of the widget page. It sends the token and the height of the widget to the page that embeds the frame. It runs
- * before the script of the service, so that it can detect that the service script fails to load. The widget has the
- * language of the URL's parameter `language` (BCP 47): the option `language` of Turnstile, and `hl` of hCaptcha.
+ * Script of the widget page. It sends the token and the height of the widget to the page that embeds the frame. It
+ * runs before the script of the service, so that it can detect that the service script fails to load. The URL
+ * parameter `language` (BCP 47) sets the language of the widget: the option `language` of Turnstile, and the option
+ * `hl` of hCaptcha.
  */
 const createPageScript = (global: string): string => `
 const send = (message) => parent.postMessage({ type: 'livery-bot-check', ...message }, '*');
@@ -74,8 +75,8 @@ const createWidgetPage = ({ script, global, origins }: WidgetService, siteKey: s
       `frame-src ${sources}`,
       `connect-src ${sources}`,
       `img-src data: ${sources}`,
-      // Any site may show this page in a frame, because each brand can have its own domain. The page contains nothing
-      // to protect.
+      // Any site may show this page in a frame, because each brand can have its own domain. The page contains no
+      // private data.
       'frame-ancestors *',
     ].join('; '),
   };
@@ -103,7 +104,7 @@ export const createWidgetProvider = ({ service, siteKey, secret, warn }: WidgetP
     try {
       const response = await fetch(service.verifyUrl, {
         method: 'POST',
-        // If a redirect were followed, the secret would be sent to another URL.
+        // A redirect is an error. Otherwise the request would send the secret to another URL.
         redirect: 'error',
         body: new URLSearchParams({ secret, response: token, remoteip: address, sitekey: siteKey }),
         signal: AbortSignal.timeout(timeoutMs),

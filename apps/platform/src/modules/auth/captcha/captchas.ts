@@ -7,12 +7,12 @@ import { renderCaptcha } from './render-captcha.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
 const life = minutes(2);
-/** Number of digits of a captcha. It is the maximum that the specification allows. */
+/** Number of digits of a captcha. It is the maximum number that the log-in form accepts. */
 const digitCount = captchaMaxDigits;
 
 /**
- * Scope in which a captcha is valid: the id that the page has chosen, or without an id, the IP address and the browser
- * of the caller.
+ * Scope in which a captcha is valid: the id that the page has chosen. Without an id, the scope consists of the IP
+ * address and the browser of the caller.
  */
 export interface CaptchaScope {
   readonly merchant: string;
@@ -21,7 +21,10 @@ export interface CaptchaScope {
 }
 
 export interface Captchas {
-  /** Creates a captcha and returns its image (PNG in base64). The previous captcha of the scope becomes invalid. */
+  /**
+   * Creates a captcha and returns its image (PNG in base64). An earlier captcha with the same `scope` becomes
+   * invalid.
+   */
   readonly create: (scope: CaptchaScope) => Promise<string>;
   /**
    * Returns true if the entered text matches the image. After one check the captcha is invalid, even if the text was

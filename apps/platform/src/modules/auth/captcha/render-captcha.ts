@@ -3,15 +3,18 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha';
 
-/** Renders a given text. The function `svgCaptcha` can do this, but the types of its package do not declare it. */
+/**
+ * The function `svgCaptcha`, with a type that allows rendering a given text. The types of its package do not declare
+ * this use.
+ */
 const drawText = svgCaptcha as unknown as (
   text: string,
   options: { width: number; height: number; noise: number; fontSize: number },
 ) => string;
 
 /**
- * Light background and dark ink give a high contrast. A low contrast would hinder people with low vision, but hardly
- * any bot.
+ * Colours of the background and of the digits, with a high contrast. A low contrast would be a problem for people
+ * with low vision, but not for bots.
  */
 const [paper, ink] = ['#f4f1ea', '#3a3f4b'];
 
@@ -41,8 +44,8 @@ const renderGlyph = (digit: string, index: number, count: number): string => {
 };
 
 /**
- * Renders a curve across the full image. A curve in the colour of the paper cuts through the digits. A curve in ink
- * joins them.
+ * Renders a random curve across the full image. A curve in the background colour cuts through the digits. A curve in
+ * the colour of the digits joins them.
  */
 const renderCurve = (color: string): string => {
   const y = () => between(6, size.height - 6);
@@ -85,8 +88,9 @@ const warp = (source: Uint8Array, width: number, height: number): Uint8Array => 
 };
 
 /**
- * Renders digits as a PNG image: distorted, touching each other, with lines and dots. A trained program can still read
- * it, so an attempt also costs a proof of work. The digits are outlines, so that no font of the system is necessary.
+ * Renders digits as a PNG image: distorted, touching each other, with lines and dots. A trained program can still
+ * read the digits, so an attempt also costs a proof of work. The digits are outlines, so that no font of the system
+ * is necessary.
  */
 export const renderCaptcha = (digits: string): Promise<Buffer> => {
   const image = new Resvg(renderSvg(digits), {

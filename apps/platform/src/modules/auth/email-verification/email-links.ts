@@ -32,8 +32,8 @@ interface Mailing {
 }
 
 /**
- * Result of a request for a link. Undefined if the link was sent. Otherwise the number of seconds until the next link
- * is allowed.
+ * Result of a request for a verification link. Undefined if the link was sent, or if the member has no address to
+ * verify. Otherwise the number of seconds until the next link is allowed.
  */
 export type EmailLinkDelivery = number | undefined;
 
@@ -51,7 +51,10 @@ const createLinkSender = ({ clock, getSiteOrigin }: CreateEmailLinksDeps) => {
     return newest ? newest.at.getTime() + pause - now : 0;
   };
 
-  /** Sends a verification link. Call it in the transaction that changes the e-mail address of the profile. */
+  /**
+   * Sends a link that verifies the e-mail address in the member's profile. If the address changes, call this function
+   * in the same transaction. Sends nothing if the limit is reached, or if there is no unverified address.
+   */
   const sendInTransaction = async (
     tx: Database,
     notify: NotifyInTransaction,
@@ -117,8 +120,9 @@ export const createEmailLinks = (deps: CreateEmailLinksDeps) => {
       withNotifications((tx, notify) => sendInTransaction(tx, notify, mailing)),
 
     /**
-     * Verifies the e-mail address of a link. The link then becomes invalid. Returns false if the link is unknown, used,
-     * expired or for another brand, or if the member has changed the address.
+     * Marks the e-mail address to which a link was sent as verified. `token` is the token in the link. The link then
+     * becomes invalid. Returns false if the link is unknown, used, expired or for another brand, or if the member has
+     * changed the address.
      */
     follow: (merchant: Merchant, token: string): Promise<boolean> =>
       db.transaction(async (tx) => {

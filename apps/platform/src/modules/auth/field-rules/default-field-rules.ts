@@ -9,7 +9,10 @@ type Countries = (typeof registrationSettings.$inferInsert)['countries'];
 
 const alwaysEnabled: readonly RegisterFieldName[] = ['username', 'password', 'confirmPassword'];
 
-/** Default form fields and countries for a brand, by its first language. */
+/**
+ * Default form fields, countries and SMS sender of a brand. The key is the first language of the brand. A brand with
+ * another first language uses `defaultRegion`.
+ */
 const regions: Readonly<
   Record<
     string,
@@ -63,7 +66,8 @@ const rule = (
   pattern,
   minLength: length[0],
   maxLength: length[1],
-  // The operator can write messages. Without them, members get the gateway's message in their language.
+  // Error messages that the operator has written. Without such a message, members get the gateway's default message
+  // in their language.
   messages: {},
 });
 
@@ -88,7 +92,10 @@ const createDefaultRules = ({ code, languages }: Merchant): NewRule[] => {
   ];
 };
 
-/** Inserts the default rules of brands that have no rules. Rules that the operator has changed stay unchanged. */
+/**
+ * Inserts the default rules that a brand does not have yet. Does not change existing rules, because the operator can
+ * have changed them.
+ */
 export const ensureDefaultFieldRules = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   for (const brand of brands) {
     const { countries, smsBy = 'gateway' } = regions[brand.languages[0] as string] ?? defaultRegion;

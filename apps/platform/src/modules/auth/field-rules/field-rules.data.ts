@@ -48,8 +48,8 @@ export const registerDefaults: Readonly<Record<RegisterFieldName, FieldDefault>>
 };
 
 /**
- * Default rules for the fields of the log-in. They are less strict than those of the registration, because members who
- * registered under older rules must still be able to log in.
+ * Default rules for the fields of the log-in. They are less strict than the rules of the registration, because
+ * members who registered under older rules must still be able to log in.
  */
 export const loginDefaults: Readonly<
   Record<'loginUsername' | 'loginPassword' | 'loginMobileNum' | 'verificationCode' | 'password', FieldDefault>

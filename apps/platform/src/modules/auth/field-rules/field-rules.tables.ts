@@ -30,8 +30,11 @@ export const registrationSettings = pgTable('registration_settings', {
   merchant: text('merchant')
     .primaryKey()
     .references(() => merchants.code),
-  /** Sender of the code that verifies a phone number: the gateway, or the identity provider. */
+  /** Sender of the SMS code that verifies a phone number: the gateway, or an external identity provider. */
   smsBy: text('sms_by', { enum: ['gateway', 'provider'] }).notNull(),
-  /** Allowed countries as ISO 3166-1 alpha-2 codes, with their dialling codes. The country of the brand is first. */
+  /**
+   * Countries whose phone numbers are allowed, as ISO 3166-1 alpha-2 codes, with their dialling codes. The country of
+   * the brand is first.
+   */
   countries: jsonb('countries').$type<readonly { country: string; dialingCode: string }[]>().notNull(),
 });

@@ -44,10 +44,10 @@ const translateDefault = ({ form, field, minLength }: Rule, language: string, br
 const fillLength = (message: string, { minLength }: Rule): string => message.replace('{0}', String(minLength));
 
 /**
- * Returns the error message of a rule: the stored message in the language, or if there is none, the gateway's default
- * message in the language. Older brands have stored copies of the default messages in some languages. A stored English
- * message that differs from the default was written by the operator. In that case, a stored message in another language
- * is used instead of the default.
+ * Returns the error message of a rule in a language. Uses the stored message in this language, if there is one.
+ * Otherwise, the stored English message decides. If it is missing or equals the gateway's default message, returns
+ * the default message in the language. If it differs, the operator has written the messages, so returns a stored
+ * message in another language.
  */
 const getMessage = (rule: Rule, language: LanguageCode, brand: Merchant): string => {
   const ownMessage = findInLanguage(rule.messages, language);
@@ -91,7 +91,10 @@ export const createFieldRules = (db: Database, clock: Clock) => {
     /** Returns the rules of a form in the format of the API. The error messages are in `language`. */
     getWireRules: async (merchant: Merchant, form: Form, language: LanguageCode): Promise<FieldRule[]> =>
       (await getRules(merchant, form)).map((rule) => toWireRule(rule, language, merchant)),
-    /** Returns true when the rules of the brand allow the text as a new password. */
+    /**
+     * Returns true when the registration form's rule for the field `password` allows the text, or when there is no
+     * such rule.
+     */
     isPassword: async (merchant: Merchant, password: string): Promise<boolean> => {
       const rule = (await getRules(merchant, 'register')).find(({ field }) => field === 'password');
       return rule === undefined || matchesRule(rule, password);

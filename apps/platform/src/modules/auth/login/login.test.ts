@@ -267,7 +267,7 @@ describe('malformed request', () => {
   });
 
   it('finds no member for a name with letters that look the same', async () => {
-    // The second letter is Cyrillic.
+    // The second character of the user name is a Cyrillic letter that looks like a Latin `e`.
     const { body } = await client.call(
       login,
       { ...good, type: 'username', username: 'd\u0435mo' },

@@ -32,8 +32,8 @@ export interface LoginDeps extends VerifyCredentialsDeps {
 }
 
 /**
- * Proof of identity that each type of log-in gives. A device token gives no proof, because another person may use the
- * device.
+ * Proof of identity that each type of log-in gives. `any` is a simple proof, and `secondFactor` is also valid where a
+ * second factor is required. A device token gives no proof, because another person may use the device.
  */
 const proofs = { username: 'any', device: undefined, sms: 'secondFactor', firebase: 'any' } as const;
 const socialLoginFlags = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const;
@@ -45,8 +45,8 @@ const errorCodes = {
 } as const;
 
 /**
- * Creates the function for log-ins with a password or an SMS code. It handles locks, the bot check, the verification
- * and the count of failures.
+ * Creates the function for log-ins with a password or an SMS code. The created function handles locks, the bot check,
+ * the verification and the count of failures.
  */
 const createGuessableLogin = (deps: LoginDeps) => {
   const { createSession, botChecks, limits, recordFailure, logSecurityEvent } = deps;

@@ -7,8 +7,8 @@ import { loginFailures } from './login.tables.ts';
 import type { Caller } from '../../../core/http/request-context.ts';
 
 /**
- * Milliseconds for which failures are stored: of members (`memberLife`), and of names without a member
- * (`strangerLife`).
+ * Milliseconds for which failed log-ins are stored: `memberLife` for the name of a member, and `strangerLife` for a
+ * name without a member.
  */
 const [memberLife, strangerLife] = [days(90), days(1)];
 

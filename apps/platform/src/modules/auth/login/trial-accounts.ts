@@ -29,7 +29,10 @@ const startingBalances: Readonly<Record<string, number>> = {
 };
 const otherBalance = 100_000;
 
-/** Creates the missing trial merchants and the ledger accounts that pay trial money. */
+/**
+ * Creates the trial merchants that the brands do not have yet. Also creates their ledger accounts, which are the
+ * other side of each payment to or from a trial account.
+ */
 export const ensureTrialAccounts = async (db: Database, brands: readonly Merchant[]): Promise<void> => {
   if (brands.length === 0) return;
   await db

@@ -31,7 +31,8 @@ it.each(['member', 'passwordless', 'stranger'])('looks up one row and verifies o
 it('accepts only the password of the member', async () => {
   const { attempt } = createVerifier();
   expect((await attempt('member', 'right')).isRight).toBe(true);
-  // The decoy hash belongs to no member. A password that matches the decoy must still be rejected.
+  // The decoy hash is verified if a member has no password. The log-in must be rejected even if the given password
+  // matches this hash.
   const { byPassword } = createGuessVerifiers({
     find: { byName: async () => members.passwordless },
     verifyPassword: async () => true,

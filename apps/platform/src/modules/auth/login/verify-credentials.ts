@@ -38,8 +38,8 @@ export interface VerifiedLogin {
 }
 
 /**
- * Result of the check of a password or code. `member` is the member with the entered name or phone number, even if the
- * password or code is wrong.
+ * Result of the check of a password or code. `member` is the member with the entered name or phone number, even if
+ * the password or code is wrong. Undefined if there is no such member.
  */
 export interface GuessResult {
   readonly isRight: boolean;
@@ -47,8 +47,8 @@ export interface GuessResult {
 }
 
 /**
- * Creates the function that returns the normalized phone number of a log-in. All notations of a number then share one
- * limit.
+ * Creates the function that reads the phone number of a log-in from `username` and normalizes it. All notations of a
+ * number then share one count of failures. The function returns undefined for an invalid number.
  */
 const createNumberReader =
   ({ rules }: VerifyCredentialsDeps) =>
@@ -84,7 +84,10 @@ export const createGuessVerifiers = (deps: VerifyCredentialsDeps) => {
       return { isRight: Boolean(code && member && (await codes.consume(db, code))), member };
     },
 
-    /** Returns the id of the account under which the failures of a log-in are counted. */
+    /**
+     * Returns the key under which the failures of a log-in are counted. The key contains the entered name or phone
+     * number, which may not belong to a member.
+     */
     getAccountKey: async (merchant: Merchant, request: LoginRequest): Promise<string> => {
       if (request.type !== 'sms') return `${merchant.code}/${request.username.toLowerCase()}`;
       const number = await readNumber(merchant, request);
@@ -111,8 +114,9 @@ export const createTokenVerifiers = ({ find, devices, limits, identities }: Veri
   };
 
   /**
-   * Checks the token of an identity provider. Limits are counted for the subject of the token, because the user name is
-   * empty in all requests of this type.
+   * Checks the token of an identity provider. Failures are counted for the subject (the user id) of the token. The
+   * user name is empty in all requests of this type. Returns undefined if the token is missing. Throws a GatewayError
+   * if no member has this identity or the log-in is locked.
    */
   const byIdentity = async (
     merchant: Merchant,
@@ -125,8 +129,8 @@ export const createTokenVerifiers = ({ find, devices, limits, identities }: Veri
     const { lockedFor } = await limits.getState(attempt);
     const member = lockedFor === undefined && (await find.byIdentity(merchant, firebaseChannel, identity.subject));
     if (member) return { member };
-    // The check has used the nonce of the token, but no session starts. The nonce is restored, so that the member can
-    // register or log in later with the same token.
+    // The check has used up the nonce (a one-time text) of the token, but no session starts. The nonce is restored,
+    // so that the member can register or log in later with the same token.
     await identities.restoreNonce(merchant, firebaseChannel, identity);
     if (lockedFor !== undefined) throw new GatewayError(ErrorCode.LoginLocked, { retryAfter: lockedFor });
     await limits.failProven(attempt);

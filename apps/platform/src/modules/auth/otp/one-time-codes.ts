@@ -37,7 +37,9 @@ interface CreateCodesDeps {
 interface CodeTarget {
   readonly merchant: string;
   readonly purpose: CodePurpose;
-  /** Phone number in the format of `toPhoneKey`. */
+  /**
+   * Phone number as returned by `toPhoneKey` (dialling code, hyphen and number), or an e-mail address in lower case.
+   */
   readonly number: string;
 }
 
@@ -147,8 +149,8 @@ const createCodeSender = (
 const createCodeCheck = ({ db, clock }: CreateCodesDeps, { matchesHash }: ReturnType<typeof createCodeHash>) => {
   return {
     /**
-     * Compares the entered code with the code that was sent. Returns the id of the code for `consume`, or undefined if
-     * the entered code is wrong. Each attempt is counted.
+     * Compares the entered text with the newest valid code for the purpose and recipient. Each attempt is counted.
+     * Returns the id of the code for `consume`. Returns undefined if the text is wrong or there is no valid code.
      */
     check: async ({ merchant, purpose, number }: CodeTarget, typed: string): Promise<string | undefined> => {
       const now = clock.now().getTime();

@@ -51,8 +51,8 @@ export const verificationRoutes = (
         message: "The number is not from the brand's countries",
         value: { field: 'mobileNum' },
       });
-    // For a number without a member, the code is stored but not sent. So the response does not reveal whether the
-    // number belongs to a member.
+    // In a registration, the code is always sent. For other purposes, the code for a number without a member is
+    // stored but not sent. The response therefore does not reveal whether the number belongs to a member.
     const isDecoy = purpose !== 'register' && !(await isMembers(merchant, number));
     await codes.send({ merchant: merchant.code, purpose, number: toPhoneKey(number) }, toAddressKey(ip), (code) => ({
       ...createCodeMessage({

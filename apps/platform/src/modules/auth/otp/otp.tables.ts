@@ -4,8 +4,8 @@ import { dateTime } from '../../../core/db/columns.ts';
 export const codePurposes = ['register', 'login', 'password', 'stepUp'] as const;
 
 /**
- * One-time codes that were sent. Each is stored for a day, because the limits per phone number and IP address count the
- * codes.
+ * One-time codes that were sent. Each code is stored for a day, because the limits per phone number and IP address
+ * count the codes.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -13,7 +13,10 @@ export const oneTimeCodes = pgTable(
     id: uuid('id').primaryKey(),
     merchant: text('merchant').notNull(),
     purpose: text('purpose', { enum: codePurposes }).notNull(),
-    /** Dialling code and phone number in the format of `toPhoneKey`, or an e-mail address in lower case. */
+    /**
+     * Recipient of the code: a phone number as returned by `toPhoneKey`, or an e-mail address in lower case.
+     * `toPhoneKey` joins the dialling code and the number with a hyphen.
+     */
     number: text('number').notNull(),
     address: text('address').notNull(),
     codeHash: text('code_hash').notNull(),

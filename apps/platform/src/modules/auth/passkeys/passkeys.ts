@@ -50,7 +50,10 @@ const createPasskeyList = (
   };
 };
 
-/** Purpose of the challenge with which a member adds a passkey. */
+/**
+ * Purpose of the challenge (a one-time random text that the browser returns) with which a member adds a passkey. A
+ * challenge is valid for one purpose only.
+ */
 const toRegistrationPurpose = (memberId: string): string => `make/${memberId}`;
 /** Purpose of the challenge with which a logged-in member confirms the identity again. */
 const toProofPurpose = (memberId: string): string => `prove/${memberId}`;
@@ -85,7 +88,10 @@ const createPasskeyRegistration = (
   },
 });
 
-/** Creates the function that verifies the response of a browser to a challenge, and returns the member of the passkey. */
+/**
+ * Creates the function that verifies the response of a browser to a challenge. The created function returns the
+ * member of the passkey.
+ */
 const createAssertionCheck =
   (db: Database, clock: Clock, ceremonies: PasskeyCeremonies) =>
   async (purpose: string, merchant: string, relyingParty: RelyingParty, response: PasskeyResponse): Promise<Member> => {
@@ -125,7 +131,10 @@ const createPasskeyLogin = (
     verify: (merchant: Merchant, relyingParty: RelyingParty, response: PasskeyResponse): Promise<Member> =>
       verifyAssertion(toLoginPurpose(merchant), merchant.code, relyingParty, response),
 
-    /** Starts a proof of identity. The browser offers only the passkeys of this member. */
+    /**
+     * Starts a new proof of identity by a logged-in member. The browser offers only the member's passkeys for the
+     * host name `rpId`.
+     */
     proofOptions: async ({ memberId }: Session, { rpId }: RelyingParty) => {
       const own = (await listPasskeys(memberId)).filter((passkey) => passkey.rpId === rpId);
       return ceremonies.startAssertion(toProofPurpose(memberId), rpId, own);

@@ -6,20 +6,29 @@ export interface BreachedPasswords {
   readonly isBreached: (password: string) => Promise<boolean>;
 }
 
-/** Without an adapter, passwords are compared only with the built-in lists. */
+/**
+ * Port for the service that finds breached passwords. Without an adapter, passwords are compared only with the
+ * built-in lists.
+ */
 export const breachedPasswordsPort = definePort<BreachedPasswords>('breached passwords', {
   isBreached: async () => false,
 });
 
-/** Milliseconds after which a request to the service fails. It is also the maximum time that the member waits. */
+/**
+ * Milliseconds after which a request to the service fails and the password is accepted. It is also the maximum time
+ * that the member waits for the service.
+ */
 const timeoutMs = 1500;
-/** Number of hexadecimal digits of the hash that are sent to the service. About 800 passwords have the same digits. */
+/**
+ * Number of hexadecimal digits of the password's SHA-1 hash that are sent to the service. The hashes of about 800
+ * known passwords begin with the same digits.
+ */
 const prefixLength = 5;
 
 /**
  * Creates a client for the range protocol of Have I Been Pwned. The client sends the first digits of the SHA-1 hash.
- * The service returns the ends of all hashes that begin with these digits, so it never learns the password. If the
- * service does not respond, the password is accepted and a warning is logged.
+ * The service returns the remaining digits of all hashes that begin with these digits, so it never receives the
+ * password. If the service does not respond, the password is accepted and a warning is logged.
  */
 export const createRangeClient = (url: string, warn: (error: unknown) => void): BreachedPasswords => ({
   isBreached: async (password) => {
@@ -27,7 +36,8 @@ export const createRangeClient = (url: string, warn: (error: unknown) => void): 
     const [prefix, rest] = [hash.slice(0, prefixLength), hash.slice(prefixLength)];
     try {
       const response = await fetch(new URL(prefix, url.endsWith('/') ? url : `${url}/`), {
-        // The service adds lines with the count 0, so that the length of the response does not reveal the prefix.
+        // With this header, the service adds lines with the count 0, so that the length of the response does not
+        // reveal the prefix.
         headers: { 'add-padding': 'true' },
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),

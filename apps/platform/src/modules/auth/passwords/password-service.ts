@@ -16,25 +16,28 @@ import { containsName, isFrequentPassword } from '../../../core/crypto/weak-pass
 
 /** Kinds of access that end when a new password is set. */
 export interface EndedAccess {
-  /** True if all other sessions end and all remembered devices are revoked. */
+  /**
+   * True if the sessions of the member end and all remembered devices are revoked. The session in which a logged-in
+   * member changes the password does not end.
+   */
   readonly endSessions: boolean;
   readonly removePasskeys: boolean;
 }
 
 interface SetPasswordOptions extends EndedAccess {
-  /** Token hash of a session that must not end. */
+  /** Token hash of a session that `endSessions` does not end. If absent, all sessions of the member end. */
   readonly exceptSession?: string;
   readonly language: LanguageCode;
   /**
-   * Marks the code or link that permits the new password as used, in the same transaction. Throws if the code or link
-   * was already used.
+   * Marks the code or link that permits the new password as used, in the transaction that sets the password. Throws
+   * if the code or link was already used.
    */
   readonly spend?: (tx: Database) => Promise<void>;
 }
 
 /**
- * Numbers of the sessions that ended and of the devices that were revoked because of a new password, and of the
- * passkeys that still exist.
+ * Result of a new password: the number of sessions that ended, of devices that were revoked, and of passkeys that
+ * still exist.
  */
 export interface PasswordOutcome {
   readonly endedSessions: number;
@@ -54,7 +57,8 @@ export interface PasswordService {
    */
   readonly checkFor: (username: string, password: string) => Promise<void>;
   /**
-   * Throws a GatewayError when the password is the current one of the member, or when `checkFor` rejects the password.
+   * Throws a GatewayError when the new password equals the current password, or when `checkFor` rejects the new
+   * password.
    */
   readonly checkNew: (member: Member, password: string) => Promise<void>;
   /**

@@ -55,14 +55,14 @@ const registerRecovery = (
   { find, codes, rules, links, passwords, limits, resetLimit, withNotifications, getSiteOrigin }: RecoveryRoutesDeps,
 ): void => {
   /**
-   * Sends a link to the member with this user name and e-mail address. If there is no such member, a message is stored
-   * but not sent, so that the duration of the call does not reveal this.
+   * Sends a link to the member with this user name and e-mail address. If there is no such member, a message is
+   * stored but not sent. The duration of the call then does not reveal whether the member exists.
    */
   const mailLink = (merchant: Merchant, language: LanguageCode, username: string, email: string): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const { token, name, isDecoy } = await links.create(tx, merchant, username, email);
       // The token is in the fragment of the URL. Browsers do not send the fragment, so no server log contains the
-      // token. The origin is that of the brand and is never read from the request.
+      // token. The origin comes from the settings of the brand and never from the request.
       const link = `${getSiteOrigin(merchant)}/m/resetPassword#${token}`;
       await notify.message({
         merchant,

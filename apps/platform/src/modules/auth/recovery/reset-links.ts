@@ -50,8 +50,8 @@ export const createResetLinks = (db: Database, clock: Clock) => {
     life,
 
     /**
-     * Creates a link for the member with this user name and e-mail address. If there is no such member, or if the
-     * hourly limit is exceeded, it creates a link that does not work (a decoy), so that all calls take the same time.
+     * Creates a link for the member with this user name and e-mail address. Creates a link that does not work (a
+     * decoy) if there is no such member, or if the hourly limit is exceeded. All calls then take the same time.
      */
     create: async (
       tx: Database,

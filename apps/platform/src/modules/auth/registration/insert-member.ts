@@ -20,7 +20,10 @@ export interface NewMember {
   readonly mode: RegisterMode;
   readonly request: Registration;
   readonly passwordHash: string;
-  /** Hash of the payment password. Undefined if the applicant has chosen none. */
+  /**
+   * Hash of the payment password, a second password that only payment operations require. Undefined if the applicant
+   * has chosen none.
+   */
   readonly paymentPasswordHash: string | undefined;
   readonly number: MobileNumber | undefined;
   readonly isNumberVerified: boolean;

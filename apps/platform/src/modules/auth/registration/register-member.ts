@@ -66,8 +66,8 @@ interface RegistrationInput {
 }
 
 /**
- * Milliseconds during which a repeated registration with the same id logs in the member that the first registration
- * created.
+ * Milliseconds after a registration during which a repeated registration with the same id logs in the existing
+ * member.
  */
 const repeatable = minutes(15);
 
@@ -95,8 +95,8 @@ const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: R
 
   /**
    * Verifies that the phone number belongs to the applicant, by an SMS code or by the token of an identity provider.
-   * The caller must mark the code as used when it creates the member. If no member is created, the caller must restore
-   * the nonce of the token.
+   * The caller must mark the code as used when it creates the member. If no member is created, the caller must
+   * restore the nonce (the one-time text) of the token.
    */
   const verifyNumber = async (
     { merchant, request }: RegistrationInput,
@@ -126,7 +126,10 @@ const createRegistrationChecks = ({ db, rules, codes, botChecks, identities }: R
     return { ...(await identities.verify(merchant, provider, firebaseIdToken)), provider };
   };
 
-  /** Finds who invited the applicant: an agent by an affiliate link, or a member by an invitation code. */
+  /**
+   * Finds the affiliate link of an agent, or the member with the invitation code, for `affiliateCode` in the request.
+   * Returns an empty object if the code is empty. Throws a GatewayError if the code is unknown.
+   */
   const readSender = async ({
     merchant,
     request,
@@ -164,8 +167,8 @@ const createMemberCreator = (
     const proof = number && mustVerify ? await verifyNumber(input, number) : undefined;
     const passwordHash = await hashPassword(request.password || createToken());
     const paymentPasswordHash = request.paymentPassword ? await hashPassword(request.paymentPassword) : undefined;
-    // The identity is verified after all other checks, because the verification uses up the nonce of the token. If an
-    // earlier check fails, the applicant can use the token again.
+    // The identity is verified after all other checks, because the verification uses up the nonce (the one-time text)
+    // of the token. If an earlier check fails, the applicant can use the token again.
     const identity = await readIdentity(input);
     const isEmailVerified =
       identity?.email !== undefined && identity.email.toLowerCase() === request.email.toLowerCase();
@@ -216,7 +219,10 @@ export const createRegistration = (deps: RegistrationDeps) => {
   const { createMember } = createMemberCreator(deps, registrationChecks);
   const runExclusive = createKeyedMutex();
 
-  /** Returns the member that an earlier attempt at the same registration created, if there is one. */
+  /**
+   * Returns the member that an earlier attempt at the same registration created. Returns undefined if there is no
+   * such member.
+   */
   const findExistingAttempt = async ({ merchant, request }: RegistrationInput): Promise<Member | undefined> => {
     if (!request.requestId) return undefined;
     const [existing] = await db
@@ -260,7 +266,10 @@ export const createRegistration = (deps: RegistrationDeps) => {
     });
   };
 
-  /** Creates a member and starts a session. If the same request is repeated, the existing member is logged in. */
+  /**
+   * Creates a member and starts a session. If a request with the same `requestId` is repeated within 15 minutes, the
+   * existing member is logged in.
+   */
   return async (input: Omit<RegistrationInput, 'flags'>): Promise<SessionValue> => {
     const { merchant, mode, request } = input;
     const flags = await merchants.getFlags(merchant);

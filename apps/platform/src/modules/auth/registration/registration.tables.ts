@@ -11,8 +11,8 @@ export const registrations = pgTable(
       .references(() => members.id),
     merchant: text('merchant').notNull(),
     /**
-     * Id of a registration. It is the same for every attempt, so that a repetition after a lost response creates no
-     * second member.
+     * Id that the app sends with every attempt of one registration. If a response is lost and the app repeats the
+     * request, this id prevents a second member.
      */
     requestId: uuid('request_id'),
     mode: text('mode', { enum: ['username', 'mobile'] }).notNull(),

@@ -199,7 +199,8 @@ describe('registration by username', () => {
       expect((await attempt('demo', (taken % 3) + 1)).body).toMatchObject({ errorCode: 'register.username.taken' });
     const rejection = await attempt('agent', 4);
     expect(rejection).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
-    // The waiting time is that of the hourly limit, not that of the limit per minute.
+    // The response contains the waiting time of the hourly limit. It is longer than the waiting time of the limit per
+    // minute.
     expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(minutes(30) / 1000);
   });
 

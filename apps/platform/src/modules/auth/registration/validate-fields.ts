@@ -10,18 +10,24 @@ const rejectField = (field: string): never => {
 };
 
 /**
- * Patterns of names that other people see. They apply in addition to the rules of the brand, and also on the profile
- * page.
+ * Patterns of names that other people see. The registration checks them in addition to the rules of the brand. The
+ * profile page uses these patterns too.
  */
 const namePatterns: Readonly<Record<string, RegExp>> = { nickname: nicknamePattern, payeeName: payeePattern };
 
-/** Returns false for a name with markup, invisible characters or characters that imitate those of another alphabet. */
+/**
+ * Returns false for a name with markup, invisible characters or characters that imitate characters of another
+ * alphabet.
+ */
 const isSafeName = (field: string, value: string): boolean => {
   const pattern = namePatterns[field];
   return pattern === undefined || (pattern.test(value) && !isConfusableName(value));
 };
 
-/** Fields that have no pattern in this file, because `register-member.ts` validates them. */
+/**
+ * Fields whose values are not compared with the pattern and length of the rule here, because `register-member.ts`
+ * validates the values.
+ */
 const numbers: readonly string[] = ['mobileNum', 'verificationCode'];
 
 /**

@@ -18,7 +18,7 @@ interface CreateSessionParams {
   readonly remember?: boolean | undefined;
   readonly firstTimeLogin?: boolean;
   readonly proof: SessionProof;
-  /** Method of the log-in. The security log contains it. */
+  /** Method of the log-in. It is written to the security log. */
   readonly method: 'registration' | 'passkey' | 'username' | 'device' | 'sms' | 'firebase';
 }
 
@@ -33,8 +33,8 @@ interface CreateSessionDeps {
 }
 
 /**
- * Creates the function that starts a session for a member whose identity was verified. The first session of a member
- * sends a welcome message.
+ * Creates the function that starts a session for a member whose identity was verified. At the first session of a
+ * member, the function also sends a welcome message.
  */
 export const createSessionCreator =
   ({ withNotifications, clock, sessions, devices, logSecurityEvent }: CreateSessionDeps): CreateSession =>

@@ -31,9 +31,9 @@ export const revokeDevices = async (tx: Database, memberId: string, now: Date): 
 };
 
 /**
- * Creates the service for the tokens of remembered devices. Each log-in replaces the token by a new one. If a replaced
- * token is used, it was probably stolen. Then all tokens of its family (the tokens of one device) are revoked, and the
- * sessions of the family end.
+ * Creates the service for the tokens of remembered devices. Each log-in replaces the token with a new one. If a
+ * replaced token is used, it was probably stolen. Then all tokens of its family (the tokens of one device) are
+ * revoked, and the sessions of the family end.
  */
 export const createDeviceTokens = (
   db: Database,
@@ -78,8 +78,9 @@ export const createDeviceTokens = (
   };
 
   /**
-   * Checks a token and returns a new one that replaces it. Returns undefined when the token is not valid for this
-   * member.
+   * Checks the token of a remembered device and returns a new token that replaces it. Returns undefined when the
+   * token is not valid for this member. If a replaced token is used again after the period `grace`, it counts as
+   * stolen and the device loses its access.
    */
   const redeem = async (token: string, memberId: string): Promise<IssuedDevice | undefined> => {
     const tokenHash = hashToken(token);

@@ -26,7 +26,10 @@ interface MemberAccessDeps {
   readonly hub: EventHub;
 }
 
-/** Creates the functions with which an operator disables and enables members. They return false for an unknown member. */
+/**
+ * Creates the functions with which an operator disables and enables members. The created functions return false for
+ * an unknown member.
+ */
 export const createMemberAccess = ({ db, clock, hub }: MemberAccessDeps) => {
   const sessions = createSessions(db, clock, hub);
   const findId = async (merchant: string, username: string): Promise<string | undefined> =>

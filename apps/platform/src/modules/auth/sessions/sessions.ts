@@ -14,8 +14,8 @@ import { members, sessions } from '../../members/index.ts';
 const idleLimit = minutes(30);
 const longestLife = hours(12);
 /**
- * Minimum milliseconds between two updates of a session's time of last use. Every call prolongs the session, but this
- * precision is sufficient.
+ * Minimum milliseconds between two updates of a session's time of last use. An update prolongs the session. Not each
+ * call writes to the database, because this precision is sufficient.
  */
 const touchEvery = seconds(60);
 /** Milliseconds for which a session stays in the log-in history. */
@@ -23,7 +23,10 @@ const historyLife = days(90);
 /** Maximum number of open sessions of a member. A further session ends the oldest one. */
 const maxSessions = 10;
 
-/** Proof of identity with which a session starts. Undefined for a session of a remembered device or a trial account. */
+/**
+ * Proof of identity with which a session starts. `secondFactor` is a proof such as an SMS code or a passkey. `any` is
+ * another proof, such as a password. Undefined for a session of a remembered device or a trial account.
+ */
 export type SessionProof = 'any' | 'secondFactor' | undefined;
 
 interface NewSession {
@@ -55,7 +58,7 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
         .where(inArray(sessions.tokenHash, [...tokenHashes]));
   };
 
-  /** Notifies the open app pages of these sessions that the sessions have ended. */
+  /** Notifies the app pages that use ended sessions. `tokenHashes` are the token hashes of these sessions. */
   const publishEnded = async (tokenHashes: readonly string[]): Promise<void> => {
     await Promise.all(tokenHashes.map((tokenHash) => hub.publish({ type: 'session', tokenHash })));
   };
@@ -67,7 +70,10 @@ const createSessionEnds = (db: Database, clock: Clock, hub: EventHub) => {
   return { markEnded, publishEnded, end };
 };
 
-/** Creates the functions that store the time of the last call of a session. */
+/**
+ * Creates the functions that store the time of the last call in a session and in its member. With `caller`, the
+ * session also stores the caller's IP address and user agent.
+ */
 const createSessionTouch = (db: Database, clock: Clock) => {
   const touch = async (tokenHash: string, memberId: string, caller?: Caller): Promise<void> => {
     const lastSeenAt = clock.now();
@@ -188,8 +194,8 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
     isOpen: async (tokenHash: string): Promise<boolean> => (await findOpen(tokenHash)) !== undefined,
 
     /**
-     * Prolongs a session. A running game uses this function, because the gateway knows only the token hash of its
-     * session. Returns false if the session has ended or the member is disabled.
+     * Prolongs a log-in session and returns true. Returns false if the session has ended or the member is disabled. A
+     * running game uses this function, because a game session contains only the token hash of the log-in session.
      */
     prolong: async (tokenHash: string, memberId: string): Promise<boolean> => {
       const row = await findOpen(tokenHash);
@@ -202,7 +208,9 @@ const createOpenSessions = (db: Database, clock: Clock, { end }: ReturnType<type
   };
 };
 
-/** Creates the functions that other services use to end sessions. */
+/**
+ * Creates the functions with which other services end sessions and notify the open app pages of the ended sessions.
+ */
 const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: ReturnType<typeof createSessionEnds>) => {
   const endWhere = async (tx: Database, which: SQL | undefined, endReason: EndReason): Promise<string[]> => {
     const open = await tx
@@ -215,14 +223,16 @@ const createEndedSessions = (db: Database, { markEnded, publishEnded, end }: Ret
   };
   return {
     /**
-     * Ends all sessions of a member in an existing transaction, except the session with the token hash `except`. Pass
-     * the returned hashes to `publishEnded` after the commit.
+     * Ends all open sessions of a member in an existing transaction. The session with the token hash `except` stays
+     * open. Without `except`, all sessions end. Returns the token hashes of the ended sessions. Pass them to
+     * `publishEnded` after the commit.
      */
     endAllIn: (tx: Database, memberId: string, endReason: EndReason, except = ''): Promise<string[]> =>
       endWhere(tx, and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, except)), endReason),
 
     /**
-     * Ends the sessions that a remembered device started. Pass the returned hashes to `publishEnded` after the commit.
+     * Ends the open sessions of a device family (the tokens of one remembered device) in an existing transaction.
+     * Returns the token hashes of the ended sessions. Pass them to `publishEnded` after the commit.
      */
     endFamilyIn: (tx: Database, family: string): Promise<string[]> =>
       endWhere(tx, eq(sessions.deviceFamily, family), 'revoked'),

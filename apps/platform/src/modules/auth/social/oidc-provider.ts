@@ -19,7 +19,7 @@ export interface OidcSettings {
 }
 
 /**
- * Thrown at the start of the gateway if the settings of a provider do not work. So the operator notices the problem
+ * Error at the start of the gateway if the settings of a provider do not work. The operator then notices the problem
  * before a member taps the log-in button.
  */
 export class SocialSettingsError extends ConfigError {}
@@ -77,7 +77,7 @@ export const discoverOidcProvider = async ({ channel, issuer, clients }: OidcSet
     issuer,
     getClientId: (merchant) => findClient(merchant)?.id,
     keys: createRemoteJWKSet(new URL(discovery.jwks_uri), { timeoutDuration: timeoutMs }),
-    // All tokens of this client are for the same channel.
+    // This provider object belongs to one channel, so all its tokens are for this channel.
     vouchesFor: () => true,
     // The gateway exchanges the code. Therefore browsers never get the client secret, and the content security policy
     // of the app needs no additional origin.

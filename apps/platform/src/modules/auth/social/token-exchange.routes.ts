@@ -27,8 +27,9 @@ const exchange = z.object({
 });
 
 /**
- * Registers the routes that exchange the authorization code of a provider for an identity token. A token is useless
- * without the nonce (a random text) that this gateway issued.
+ * Registers the route that exchanges the authorization code of a provider for an identity token. The route needs no
+ * session. For a log-in, the gateway accepts a token only if it contains a nonce (a random text) that the gateway
+ * issued.
  */
 export const tokenRoutes = (
   app: FastifyInstance,
@@ -43,7 +44,8 @@ export const tokenRoutes = (
   },
 ): void => {
   /**
-   * Returns true if the URL is the page to which the provider redirects, on an origin of a brand with this client id.
+   * Returns true if the URL is the page `/m/social` on an origin of a brand with this client id. The provider
+   * redirects the browser to this page after a log-in.
    */
   const isReturnPage = (redirectUri: string, clientId: string, { getClientId }: IdentityProvider): boolean => {
     const { origin, pathname } = new URL(redirectUri);

@@ -13,7 +13,10 @@ import { isValidBet } from '../member-stats.ts';
  * are committed.
  */
 const grace = minutes(5);
-/** Maximum number of hours in one run. After a long downtime, this limit splits the report into small transactions. */
+/**
+ * Maximum number of hours of a brand that one run reports. After a long downtime, the next runs report the remaining
+ * hours. This limits the size of each transaction.
+ */
 const maxHours = 24;
 
 interface BetVolumeDeps {

@@ -9,7 +9,7 @@ import type { Route } from '../../../core/http/route.ts';
 import { listRecentWins, toWinner } from './winners.ts';
 
 /**
- * Maximum delay in milliseconds until a new large win appears in the list of winners. In the event stream, the win has
+ * Maximum delay in milliseconds until a new win appears in the list of winners. In the event stream, the win has
  * no such delay.
  */
 const cacheTtlMs = seconds(5);
@@ -23,9 +23,16 @@ interface WinnersRoutesDeps {
 export const winnersRoutes = (route: Route, { db, catalogue, clock }: WinnersRoutesDeps): void => {
   const cache = createTtlCache<CachedResponse>(clock, cacheTtlMs);
 
-  route(winnerBoard, ({ merchant, language, request: { gameCategory, limitNum } }) =>
-    cache.get([merchant.code, language, gameCategory, limitNum].join('/'), async () => {
-      const wins = await listRecentWins(db, { merchant, category: gameCategory, limit: limitNum, now: clock.now() });
+  route(winnerBoard, ({ merchant, language, request: { gameCategory, limitNum, sort, period } }) =>
+    cache.get([merchant.code, language, gameCategory, limitNum, sort, period].join('/'), async () => {
+      const wins = await listRecentWins(db, {
+        merchant,
+        category: gameCategory,
+        limit: limitNum,
+        sort,
+        period,
+        now: clock.now(),
+      });
       return new CachedResponse({
         list: wins.flatMap((win) => toWinner(win, catalogue, merchant, language) ?? []).map((vo) => ({ vo })),
       });

@@ -2,6 +2,7 @@ import type { Win } from '../../../core/realtime/win.ts';
 import { MemberType } from '@livery/contract/enums';
 import { formatAmount } from '@livery/contract/money';
 import type { Winner } from '@livery/contract/catalogue/winners';
+import { winnerPeriodDays } from '@livery/contract/constants';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
@@ -34,18 +35,17 @@ export const toWinner = (
   };
 };
 
-/** Maximum age in milliseconds of a recent win. */
-const recent = days(30);
-
 interface Query {
   readonly merchant: Merchant;
   readonly category: Winner['gameType'] | 'ALL';
   readonly limit: number;
+  readonly sort: 'amount' | 'latest';
+  readonly period: keyof typeof winnerPeriodDays;
   readonly now: Date;
 }
 
-/** Lists the largest recent wins of a merchant's members. Trial members are excluded. */
-export const listRecentWins = (db: Database, { merchant, category, limit, now }: Query): Promise<Win[]> =>
+/** Lists the largest or the latest wins of a merchant's members in a period. Trial members are excluded. */
+export const listRecentWins = (db: Database, { merchant, category, limit, sort, period, now }: Query): Promise<Win[]> =>
   db
     .select({
       vendor: bets.vendor,
@@ -63,10 +63,10 @@ export const listRecentWins = (db: Database, { merchant, category, limit, now }:
         eq(bets.merchant, merchant.code),
         eq(bets.state, 'won'),
         gt(bets.payout, bets.stake),
-        gt(bets.settledAt, new Date(now.getTime() - recent)),
+        gt(bets.settledAt, new Date(now.getTime() - days(winnerPeriodDays[period]))),
         ne(members.type, MemberType.Trial),
         inArray(games.category, category === 'ALL' ? [...merchant.categories] : [category]),
       ),
     )
-    .orderBy(desc(bets.payout), desc(bets.settledAt))
+    .orderBy(...(sort === 'latest' ? [desc(bets.settledAt)] : [desc(bets.payout), desc(bets.settledAt)]))
     .limit(limit);

@@ -13,15 +13,15 @@ type DownloadItem = z.infer<ReturnType<typeof createDownloadSchema>>;
 export const writeAppDownloads = (tx: Database, rows: readonly (typeof appResources.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, appResources, rows);
 
-/** Download links and icon of a brand's app. */
+/** Defines the download links and the icon of a brand's app as content that the operator can export and import. */
 export const appDownloadContent: ContentKind<DownloadItem> = {
   name: 'app-downloads',
   effect: 'the app offers no downloads',
-  // A brand without an app in a store is valid.
+  // A brand without download links is not reported, because a brand needs no app in a store.
   isExpected: () => false,
   createSchema: createDownloadSchema,
   getKey: ({ type }) => type,
-  // The rows have no order: the app shows each resource type in a fixed position.
+  // Each item is a group of its own, so all positions are 0. The app shows each resource type in a fixed position.
   getGroup: ({ type }) => type,
   load: async (db, { code }) =>
     (

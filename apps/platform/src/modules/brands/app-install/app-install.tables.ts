@@ -3,7 +3,10 @@ import { merchants } from '../brands.tables.ts';
 
 export const appResourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const;
 
-/** Download links and icon of a brand's app. The app shows a download button for each resource type that has a row. */
+/**
+ * Download links and icon (`AppDownloadIcon`) of a brand's app. For each other resource type that has a row, the app
+ * can show a download button.
+ */
 export const appResources = pgTable(
   'app_resources',
   {

@@ -17,9 +17,9 @@ interface WebClip {
 }
 
 /**
- * Creates the iOS configuration profile that adds a shortcut of the app to the home screen. The app opens full-screen,
- * and the user can remove the shortcut. The profile has no signature, and iOS shows this to the user. An operator can
- * sign the profile with its own certificate.
+ * Creates the iOS configuration profile that adds a shortcut of the app to the home screen. The app opens
+ * full-screen, and the user can remove the shortcut. The profile has no signature, and iOS shows to the user that it
+ * is not signed. An operator can sign the profile with its own certificate.
  */
 export const createWebClip = ({ merchant, origin, icon }: WebClip): string => {
   const host = new URL(origin).hostname;

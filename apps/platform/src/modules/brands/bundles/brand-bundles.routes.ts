@@ -1,14 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ErrorCode } from '@livery/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
-import type { createBundleFinder, VisitorGroup } from './brand-bundles.ts';
+import { manifestFolder } from '../../releases/index.ts';
+import { type createBundleFinder, type VisitorGroup, visitorGroups } from './brand-bundles.ts';
 import { toBundlePath } from './bundle-paths.ts';
 
-/** Visitor during a trial, in which some visitors get another release. The group determines the release. */
+const releasePath = '/.well-known/livery-release';
+
+/**
+ * Visitor during a trial, in which only a share of the visitors gets a new release. The group of the visitor decides
+ * between the new release and the live one.
+ */
 interface Visitor {
   readonly group: VisitorGroup;
-  /** Value of the `set-cookie` header that assigns a new visitor to the group. Undefined for a known visitor. */
+  /**
+   * Value of the `set-cookie` header that assigns a new visitor to the group. Undefined if the visitor is known or
+   * the file does not start a visit.
+   */
   readonly cookie: string | undefined;
 }
 
@@ -22,7 +33,7 @@ export const brandsRoutes = (
   }: {
     readonly findBundle: ReturnType<typeof createBundleFinder>;
     readonly findBrand: BrandHosts['find'];
-    /** Returns the group of a visitor in the running trial. Returns undefined if the visitor is in no trial. */
+    /** Returns the group of a visitor in the running trial. Returns undefined if no trial is running. */
     readonly findVisitor: (code: string, request: FastifyRequest, file: string) => Visitor | undefined;
   },
 ): void => {
@@ -47,17 +58,44 @@ export const brandsRoutes = (
     if (visitor && !path.startsWith('/assets/'))
       void reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     if (visitor?.cookie) void reply.header('set-cookie', visitor.cookie);
-    // After a rollback, a file of the live release can be older than the cached file of a browser. Then `last-modified`
-    // is misleading, so only the ETag is sent.
+    // The files of a release are sent without `last-modified`. After a rollback, a file of the live release can be
+    // older than the copy in a browser cache. Then only the ETag shows the difference.
     return reply.sendFile(path.slice(1), bundle.folder, { lastModified: bundle.release === undefined });
   };
 
-  /** Returns the live release of the brand. No permission is needed, because the release itself is public. */
-  app.get('/.well-known/livery-release', async (request, reply) => {
+  /**
+   * Returns the release that the visitor gets: the live release, or the release of a running trial. No permission is
+   * needed, because the release itself is public.
+   */
+  app.get(releasePath, async (request, reply) => {
     const bundle = await findBundle(request.host, getVisitor(request, '')?.group ?? 'stable');
     if (!bundle?.release) return reply.callNotFound();
     return reply.header('cache-control', 'no-store').send(bundle.release);
   });
+
+  /**
+   * Returns a part of the manifest of the live release, or of the release of a running trial, by its hash. With the two
+   * parts, anybody can compute the hash that the approvers have signed.
+   */
+  app.get(
+    `${releasePath}/:hash`,
+    { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { hash } = request.params as { readonly hash: string };
+      if (!/^[0-9a-f]{64}$/.test(hash)) return reply.callNotFound();
+      for (const group of visitorGroups) {
+        const bundle = await findBundle(request.host, group);
+        const part =
+          bundle?.release && (await readFile(join(bundle.folder, manifestFolder, hash)).catch(() => undefined));
+        if (!part) continue;
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type('application/json; charset=utf-8')
+          .send(part);
+      }
+      return reply.callNotFound();
+    },
+  );
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] as string;

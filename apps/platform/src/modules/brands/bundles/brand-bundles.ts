@@ -3,16 +3,26 @@ import { join } from 'node:path';
 import type { BrandHosts } from '../../../core/http/brand-hosts.ts';
 import { type GetHeaders, readBundleHeaders } from './bundle-headers.ts';
 
-/** Release of a brand, in the form that the gateway publishes. */
+/** Data of a brand's release that the gateway publishes at `/.well-known/livery-release`. */
 export interface PublishedRelease {
+  readonly brand: string;
   readonly release: string;
+  /** SHA-256 hash of the manifest, which names the files of the release. Signed approvals contain it. */
+  readonly manifest: string;
   readonly version: number;
   readonly compile: string;
   readonly build: string;
   readonly publishedAt: string;
+  /** Name of the first approver with a signed approval. Null if there is none. */
   readonly approvedBy: string | null;
+  /** Names of the approvers with a signed approval. */
   readonly approvers: readonly string[];
-  /** Running trial, in which only a share of the visitors gets this release. Absent if no trial is running. */
+  /** Signed approvals, which anybody can verify. The module of releases defines their form. */
+  readonly approvals: readonly object[];
+  /**
+   * Running trial of the brand, in which only a share of the visitors gets the release `trial.release`. Absent if no
+   * trial is running.
+   */
   readonly trial?: {
     readonly release: string;
     readonly share: number;
@@ -25,7 +35,7 @@ export interface PublishedRelease {
 export interface BundleFolder {
   readonly folder: string;
   readonly state: string | number;
-  /** Release that the folder contains. Absent for a bundle that was built with a command. */
+  /** Release that the folder contains. Absent if `nx run <code>:bundle` built the files, without a release. */
   readonly release?: PublishedRelease;
 }
 
@@ -37,14 +47,18 @@ export interface Bundle extends BundleFolder {
  * Release that a visitor gets during a trial: the new one (`candidate`) or the live one (`stable`). Without a trial,
  * all visitors get the live one.
  */
-export type VisitorGroup = 'candidate' | 'stable';
+export const visitorGroups = ['stable', 'candidate'] as const;
+export type VisitorGroup = (typeof visitorGroups)[number];
 
 interface Options {
   readonly bundlesFolder: string;
   readonly findBrand: BrandHosts['find'];
   /** Returns the folder of the release that a visitor group gets. Returns undefined if the brand has no release. */
   readonly findRelease: (code: string, group: VisitorGroup) => Promise<BundleFolder | undefined>;
-  /** Called when the manifest of a changed bundle is invalid. The previously loaded bundle is used instead. */
+  /**
+   * Called when the manifest (`brand.json`) of a changed bundle is invalid. The previously loaded bundle is used
+   * instead.
+   */
   readonly onProblem: (error: unknown) => void;
   readonly gamesOrigins: () => readonly string[];
 }

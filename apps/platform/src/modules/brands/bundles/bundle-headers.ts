@@ -26,15 +26,15 @@ const fits = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path;
 
 /**
- * The rules of a bundle are written for a static host, so the gateway removes this header from them. The gateway sends
- * the header itself if its public origin is https. With this header, a browser uses only https for all ports of the
- * host name.
+ * Header that the gateway removes from the rules of a bundle, because these rules are written for a static host. The
+ * gateway sends the header itself if its public origin is https. With this header, a browser uses only https for all
+ * ports of the host name.
  */
 const staticHostHeader = 'strict-transport-security';
 
 /**
- * Creates the function that returns the response headers of a file. `replacement` replaces the Content-Security-Policy
- * of the bundle.
+ * Creates the function that returns the response headers of a file. If a rule contains the policy
+ * `contentSecurityPolicy` of the bundle, the response contains `replacement` instead.
  */
 export const createHeaderRules = ({
   rules,

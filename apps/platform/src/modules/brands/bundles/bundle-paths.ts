@@ -8,11 +8,14 @@ const serverFiles: readonly string[] = ['/_headers', '/_nginx.conf', '/_redirect
 const isPage = (path: string): boolean =>
   path === '/' || path === '/index.html' || path === '/register.html' || path === '/m' || path.startsWith('/m/');
 
-/** Returns true for a path without unusual characters and without hidden names, except the folder `.well-known`. */
+/**
+ * Returns true for a path without unusual characters and without hidden names (names that begin with a dot), except
+ * the folder `.well-known`.
+ */
 const isPublicFile = (path: string): boolean =>
   /^\/[\w./-]+$/.test(path) && !path.replace(/^\/\.well-known\//, '/').includes('/.') && !path.includes('..');
 
-/** Path of the page in a bundle. */
+/** Path of the HTML page in a bundle. All pages of the app load this file. */
 export const pagePath = 'index.html';
 
 /**

@@ -8,10 +8,16 @@ export const tileWidths = [104, 208, 312] as const;
 
 export const vendorUrl = (code: string): string => versioned(`vendors/${code}.webp`);
 
-/** Returns the URL of a banner image in the brand's colours, 720 × 320 pixels. */
+/**
+ * Returns the URL of a generated banner in the brand's colours, 720 × 320 pixels. `theme` is the subject of the
+ * image.
+ */
 export const bannerUrl = (merchant: string, theme: string): string => versioned(`banners/${merchant}/${theme}.webp`);
 
-/** Returns the theme of a brand's generated banner, or undefined for another image. */
+/**
+ * Returns the theme (subject) of a brand's generated banner from the URL of the image. Returns undefined for the URL
+ * of any other image.
+ */
 export const findBannerTheme = (merchant: string, address: string): string | undefined => {
   const prefix = `/media/banners/${merchant}/`;
   const theme = address.startsWith(prefix)
@@ -26,7 +32,7 @@ export const storedImageUrl = (merchant: string, stored: string): string =>
 
 /**
  * Returns true for the URL of a generated banner. Generated banners contain no text, and their left half is dark and
- * plain.
+ * plain, so that the app can show a text there.
  */
 export const isGeneratedBanner = (address: string): boolean => address.startsWith('/media/banners/');
 

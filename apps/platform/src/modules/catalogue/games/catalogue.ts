@@ -21,13 +21,19 @@ export interface Catalogue {
   readonly version: number;
   readonly reload: () => Promise<void>;
   /**
-   * Returns true if the brand can offer a game: the brand is among the brands of the game, the settings contain the
-   * vendor, and the vendor accepts the brand's currency.
+   * Returns true if a brand offers a game. A game with a list of brands is offered only by these brands. The game's
+   * vendor must be in the gateway's settings and accept the brand's currency. This rule for vendors does not apply to
+   * lottery games and in a demonstration.
    */
   readonly isOffered: (game: Game, merchant: Merchant) => boolean;
+  /** Lists all active games in the categories of a brand that the brand offers, in the order of the catalogue. */
+  readonly listOffered: (merchant: Merchant) => readonly Game[];
   readonly find: (nodeId: string) => Game | undefined;
   readonly findVendor: (code: string) => VendorRow | undefined;
-  /** Returns a page of the game list. `favourites` are the game ids for the filter FAV. */
+  /**
+   * Returns a page of the games and vendor tiles that match a query. `favourites` contains the ids of the member's
+   * favourite games, for the filter FAV.
+   */
   readonly list: (
     merchant: Merchant,
     language: LanguageCode,
@@ -70,7 +76,7 @@ const getNodes = (
     : withVendorsNamed(searchText, games, snapshot, merchant, language, query.gameType);
 };
 
-/** Loads the catalogue into memory. It changes rarely, and almost every page of the app needs it. */
+/** Loads the catalogue into memory, because the catalogue rarely changes and almost every page of the app uses it. */
 export const loadCatalogue = async (db: Database, isOffered?: IsOffered): Promise<Catalogue> => {
   let snapshot = await loadSnapshot(db);
   let getOffer = createOfferFilter(snapshot, isOffered);
@@ -86,6 +92,10 @@ export const loadCatalogue = async (db: Database, isOffered?: IsOffered): Promis
     },
     isOffered: (game, merchant) =>
       (isOffered?.(game, merchant.currency) ?? true) && isGameOfBrand(snapshot.brands, game.nodeId, merchant),
+    listOffered: (merchant) => {
+      const { byCategory } = getOffer(merchant);
+      return merchant.categories.flatMap((category) => byCategory.get(category) ?? []);
+    },
     find: (nodeId) => snapshot.games.get(nodeId),
     findVendor: (code) => snapshot.vendors.get(code),
     list: (merchant, language, query, favourites = noFavourites) => {

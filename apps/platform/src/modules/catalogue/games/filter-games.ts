@@ -38,7 +38,10 @@ const selections: Readonly<Record<GameSelection, (favourites: ReadonlySet<string
       favourites.has(nodeId),
 };
 
-/** Returns the filter for a key. The key is a key of `selections` or the key of a class of games. */
+/**
+ * Returns the filter for a key of `selections` or for the key of a class of games. `favourites` contains the ids of
+ * the member's favourite games.
+ */
 const getFilter = (key: string, favourites: ReadonlySet<string>): Test =>
   Object.hasOwn(selections, key) ? selections[key as GameSelection](favourites) : ({ classify }) => classify === key;
 
@@ -47,9 +50,13 @@ const getFilterKeys = ({ gameClassify = '' }: ListQuery): string[] => gameClassi
 /** Returns true if the query selects favourites. The response is then different for each member. */
 export const needsFavourites = (query: ListQuery): boolean => getFilterKeys(query).includes(GameSelection.Favourite);
 
-/** Returns true if the query has a filter other than the name. */
+/**
+ * Returns true if the query has a filter other than the name. The selection of all games does not count as a filter.
+ */
 export const hasFilters = (query: ListQuery): boolean =>
-  Boolean(query.vassalage ?? query.minBet ?? query.minLine ?? query.isNew) ||
+  Boolean(query.vassalage || query.isNew) ||
+  query.minBet !== undefined ||
+  query.minLine !== undefined ||
   getFilterKeys(query).some((key) => key !== GameSelection.All);
 
 export const filterGames = (

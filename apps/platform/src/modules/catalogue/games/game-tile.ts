@@ -12,8 +12,9 @@ interface Named {
 }
 
 /**
- * Returns the name in the language or in a variant of this language (such as CN for TW), or else the default name. The
- * default name is English. It is easier to read than a name in the brand's default language.
+ * Returns the name in the language or in a variant of this language (such as CN for TW). Otherwise returns the
+ * default name, which is English. For most members, an English name is easier to read than a name in the brand's
+ * default language.
  */
 export const localizedName = ({ name, names }: Named, language: LanguageCode): string =>
   findInLanguage(names, language) ?? name;

@@ -5,7 +5,10 @@ import type { LanguageCode } from '@livery/merchant/languages';
 import type { Game, Snapshot } from './catalogue-snapshot.ts';
 import { localizedName } from './game-tile.ts';
 
-/** Lists the classes of games by category, in the operator's order. Classes without games are omitted. */
+/**
+ * Lists the classes into which the games of each category are divided, sorted by position. Classes without games are
+ * omitted.
+ */
 export const listGameTypes = (
   { classes }: Snapshot,
   language: LanguageCode,

@@ -4,15 +4,16 @@ import { getEnabledFeatures } from '../../../core/config/features.ts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import type { BrandPositions, Game, Snapshot } from './catalogue-snapshot.ts';
 
-/** Categories whose games are screens of the app, without a vendor. */
+/** Lottery categories. Their games are screens of the app and come from no vendor. */
 const appCategories: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 /** Returns true if the gateway offers a game to brands with this currency. */
 export type IsOffered = (game: Game, currency: string) => boolean;
 
 /**
- * Creates the rule that hides the games that members of a brand cannot launch, because the game's vendor is not in the
- * settings or does not accept the currency. Returns undefined for a demonstration, which offers all games.
+ * Creates the rule that hides the games that members of a brand cannot launch. A game cannot be launched if its
+ * vendor is not in the settings or does not accept the currency. Returns undefined for a demonstration, which offers
+ * all games.
  */
 export const createOfferRule = (config: Config): IsOffered | undefined => {
   if (config.isDemo) return undefined;
@@ -21,11 +22,14 @@ export const createOfferRule = (config: Config): IsOffered | undefined => {
     appCategories.includes(category) || (gameVendors?.get(vendor)?.currencies.includes(currency) ?? false);
 };
 
-/** Returns true if the brand offers the game. */
+/** Returns true if the brand offers the game. All brands offer a game that has no entry in `brands`. */
 export const isGameOfBrand = (brands: BrandPositions, nodeId: string, { code }: Pick<Merchant, 'code'>): boolean =>
   brands.get(nodeId)?.has(code) ?? true;
 
-/** Creates the function that returns the part of the catalogue that a brand offers, in the order of the brand. */
+/**
+ * Creates the function that returns the games that a brand offers, in the order of the brand. If `isOffered` is
+ * undefined, games are omitted only because of their list of brands.
+ */
 export const createOfferFilter = (snapshot: Snapshot, isOffered: IsOffered | undefined) => {
   const byBrand = new Map<string, Snapshot>();
   const { brands } = snapshot;

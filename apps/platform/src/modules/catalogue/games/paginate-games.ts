@@ -8,9 +8,11 @@ import type { Game } from './catalogue-snapshot.ts';
 import { toGameTile } from './game-tile.ts';
 
 interface GamePageQuery {
-  /** Category of the games. All categories if absent or HOT. */
+  /**
+   * Category of the returned games. If it is absent or `HOT` (popular games), games of all categories are returned.
+   */
   readonly gameType?: GameCategory | undefined;
-  /** Text that the name of each game contains. All names if absent. */
+  /** Text that the name of each returned game contains. If absent, games with any name are returned. */
   readonly gameName?: string | undefined;
   /** Page number, from 1. */
   readonly page: number;

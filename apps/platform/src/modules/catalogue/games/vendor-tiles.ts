@@ -34,7 +34,10 @@ const listPlacedVendors = (
     return at !== null && vendor && isOffered ? [{ vendor, category, at }] : [];
   });
 
-/** Inserts the vendor tiles of a merchant into a list of games, each at its position. */
+/**
+ * Inserts the vendor tiles of a merchant into a list of games. The database stores the position of each tile in the
+ * list.
+ */
 export const withVendors = (
   games: readonly Game[],
   snapshot: Snapshot,

@@ -1,15 +1,29 @@
 import { recentGames } from '@livery/contract/catalogue/games';
+import { gamesForYou } from '@livery/contract/catalogue/ranked-games';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
+import type { Clock } from '../../../core/clock/clock.ts';
+import { minutes } from '../../../core/clock/durations.ts';
+import type { Game } from '../games/catalogue-snapshot.ts';
 import type { Catalogue } from '../games/catalogue.ts';
 import { paginateGames } from '../games/paginate-games.ts';
 import type { Route } from '../../../core/http/route.ts';
+import { toGameTile } from '../games/game-tile.ts';
 import type { Recents } from './recent-games.ts';
+import { selectSimilarGames } from './select-similar-games.ts';
 
 interface RecentsRoutesDeps {
   readonly catalogue: Catalogue;
   readonly recents: Recents;
+  readonly clock: Clock;
 }
 
-export const recentsRoutes = (route: Route, { catalogue, recents }: RecentsRoutesDeps): void => {
+/** Max age in milliseconds of the games that are recommended to a member. */
+const recommendationTtlMs = minutes(1);
+
+export const recentsRoutes = (route: Route, { catalogue, recents, clock }: RecentsRoutesDeps): void => {
+  // The whole catalogue is compared with the played games, so the result is cached by member and catalogue version.
+  const recommendations = createTtlCache<readonly Game[]>(clock, recommendationTtlMs);
+
   route(recentGames, async ({ merchant, language, session, request }) => {
     const { games, ...page } = paginateGames(
       catalogue,
@@ -19,5 +33,14 @@ export const recentsRoutes = (route: Route, { catalogue, recents }: RecentsRoute
       request,
     );
     return { list: games, ...page };
+  });
+
+  route(gamesForYou, async ({ merchant, language, session }) => {
+    const games = await recommendations.get([session.memberId, catalogue.version].join('/'), async () => {
+      const ids = await recents.ids(session.memberId);
+      const played = ids.flatMap((id) => catalogue.find(id) ?? []);
+      return selectSimilarGames(catalogue.listOffered(merchant), played);
+    });
+    return { list: games.map((game) => toGameTile(game, language)) };
   });
 };

@@ -1,8 +1,9 @@
 import { gameList, launchGame, recentGames, type GameTile } from '@livery/contract/catalogue/games';
+import { gamesForYou } from '@livery/contract/catalogue/ranked-games';
 import { seamlessBet, seamlessSession } from '@livery/contract/seamless';
 import { login } from '@livery/contract/auth/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seconds } from '../../../core/clock/durations.ts';
+import { minutes, seconds } from '../../../core/clock/durations.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 
@@ -77,6 +78,20 @@ it('does not store a game that could not be opened', async () => {
   const [game] = await listSlots('MARLOWE');
   expect((await open({ ...game, roomId: 'another' }, token)).status).toBe(404);
   expect(await nodeIds(token)).toEqual(before);
+});
+
+it('recommends games that the member has not played, with a delay of at most one minute after a new one', async () => {
+  const token = await loginAs('newbie');
+  const [game] = await listSlots('KESTREL');
+  await open(game, token);
+  const list = async () => getValue(await client.call(gamesForYou, { language: 'EN' }, { token })).list;
+  const before = await list();
+  expect(before.map(({ nodeId }) => nodeId)).not.toContain(game.nodeId);
+  const [recommended] = before;
+  await open(recommended!, token);
+  expect(await list()).toEqual(before);
+  platform.clock.advance(minutes(1));
+  expect((await list()).map(({ nodeId }) => nodeId)).not.toContain(recommended!.nodeId);
 });
 
 it('rejects guests', async () => {

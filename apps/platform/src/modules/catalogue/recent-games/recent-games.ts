@@ -6,9 +6,9 @@ import { recentGames } from './recent-games.tables.ts';
 
 /** Maximum number of recent games that are stored for a member. The app shows them on four pages. */
 export const maxRecentGames = 100;
-/** Minimum milliseconds between two database writes for the same game and member. */
+/** Minimum milliseconds between two updates of the same recent game of a member in the database. */
 const writtenEvery = minutes(1);
-/** Maximum number of members in the memory of this process. The last written game is stored for each of them. */
+/** Maximum number of members for whom this process stores the last written game in memory. */
 const maxRememberedMembers = 5000;
 
 export const createRecents = (db: Database, clock: Clock, onError: (error: unknown) => void) => {
@@ -25,8 +25,8 @@ export const createRecents = (db: Database, clock: Clock, onError: (error: unkno
   const written = new Map<string, { readonly nodeId: string; readonly at: number }>();
 
   /**
-   * Returns true if this game of the member was written to the database less than `writtenEvery` ago. Otherwise records
-   * that the game is written now, and returns false.
+   * Returns true if the member's last stored game is this one and was stored less than `writtenEvery` ago. Otherwise
+   * returns false and remembers this game and the current time, because the caller then stores the game.
    */
   const isFresh = (memberId: string, nodeId: string): boolean => {
     const now = clock.now().getTime();

@@ -4,6 +4,7 @@ import { generateGames } from '@livery/demo/catalogue/games';
 import { demoArtwork } from '@livery/demo/catalogue/artwork-themes';
 import { createClient, type Client, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
+import { countTypingErrors } from './similar-terms.ts';
 import { toIndexEntry, matchesAllTerms, rankMatch } from './search-index.ts';
 
 let platform: TestApp;
@@ -28,6 +29,28 @@ it.each([
 ])('finds "%s" in %s as %3$s', async (keyword, language, merchant, name) => {
   const { list } = await search(keyword, language, merchant);
   expect(list[0]?.gameName).toContain(name);
+});
+
+it.each([
+  ['drgaon', 'EN', 'bituinara', 'Dragon'],
+  ['rouletes', 'EN', 'bituinara', 'Roulette'],
+  ['lantren forge', 'EN', 'bituinara', ''],
+  ['xshcm', 'VI', 'lualoc', 'Hồ Chí Minh'],
+  ['XSMB', 'VI', 'lualoc', 'Miền Bắc'],
+])('finds games for the mistyped or abbreviated "%s" in %s', async (keyword, language, merchant, name) => {
+  const { list, total } = await search(keyword, language, merchant);
+  expect(total).toBeGreaterThan(0);
+  expect(list.every(({ gameName }) => gameName.includes(name))).toBe(true);
+});
+
+it.each([
+  ['dragon', 'drgaon', 1],
+  ['dragon', 'dragn', 1],
+  ['dragon', 'dragoon', 1],
+  ['dragon', 'drafon', 1],
+  ['dragon', 'tiger', 2],
+])('counts the typing errors between %s and %s', (one, other, errors) => {
+  expect(countTypingErrors(one, other, 1)).toBe(errors);
 });
 
 it('finds a game by its name in another language', async () => {

@@ -8,8 +8,8 @@ const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
 });
 
 /**
- * Images in the content of an operator. They are stored in the database, so that an import is one transaction and a
- * backup is complete. A brand has only a few small images.
+ * Images in the announcements, help pages and other content of a brand. They are stored in the database, so that one
+ * transaction imports texts and images, and a backup contains both. A brand has only a few small images.
  */
 export const contentImages = pgTable(
   'content_images',

@@ -4,7 +4,7 @@ import type { Database } from '../../../core/db/database.ts';
 import { isPlainJpeg, reencodeImage } from '../../uploads/index.ts';
 import { contentImages } from './content-images.tables.ts';
 
-/** Image in the format in which it is stored. */
+/** Image in the operator's content, as the JPEG file that the gateway stores. */
 export interface ContentImage {
   /** SHA-256 of the bytes, in hexadecimal digits. */
   readonly id: string;
@@ -20,9 +20,9 @@ export const toImageAddress = (id: string): string => `/media/content/${id}.jpg`
 export const getImageId = (address: string): string | undefined => addressPattern.exec(address)?.[1];
 
 /**
- * Encodes an image in the same way as an upload of a member. An image that the gateway has already encoded is not
- * changed, because each further encoding would reduce its quality. Throws a GatewayError if the file is not a valid PNG
- * or JPEG.
+ * Encodes an image as a JPEG with a limited size and without metadata, as for an image that a member uploads. A JPEG
+ * that already has these properties is not changed, because each encoding reduces the quality. Throws a GatewayError
+ * if the file is not a valid PNG or JPEG.
  */
 export const encodeContentImage = async (file: Buffer): Promise<ContentImage> => {
   const { image, isSameSize } = await reencodeImage(file);

@@ -27,7 +27,7 @@ interface DraftEventsDeps {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Returns the people in the draft without the operator with this id. */
+/** Returns all people in the draft except the operator with this id. */
 const listOthers = (people: readonly DraftPerson[], operatorId: string): DraftEvents['people'] => ({
   people: people
     .filter((person) => person.operatorId !== operatorId)
@@ -67,7 +67,8 @@ export const draftEventsRoutes = (
           );
       });
       const unsubscribePeople = presence.subscribe(draftId, sendPeople);
-      // There may have been operations before the subscription, so the current number is sent first.
+      // The draft may have changed before the subscription, so the stream first sends the number of the last
+      // operation.
       getDraftOrThrow(db, { brand, draftId }).then(
         ({ sequence }) => send('operations', { sequence }),
         warn('The first event of a draft could not be sent'),

@@ -14,7 +14,7 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { createRedisServer, hasRedisServer } from '@livery/test-servers/redis-server';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seconds } from '../../../core/clock/durations.ts';
+import { minutes, seconds } from '../../../core/clock/durations.ts';
 import { createEmptyAppStore } from '../../../testing/app-store.ts';
 import { getValue } from '../../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../../testing/releases/operator-gateway.ts';
@@ -23,7 +23,7 @@ import { importFiles, readFixtureBrand } from '../../../testing/releases/release
 const brand = 'plenty';
 const accent = ['document', 'theme', 'accent'];
 const all: readonly Permission[] = ['drafts:read', 'drafts:write', 'brands:create'];
-/** Permissions of each operator. Tests take them away and give them back. */
+/** Permissions of each operator. Tests remove permissions and add them again. */
 const permissions: Record<string, readonly Permission[]> = {};
 const open: IncomingMessage[] = [];
 
@@ -138,6 +138,25 @@ describe('the events of a draft', () => {
     await wait(() => expect(stream.hasEnded).toBe(true));
     expect(JSON.stringify(stream.events)).not.toContain('"sequence":1');
     expect((await edit(draftId, 'kim')).status).toBe(403);
+  });
+
+  const listDenials = () =>
+    gateway.audit.filter(({ operation, operatorId }) => operation === 'draftEvents' && operatorId === 'kim');
+
+  it('record the end of the permission once, also when more changes follow at the same time', async () => {
+    permissions.kim = all;
+    const draftId = await create();
+    const stream = await listen(draftId);
+    await wait(() => expect(stream.events).toContainEqual({ name: 'operations', data: { sequence: 0 } }));
+    gateway.clock.advance(minutes(10));
+    const before = listDenials().length;
+    permissions.kim = [];
+    await Promise.all(Array.from({ length: 5 }, () => edit(draftId)));
+    await wait(() => expect(stream.hasEnded).toBe(true));
+    gateway.clock.advance(minutes(10));
+    expect((await listen(draftId)).status).toBe(403);
+    const changes = { path: draftEventsPath.replace(':brand', brand).replace(':draftId', draftId) };
+    expect(listDenials().slice(before)).toMatchObject([{ outcome: 'rejected' }, { outcome: 'rejected', changes }]);
   });
 
   it('are rejected without a session, without the permission, and for a draft that the brand does not have', async () => {

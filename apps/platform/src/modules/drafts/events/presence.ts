@@ -2,22 +2,25 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import { seconds } from '../../../core/clock/durations.ts';
 import type { DraftPerson, EventHub } from '../../../core/realtime/event-hub.ts';
 
-/** Milliseconds after the last report until a person no longer counts as present. Editors report every 10 seconds. */
+/** Milliseconds after the last report until a person no longer counts as present. Editors report every 15 seconds. */
 const presenceLife = seconds(30);
-/** Limits that protect the memory: maximum number of people in one draft, and of drafts with people. */
+/**
+ * Limits that protect the memory: the maximum number of people in one draft, and the maximum number of drafts with
+ * people.
+ */
 const maxPeople = 100;
 const maxDrafts = 1000;
 
 interface Entry {
   readonly person: DraftPerson;
-  /** Unix time in milliseconds at which the entry expires. */
+  /** Unix time in milliseconds from which the person no longer counts as present. */
   readonly until: number;
 }
 
 export interface DraftPresence {
   /**
    * Reports to all gateways which part of a draft a person edits. The last report of a person replaces the earlier
-   * ones, even those from other tabs.
+   * reports, even reports from other tabs.
    */
   readonly report: (draftId: string, person: DraftPerson) => Promise<void>;
   readonly list: (draftId: string) => readonly DraftPerson[];
@@ -26,8 +29,9 @@ export interface DraftPresence {
 }
 
 /**
- * Creates the list of the people who work in drafts. Each gateway has its own list in memory and updates it with the
- * reports, which all gateways receive. After a start, the list is complete when everyone has reported again.
+ * Creates the list of the people who work in drafts. Editors report their presence every 15 seconds, and all gateways
+ * receive each report. Each gateway updates its own list in memory with the reports. After a start, the list is
+ * complete when everyone has reported again.
  */
 export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
   const drafts = new Map<string, Map<string, Entry>>();
@@ -68,7 +72,7 @@ export const createPresence = (hub: EventHub, clock: Clock): DraftPresence => {
 
   return {
     report: async (draftId, person) => {
-      // The event also reaches this gateway, but later, so the report is applied here at once.
+      // The event reaches this gateway too, but later. So the report is applied immediately by this call.
       receive(draftId, person);
       await hub.publish({ type: 'draftPresence', draftId, person });
     },

@@ -7,7 +7,10 @@ import {
 import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import type { VendorGames } from '../launch/protocol-adapter.ts';
 
-/** Thrown if the pages of a game list contradict each other. The catalogue is not changed. */
+/**
+ * Error for a game list that changed between two pages or has the same code for several games. The catalogue is not
+ * changed in this case.
+ */
 export class GameListError extends Error {
   override readonly name = 'GameListError';
 

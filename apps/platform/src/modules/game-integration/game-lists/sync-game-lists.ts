@@ -49,8 +49,9 @@ const saveVendor = async (tx: Database, code: string, name: string, position: nu
 };
 
 /**
- * Writes only changed rows, because each SQL statement that writes to the catalogue makes all gateways reload the
- * catalogue. A withdrawn game stays in the table, because bets and favourites refer to the game.
+ * Stores the games of a vendor and deactivates stored games that the vendor no longer lists. Such games stay in the
+ * table, because bets and favourites refer to them. Only changed rows are written, because each SQL statement that
+ * writes to the catalogue makes all gateways reload it.
  */
 const saveGames = async (tx: Database, vendor: string, listed: readonly GameRow[]): Promise<void> => {
   const stored = new Map(

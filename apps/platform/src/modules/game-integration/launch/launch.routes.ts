@@ -23,7 +23,11 @@ interface LaunchRoutesDeps {
   readonly findProvider: FindProvider;
 }
 
-/** Throws a GatewayError if the provider does not accept the currency of the brand or the country of the member. */
+/**
+ * Throws a GatewayError if the provider does not accept the currency of the brand or the country of the member. If
+ * the provider has no list of currencies or countries, all are accepted. If it has a list of countries, an unknown
+ * country is rejected.
+ */
 const assertAccepted = ({ currencies, countries }: ProviderAdapter, currency: string, country: string | null): void => {
   if (currencies && !currencies.includes(currency)) throw new GatewayError(ErrorCode.GameUnavailable);
   if (countries && !(country && countries.includes(country))) throw new GatewayError(ErrorCode.RegionRestricted);

@@ -14,8 +14,8 @@ const createLaunchUrl = (
   { game: { vendor, category, theme }, token, language, pageOrigin, at }: LaunchRequest,
 ): URL => {
   const url = new URL(`${base}/play`);
-  // The game exchanges messages only with the page that embeds it (`parent`). The provider selects the engine of the
-  // game by `category` and `theme`.
+  // `parent` is the origin of the page that embeds the game. The game exchanges messages only with this page. The
+  // provider selects the game program by `category` and `theme`.
   url.search = new URLSearchParams({
     vendor,
     token,
@@ -32,10 +32,13 @@ interface ProtocolAdapterOptions {
   readonly vendors: readonly string[];
   /** Returns the base URL of the provider, without a slash at the end. */
   readonly getBaseUrl: () => string;
-  readonly rules?: Pick<ProviderAdapter, 'currencies' | 'countries' | 'listGames'>;
+  readonly rules?: Pick<ProviderAdapter, 'currencies' | 'countries' | 'listGames' | 'listOdds'>;
 }
 
-/** Creates the adapter of a provider that follows docs/provider-protocol.md. Its games use the standard wallet API. */
+/**
+ * Creates the adapter of a game provider that follows docs/provider-protocol.md. Its games use the gateway's wallet
+ * API from the same document.
+ */
 export const createProtocolAdapter = ({
   vendors,
   getBaseUrl,

@@ -1,9 +1,10 @@
+import type { MatchOdds } from '@livery/contract/seamless/match-odds';
 import type { FastifyInstance } from 'fastify';
 import { definePort } from '../../../core/ports/ports.ts';
 import type { GameWallet } from '../seamless-wallet/game-wallet.ts';
 import type { VendorGames } from './protocol-adapter.ts';
 
-/** Data of a game that a member launches, from the catalogue. */
+/** Catalogue data of a game that a member launches. */
 export interface LaunchedGame {
   readonly vendor: string;
   readonly gameCode: string;
@@ -15,7 +16,7 @@ export interface LaunchRequest {
   readonly game: LaunchedGame;
   /** Launch token. The vendor exchanges it for a game session. It can be used once and expires after one minute. */
   readonly token: string;
-  /** Language of the member, as a language code of the API. */
+  /** Language of the member as a code of the API, such as `EN`. */
   readonly language: string;
   /** Origin of the page that shows the game in a frame. */
   readonly pageOrigin: string;
@@ -32,15 +33,21 @@ export interface ProviderAdapter {
   /** Currencies in which the vendors accept bets. Undefined means all currencies. */
   readonly currencies?: readonly string[] | undefined;
   /**
-   * ISO 3166 codes of the countries from which members may play. Undefined means all countries, including an unknown
-   * one.
+   * ISO 3166 codes of the countries from which members may play. Undefined means all countries, and members whose
+   * country is unknown may also play.
    */
   readonly countries?: readonly string[] | undefined;
   /**
-   * Returns the games of a vendor. Throws a ServiceCallError or a GameListError. Absent if another process inserts the
-   * games into the catalogue.
+   * Returns the games of a vendor. Throws a ServiceCallError if the vendor does not respond, or if its response
+   * violates the protocol. Throws a GameListError if the pages of the list contradict each other. Absent if the
+   * gateway does not request the game list, because another process inserts the games into the catalogue.
    */
   readonly listGames?: (vendor: string) => Promise<VendorGames>;
+  /**
+   * Returns the odds of upcoming matches by match id. Matches without odds are omitted. Throws a ServiceCallError if
+   * the vendor does not respond, or if its response violates the protocol. Absent for vendors without a sportsbook.
+   */
+  readonly listOdds?: (matches: readonly string[]) => Promise<readonly MatchOdds[]>;
   /**
    * Registers the routes of a provider that does not use the standard wallet API. The routes move money with the
    * methods of `wallet`.

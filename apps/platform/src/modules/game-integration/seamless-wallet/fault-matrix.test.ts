@@ -125,7 +125,8 @@ it(
     };
 
     const plans = Array.from({ length: rounds }, (_, index): Plan => {
-      // On average, players win the amount of their stakes. So only a rare, very high stake exceeds the balance.
+      // A player's wins are about as high as the stakes on average, so the balance stays sufficient. Only the rare,
+      // very high stake below exceeds the balance.
       const wins = Array.from({ length: chance(6) ? 2 + random.below(3) : 1 }, () =>
         chance(25) ? 0 : 1 + random.below(3000),
       );

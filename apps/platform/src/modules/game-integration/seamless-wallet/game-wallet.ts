@@ -23,14 +23,16 @@ export interface GameWalletDeps {
   readonly catalogue: Catalogue;
   /** Returns false while the operator has stopped the vendor, or the brand is under maintenance. */
   readonly areBetsAccepted: (vendor: string, merchant: string) => Promise<boolean>;
+  /** Returns the time zone of a brand as an IANA name. */
+  readonly getTimeZone: (merchant: string) => string | undefined;
   readonly launches: LaunchTokens;
   readonly recents: Recents;
   readonly games: GameSessions;
 }
 
 /**
- * Identity of a vendor's call. A repeated call has the same `transactionUuid`. A call with the same `transactionUuid`
- * and a different `bodyHash` is rejected.
+ * Fields that identify a call of a vendor. If the vendor repeats a call, `transactionUuid` is the same. A call with
+ * the same `transactionUuid` and a different `bodyHash` (hash of the request body) is rejected.
  */
 export interface VendorTransaction {
   readonly vendor: string;
@@ -49,6 +51,8 @@ export interface GameSession {
   readonly category: string;
   readonly theme: string;
   readonly isTrial: boolean;
+  /** Time zone of the brand. Absent if the brand no longer exists. */
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -72,8 +76,9 @@ export interface GameWallet {
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string; readonly amount: Minor },
   ) => Promise<StoredVendorResponse>;
   /**
-   * Rolls back a bet. This also works after the end of the game session, for an unknown bet, and for a bet that is
-   * already rolled back.
+   * Cancels a bet that is not settled, and returns its stake to the member. This also works after the end of the game
+   * session. A repeated rollback changes nothing. If the bet is unknown, the rollback is stored, and the bet is
+   * rejected when it is received later.
    */
   readonly rollback: (
     transaction: VendorTransaction & { readonly playerId: string; readonly betId: string },
@@ -94,7 +99,7 @@ const createPlayerLookup = ({ db }: GameWalletDeps) => {
 
 /** Creates the wallet methods that start a game session and read the balance. */
 const createWalletSessions = (
-  { db, catalogue, areBetsAccepted, launches, games }: GameWalletDeps,
+  { db, catalogue, areBetsAccepted, getTimeZone, launches, games }: GameWalletDeps,
   { findPlayer }: ReturnType<typeof createPlayerLookup>,
 ): Pick<GameWallet, 'open' | 'balance'> => {
   return {
@@ -120,6 +125,7 @@ const createWalletSessions = (
         category,
         theme,
         isTrial: isTrial(type),
+        timeZone: getTimeZone(merchant),
       };
     },
 
@@ -176,8 +182,8 @@ const createWalletTransactions = (
         throw new GatewayError(ErrorCode.BadRequest, {
           message: 'A bet needs a positive stake and the game of its session',
         });
-      // The session and the switches are checked before the transaction starts, because the embedded database has only
-      // one connection. An open transaction would block these queries.
+      // The session and the stops of the vendor and brand are checked before the transaction starts, because the
+      // embedded database has only one connection. An open transaction would block these queries.
       const isOpen = await games.prolong(session);
       const { merchant } = await findPlayer(memberId);
       const isAccepted = await areBetsAccepted(vendor, merchant);
@@ -186,10 +192,11 @@ const createWalletTransactions = (
         db,
         { vendor, transactionUuid, operation: 'bet', bodyHash, memberId, at },
         async (tx) => {
-          // Only new bets are rejected here. For a bet that was accepted before, the vendor gets the stored response.
+          // This check rejects only new bets. For a bet that was accepted before, the vendor gets the stored
+          // response.
           if (!isAccepted) throw new GatewayError(ErrorCode.GameMaintenance);
-          // During a break of the member, this call throws the error for the break. After the break, the game session
-          // stays ended, so the next check rejects the bet.
+          // If the member takes a break from play, this call throws the error for the break. The break has also ended
+          // the game session, so after the break the next check rejects the bet.
           await assertWithinLimits(tx, clock, memberId, { kind: 'bet', amount: stake });
           if (!isOpen) throw new GatewayError(ErrorCode.ProviderSessionExpired);
           return placeBet(tx, {

@@ -84,7 +84,7 @@ const startGameSession = async (username?: string) => {
 type Player = Awaited<ReturnType<typeof startGameSession>>;
 
 describe('launch', () => {
-  it("returns a URL on the games' own origin with a token that works once", async () => {
+  it("returns a URL on the games' own origin with a token that works once, for a session in the time zone of the brand", async () => {
     const token = await logIn();
     const { url, gameName } = getValue(await launch(token));
     expect(new URL(url).host).toMatch(/^games\.localhost/);
@@ -94,6 +94,8 @@ describe('launch', () => {
       currency: 'PHP',
       gameName,
       language: 'EN',
+      isTrial: false,
+      timeZone: 'Asia/Manila',
     });
     expect((await client.vendorCall(seamlessSession, { token: launchToken_ }, { vendor })).body).toMatchObject({
       errorCode: 'wallet.session.expired',

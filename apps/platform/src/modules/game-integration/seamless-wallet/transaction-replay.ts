@@ -28,7 +28,10 @@ const isUniqueViolation = (error: unknown): boolean => {
   return code === uniqueViolation || (cause !== undefined && cause !== null && isUniqueViolation(cause));
 };
 
-/** Adds the balance to the error response if the balance is insufficient. Returns other errors unchanged. */
+/**
+ * Converts an InsufficientBalanceError to a GatewayError with the balance and currency of the member. Returns other
+ * errors unchanged.
+ */
 const toGatewayError = (error: unknown, currency: string): unknown => {
   if (error instanceof InsufficientBalanceError)
     return new GatewayError(ErrorCode.InsufficientBalance, {
@@ -66,7 +69,8 @@ export const performIdempotent = async (
       return { response, isNew: true };
     });
   } catch (error) {
-    // The row already exists, because a concurrent call for another member has the same `transactionUuid`.
+    // A row with this `transactionUuid` already exists, because a concurrent call for another member inserted it
+    // first.
     if (isUniqueViolation(error)) throw new GatewayError(ErrorCode.TransactionConflict);
     throw error;
   }

@@ -15,7 +15,10 @@ export interface Launch {
 
 export interface LaunchTokens {
   readonly issue: (launch: Launch) => Promise<string>;
-  /** Returns the stored data of a launch token. Afterwards the token is no longer valid. */
+  /**
+   * Returns the stored data of a launch token and invalidates the token. Returns undefined if the token is unknown,
+   * expired or already used.
+   */
   readonly redeem: (token: string) => Promise<Launch | undefined>;
 }
 

@@ -10,7 +10,7 @@ export const vendorKeys = pgTable(
   {
     vendor: text('vendor').notNull(),
     keyId: text('key_id').notNull(),
-    /** Ed25519 public key in the format SPKI, DER, base64. */
+    /** Ed25519 public key as a SPKI structure, encoded in DER and then in base64. */
     publicKey: text('public_key').notNull(),
     addedAt: dateTime('added_at').notNull(),
     retiredAt: dateTime('retired_at'),

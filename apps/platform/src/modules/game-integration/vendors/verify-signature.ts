@@ -17,9 +17,10 @@ const header = (request: FastifyRequest, name: string): string => {
 };
 
 /**
- * Creates the function that verifies the signature of a vendor's request and returns the vendor. If the vendor or key
- * is unknown, the signature is verified with a random key, so that the response time does not reveal which vendors
- * exist.
+ * Creates the function that verifies the signature of a vendor's request and returns the vendor's code. The created
+ * function throws a GatewayError if the vendor or key is unknown, or the signature or timestamp is invalid. For an
+ * unknown vendor or key, it also verifies the signature, with a random key. So the response time does not reveal
+ * which vendors exist.
  */
 export const createVendorVerifier = (keys: VendorKeys, clock: Clock) => {
   const decoyKey = generateKeyPairSync('ed25519').publicKey;

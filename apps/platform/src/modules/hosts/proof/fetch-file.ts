@@ -7,14 +7,21 @@ import { isPublicAddress } from './is-public-address.ts';
 
 /** Maximum number of bytes that are read of a file. A proof has fewer than 100. */
 const maxBytes = 1024;
-const timeout = seconds(5);
+/** Maximum milliseconds of one request, and of all requests for a file together. */
+const defaultTimeouts = { request: seconds(5), total: seconds(12) } as const;
+/** Maximum number of addresses of a host that are tried. */
+const maxAddresses = 3;
 
 interface FetchDeps {
   readonly findAddresses: (host: string) => Promise<readonly string[]>;
-  /** Ports of the web servers. Only tests set them. */
+  /** Ports of the web server from which the file is fetched. By default 80 and 443. Only tests set other ports. */
   readonly ports?: { readonly http: number; readonly https: number };
-  /** Returns true for an address that may be called. */
+  /**
+   * Returns true if the gateway may send requests to this IP address. By default, only public addresses are allowed.
+   */
   readonly isAllowed?: (address: string) => boolean;
+  /** Maximum milliseconds of one request and of all requests. By default 5 and 12 seconds. Only tests set others. */
+  readonly timeouts?: { readonly request: number; readonly total: number };
 }
 
 interface Target {
@@ -23,7 +30,18 @@ interface Target {
   readonly path: string;
 }
 
-type Response = { readonly text: string } | { readonly location: string } | undefined;
+interface Limits {
+  /** Maximum milliseconds of the request. */
+  readonly timeout: number;
+  /** Ends the request when the time for the whole file is over. */
+  readonly deadline: AbortSignal;
+}
+
+/** Response of a host. `unreachable`: no response came from the address. `other`: a response that is no proof. */
+type Response =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'unreachable' | 'other' };
 
 /** Reads a body. Returns undefined if it is longer than `maxBytes`, because such a file is not a proof. */
 const readText = async (message: IncomingMessage): Promise<string | undefined> => {
@@ -41,7 +59,12 @@ const readText = async (message: IncomingMessage): Promise<string | undefined> =
  * Sends one request to an IP address that was already checked. The host name is not looked up again, because a name
  * server could return another address the second time.
  */
-const send = (scheme: 'http' | 'https', port: number, { host, address, path }: Target): Promise<Response> =>
+const send = (
+  scheme: 'http' | 'https',
+  port: number,
+  { host, address, path }: Target,
+  { timeout, deadline }: Limits,
+): Promise<Response> =>
   new Promise((resolve) => {
     const options: RequestOptions & { servername?: string } = {
       hostname: host,
@@ -49,7 +72,7 @@ const send = (scheme: 'http' | 'https', port: number, { host, address, path }: T
       path,
       agent: false,
       headers: { accept: 'text/plain', 'user-agent': 'Livery host verification' },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), deadline]),
       lookup: (_name, { all }, callback) => {
         const family = isIPv6(address) ? 6 : 4;
         if (all) callback(null, [{ address, family }]);
@@ -63,15 +86,16 @@ const send = (scheme: 'http' | 'https', port: number, { host, address, path }: T
         message.destroy();
         resolve(response);
       };
-      if (statusCode >= 300 && statusCode < 400 && headers.location) finish({ location: headers.location });
-      else if (statusCode !== 200) finish(undefined);
+      if (statusCode >= 300 && statusCode < 400 && headers.location)
+        finish({ kind: 'redirect', location: headers.location });
+      else if (statusCode !== 200) finish({ kind: 'other' });
       else
         readText(message).then(
-          (text) => finish(text === undefined ? undefined : { text }),
-          () => finish(undefined),
+          (text) => finish(text === undefined ? { kind: 'other' } : { kind: 'text', text }),
+          () => finish({ kind: 'unreachable' }),
         );
     });
-    request.on('error', () => resolve(undefined));
+    request.on('error', () => resolve({ kind: 'unreachable' }));
     request.end();
   });
 
@@ -86,24 +110,35 @@ const isTlsRedirect = (location: string, { host, path }: Target): boolean => {
 };
 
 /**
- * Creates the function that fetches a file of a host, over HTTP or, if the host redirects to it, over HTTPS. All addresses
- * of the host must be public, so that nobody can use the gateway to call servers of its own network.
+ * Creates the function that fetches a file of a host. The created function uses HTTP, or HTTPS if the host redirects
+ * to HTTPS. All addresses of the host must be public, so that nobody can use the gateway to call servers of its own
+ * network.
  */
 export const createFileFetch = ({
   findAddresses,
   ports = { http: 80, https: 443 },
   isAllowed = isPublicAddress,
+  timeouts = defaultTimeouts,
 }: FetchDeps): HostProofSource['fetchFile'] => {
+  const fetchFrom = async (target: Target, limits: Limits): Promise<Response> => {
+    const first = await send('http', ports.http, target, limits);
+    const isMoved = first.kind === 'redirect' && isTlsRedirect(first.location, target);
+    return first.kind === 'text' || (first.kind === 'redirect' && !isMoved)
+      ? first
+      : send('https', ports.https, target, limits);
+  };
   return async (host, path): Promise<FetchedFile> => {
     const addresses = await findAddresses(host);
     const rejected = addresses.find((address) => !isAllowed(address));
     if (rejected !== undefined) return { kind: 'privateAddress', address: rejected };
-    const [address] = addresses;
-    if (address === undefined) return { kind: 'missing' };
-    const target = { host, address, path };
-    const first = await send('http', ports.http, target);
-    const isMoved = first !== undefined && 'location' in first && isTlsRedirect(first.location, target);
-    const response = isMoved || first === undefined ? await send('https', ports.https, target) : first;
-    return response && 'text' in response ? { kind: 'text', text: response.text } : { kind: 'missing' };
+    const limits = { timeout: timeouts.request, deadline: AbortSignal.timeout(timeouts.total) };
+    for (const address of addresses.slice(0, maxAddresses)) {
+      if (limits.deadline.aborted) break;
+      const response = await fetchFrom({ host, address, path }, limits);
+      if (response.kind === 'text') return { kind: 'text', text: response.text };
+      // The next address is tried only if the last request to this one got no response.
+      if (response.kind !== 'unreachable') break;
+    }
+    return { kind: 'missing' };
   };
 };

@@ -37,8 +37,14 @@ afterEach(() => {
   dns.setMode('up');
 });
 
-/** Looks for the proof with the name server of the test. Without `isAllowed`, only public addresses are called. */
-const find = (isAllowed?: (address: string) => boolean) => {
+/**
+ * Searches for the proof that a brand controls the host, with the DNS server of the test. Without `isAllowed`, the
+ * proof file is fetched only from public addresses.
+ */
+const find = (
+  isAllowed?: (address: string) => boolean,
+  options: Partial<Parameters<typeof createFileFetch>[0]> = {},
+) => {
   calls = [];
   const lookUp = createDnsLookUp([dns.address]);
   const { port } = web.address() as AddressInfo;
@@ -46,6 +52,7 @@ const find = (isAllowed?: (address: string) => boolean) => {
     findAddresses: lookUp.findAddresses,
     ports: { http: port, https: 1 },
     ...(isAllowed && { isAllowed }),
+    ...options,
   });
   return findProof(host, wanted, { ...lookUp, fetchFile });
 };
@@ -91,6 +98,27 @@ describe('the file of a host', () => {
     expect(await find(() => true)).toEqual({ method: 'file' });
     expect(calls[0]).toContain('/.well-known/livery-host.txt');
     expect(calls[0]).toContain(host);
+  });
+
+  it('is a proof at the next address if the first one does not respond', async () => {
+    // The web server listens only at the IPv4 address, so a request to the IPv6 address fails at once.
+    const findAddresses = async () => ['::1', '127.0.0.1'];
+    respond = () => ({ body: wanted.file.content });
+    expect(await find(() => true, { findAddresses })).toEqual({ method: 'file' });
+  });
+
+  it('is not searched for at more addresses after the total time', async () => {
+    const silent = createServer(() => void (requests += 1));
+    let requests = 0;
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const findAddresses = async () => ['127.0.0.1', '127.0.0.1', '127.0.0.1'];
+    const options = { findAddresses, ports: { http: port, https: 1 }, timeouts: { request: 200, total: 300 } };
+    expect(await find(() => true, options)).toEqual({ reason: 'recordMissing', found: null });
+    expect(requests).toBeGreaterThanOrEqual(1);
+    expect(requests).toBeLessThan(3);
+    silent.closeAllConnections();
+    silent.close();
   });
 
   it('is none with another content, with a long one, or behind a redirect to another host', async () => {

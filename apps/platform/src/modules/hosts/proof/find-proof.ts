@@ -3,7 +3,9 @@ import type { HostProofSource, LookUp } from './host-proof-port.ts';
 
 /** Path of the file that proves control of a host. */
 const filePath = '/.well-known/livery-host.txt';
-/** Maximum number of characters that are stored of what a check found. */
+/**
+ * Maximum length of the value that a check found in place of the proof. A longer value is cut before it is stored.
+ */
 const maxFound = 200;
 
 /** Records and files that prove control of a host. One of them is enough. */
@@ -14,14 +16,17 @@ export interface WantedProof {
 }
 
 /**
- * Result of a search for the proof. If a proof was found, this is the method. Otherwise it is the reason, and the value
- * found in place of the proof.
+ * Result of a search for the proof. Contains the method if a proof was found. Otherwise contains the reason, and the
+ * value that was found in place of the proof.
  */
 export type ProofResult =
   | { readonly method: NonNullable<HostRow['method']> }
   | { readonly reason: Exclude<HostReason, 'taken'>; readonly found: string | null };
 
-/** Returns the possible proofs of a host. One is enough. `target` is the brand's host below the site host. */
+/**
+ * Returns the possible proofs of a host. One of them is enough. `target` is the brand's host name below the host of
+ * the site, to which a CNAME record can point.
+ */
 export const createWantedProof = ({ host, token }: Pick<HostRow, 'host' | 'token'>, target: string): WantedProof => ({
   txt: { name: `_livery-host.${host}`, value: `livery-host=${token}` },
   cname: { name: host, value: target },
@@ -35,7 +40,10 @@ const getValues = (result: LookUp): readonly string[] => ('values' in result ? r
 
 const toHostname = (name: string): string => name.toLowerCase().replace(/\.$/, '');
 
-/** Looks for the proof of a host: the TXT record, then the CNAME record, then the file. */
+/**
+ * Searches for the proof of control of a host: first the TXT record, then the CNAME record, then the file. If no
+ * proof is found, returns the reason.
+ */
 export const findProof = async (host: string, wanted: WantedProof, source: HostProofSource): Promise<ProofResult> => {
   const texts = await source.findTexts(wanted.txt.name);
   if (getValues(texts).some((text) => text.trim() === wanted.txt.value)) return { method: 'txt' };

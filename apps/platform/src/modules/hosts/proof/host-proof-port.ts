@@ -3,7 +3,7 @@ import { definePort } from '../../../core/ports/ports.ts';
 /** Response to a DNS look-up: the values (none if there is no record), or the error code if the name servers failed. */
 export type LookUp = { readonly values: readonly string[] } | { readonly failure: string };
 
-/** Result of fetching a file: its text, or why there is none. */
+/** Result of fetching a file: its text, or the reason why there is no text. */
 export type FetchedFile =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'missing' }
@@ -13,11 +13,14 @@ export type FetchedFile =
 export interface HostProofSource {
   /** Returns the texts of the TXT records of a name. */
   readonly findTexts: (name: string) => Promise<LookUp>;
-  /** Returns the names that the CNAME records of a name have. */
+  /** Returns the target names of the CNAME records of a name. */
   readonly findAliases: (name: string) => Promise<LookUp>;
-  /** Fetches a small file from a host. `path` begins with a slash. It never throws. */
+  /** Fetches a small file from a host. Never throws. `path` begins with a slash. */
   readonly fetchFile: (host: string, path: string) => Promise<FetchedFile>;
 }
 
-/** Port for the name servers and web servers of hosts. The settings choose the name servers. */
+/**
+ * Port of the source that reads DNS records of hosts and fetches files from their web servers. The setting
+ * `DNS_SERVERS` selects the name servers.
+ */
 export const hostProofPort = definePort<HostProofSource>('proofs of hosts');

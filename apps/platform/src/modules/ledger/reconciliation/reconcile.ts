@@ -10,7 +10,7 @@ export interface ReconciliationCheck {
   readonly query: SQL;
 }
 
-/** Milliseconds between two runs. Each run reads all entries of the ledger. */
+/** Milliseconds between two reconciliations. Each reconciliation reads all entries of the ledger. */
 export const reconciliationInterval = hours(1);
 const retentionMs = days(90);
 const maxDifferences = 100;
@@ -37,16 +37,15 @@ const runChecks = async (tx: Database, checks: readonly ReconciliationCheck[]): 
 };
 
 /**
- * Creates the function that checks whether amounts which must be equal are equal. The created function stores the
- * result and reports the differences. It does nothing if the last run is less than an hour ago, or while another
- * instance runs it.
+ * Creates the function that compares amounts that must be equal. The created function stores the result and reports
+ * the differences. It does nothing if the last run is less than an hour ago, or while another instance runs it.
  */
 export const createReconciliation =
   ({ db, clock, checks, onDifferences }: CreateReconciliationDeps) =>
   async (): Promise<void> => {
     const differences = await db.transaction(
       async (tx) => {
-        // The checks read many rows, which takes long. All checks must see the same state of all tables.
+        // The checks read many rows, so their statements have a longer time limit.
         await tx.execute(sql`set local statement_timeout = '10min'`);
         const { rows } = (await tx.execute(
           sql`select pg_try_advisory_xact_lock(hashtextextended('ledger.reconcile', 0)) as acquired`,

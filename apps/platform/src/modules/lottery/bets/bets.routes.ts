@@ -39,18 +39,27 @@ interface BetRoutesDeps {
   readonly hub: Pick<EventHub, 'publish'>;
   readonly lotteryCatalogue: LotteryCatalogue;
   readonly switches: Switches;
-  /** Randomness beacon for the draws (issues) that are created when a bet is placed. */
+  /**
+   * Public source of random numbers (randomness beacon) for the draws that are created when a bet is placed. In the
+   * code, a draw is an `issue`.
+   */
   readonly beaconChain: BeaconChain;
   /** Adds a game to the list of the member's recent games. */
   readonly recordPlay: (memberId: string, nodeId: string) => Promise<unknown>;
 }
 
-/** Creates helpers that several routes use. */
+/**
+ * Creates two helpers of the bet routes. One publishes a new balance to the member, and the other rejects bets on
+ * lotteries whose vendor is stopped.
+ */
 const createRouteHelpers = ({ hub, lotteryCatalogue, switches }: BetRoutesDeps) => {
   /** Sends a new balance to all open pages of the member. */
   const publishBalance = (memberId: string, balance: Minor, { currency }: Merchant) =>
     hub.publish({ type: 'balance', memberId, balance, currency });
-  /** Throws a GatewayError if the operator has stopped the vendor of the lottery. */
+  /**
+   * Throws a GatewayError if the operator has stopped the game vendor to which the lottery belongs. Does nothing if
+   * the brand does not offer the lottery in this prize mode.
+   */
   const assertNotStopped = (merchant: Merchant, { code, prizeMode }: Pick<Slip, 'code' | 'prizeMode'>): void => {
     const vendor = lotteryCatalogue.offer(merchant, code, prizeMode)?.game.vendor;
     if (vendor !== undefined && switches.isVendorStopped(vendor, merchant.code))
@@ -93,7 +102,8 @@ const registerBets = (
     },
     {
       perMinute: 120,
-      // A rejection by the guard is not stored. So the same call can succeed after the vendor is started again.
+      // The guard runs before the call is stored. So its error is not stored as the result of the call, and the same
+      // call can succeed after the vendor is started again.
       guard: async ({ merchant, request }) => assertNotStopped(merchant, request),
     },
   );

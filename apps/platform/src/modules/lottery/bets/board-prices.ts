@@ -7,15 +7,15 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { seriesBase } from '../../commissions/index.ts';
 
 /**
- * Series (payout level of lottery bets) of a visitor who is not logged in. It equals the series of a member without an
- * upline.
+ * Series (payout level of lottery bets) of a visitor who is not logged in. It is the highest series, like the series
+ * of a member who has no agent above.
  */
 export const guestSeries = seriesRange.highest;
 
 /**
- * Returns the series (payout level) of a bet: the part of the fair prize that a LOTT bet pays, in parts of 2000. It is
- * the requested series, or else the member's own. Throws a GatewayError if the requested series is higher than the
- * member's own.
+ * Returns the series (payout level) of a LOTT bet. A bet with the series n pays n/2000 of the fair prize. If no
+ * series is requested, returns the series of the member. Throws a GatewayError if the requested series is higher than
+ * the series of the member.
  */
 export const resolveSeries = (memberSeries: number, requestedSeries: number | undefined): number => {
   if (requestedSeries !== undefined && requestedSeries > memberSeries)
@@ -23,13 +23,20 @@ export const resolveSeries = (memberSeries: number, requestedSeries: number | un
   return requestedSeries ?? memberSeries;
 };
 
-/** Part of the fair prize that a bet pays in the modes ELOTT and SEA. It is the same for all members. */
+/**
+ * Payout of bets in the prize modes ELOTT and SEA, as a part of the fair prize. A bet with the fair prize would pay
+ * back 100% of the stakes in the long term. The payout is the same for all members.
+ */
 const boards: Readonly<Record<Exclude<LotteryMode, 'LOTT'>, Margin>> = {
   ELOTT: { parts: 9700, of: 10_000 },
   SEA: { parts: 9600, of: 10_000 },
 };
 
-/** Computes the price of each prize tier of a bet. A price is the prize for one unit of stake, in thousandths. */
+/**
+ * Computes the price of each prize tier of a bet: the payout for one unit of stake, in thousandths. In the prize mode
+ * LOTT, the price depends on the series (payout level) of the bet. In the other modes, it does not depend on the
+ * series.
+ */
 export const computeBoardPrices = (method: Method, mode: LotteryMode, series: number): number[] =>
   computePrices(method, mode === 'LOTT' ? { parts: series, of: seriesBase } : boards[mode]);
 

@@ -36,7 +36,8 @@ const isStillOpen = async (tx: Database, { code, numero }: LotteryBetRow, now: D
 };
 
 /**
- * Cancels an open bet of a member, if the draw of the bet still accepts bets. Call this function inside a transaction.
+ * Cancels an open bet of a member and returns the member's new balance. Throws a GatewayError if the bet is unknown,
+ * already settled, or its draw no longer accepts bets. Call this function inside a transaction.
  */
 export const cancelBet = async (
   tx: Database,

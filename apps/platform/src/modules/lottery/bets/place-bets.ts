@@ -29,7 +29,7 @@ export interface Bettor {
   readonly series: number;
 }
 
-/** Number of upcoming issues (numbered draws) for which a member can place bets. */
+/** Number of upcoming issues (numbered draws) of a lottery for which a member can place bets. */
 const maxIssuesAhead = 120;
 
 const invalid = (message: string): GatewayError => new GatewayError(ErrorCode.BadRequest, { message });

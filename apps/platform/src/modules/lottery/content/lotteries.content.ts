@@ -61,7 +61,7 @@ const toGameRow = (lottery: LotteryItem, game: LotteryItem['games'][number], pos
 export const writeLotteries = (tx: Database, rows: readonly (typeof lotteries.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, lotteries, rows);
 
-/** Loads the lotteries that a brand offers, with the brand's games of these lotteries. */
+/** Loads the lotteries that a brand offers. Each lottery contains the brand's games in which members bet on it. */
 const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryItem>[]> => {
   const brands = await loadBrandPositions(db);
   const offered = (
@@ -98,8 +98,9 @@ const load = async (db: Database, brand: Merchant): Promise<PlacedItem<LotteryIt
 };
 
 /**
- * Withdraws lottery games from a brand. Games and lotteries that no brand offers any more are deactivated. Draws with
- * open bets still take place. Returns messages for the operator about the affected lotteries.
+ * Withdraws the lottery games with these ids from a brand. Games and lotteries that no brand offers any more are
+ * deactivated. A lottery with open bets stays active, so that its draws still take place. Returns a message for the
+ * operator about each such lottery.
  */
 const withdrawGames = async (
   tx: Database,
@@ -138,7 +139,7 @@ const withdrawGames = async (
   return drawn.map(({ code }) => `${code} takes no more bets. It is still drawn, because members have open bets`);
 };
 
-/** Inserts missing vendors of lottery games. Their positions are after all other vendors. */
+/** Inserts missing vendors of lottery games, sorted after all other vendors. */
 const ensureVendors = async (tx: Database): Promise<void> => {
   const [last] = await tx.select({ position: sql<number>`coalesce(max(${vendors.position}), -1)` }).from(vendors);
   await tx
@@ -150,8 +151,8 @@ const ensureVendors = async (tx: Database): Promise<void> => {
 };
 
 /**
- * Creates the messages that name the other brands with these lotteries, because a new name or schedule also applies
- * there.
+ * Creates messages for the operator about changed lotteries that other brands also offer. Each message names these
+ * brands, because a new name or schedule also applies to them.
  */
 const describeEffects = async (
   tx: Database,

@@ -12,8 +12,8 @@ import { categoryByMode } from './lottery-vendors.ts';
 type LotteryRow = typeof lotteries.$inferSelect;
 
 /**
- * Milliseconds for which the numbers of issues (draws) stay reserved. An issue number contains the day of the issue. So
- * a new schedule on the same day could otherwise assign the same numbers to other draws.
+ * Milliseconds for which the numbers of issues (draws) stay reserved. An issue number contains the day of the issue.
+ * Without the reservation, a new schedule on the same day could assign the same numbers to other draws.
  */
 const numbersReservedFor = days(1);
 
@@ -27,16 +27,22 @@ export const loadLotteries = async (db: Database, codes: readonly string[]): Pro
     ).map((row) => [row.code, row]),
   );
 
-/** Returns true if the changed lottery has other draws than the stored lottery. */
+/**
+ * Returns true if the change of a lottery alters its draws: their times, the end of betting, or the family (the kind
+ * of result).
+ */
 export const hasOtherDraws = (before: LotteryRow, after: LotteryItem): boolean =>
   before.family !== after.family ||
   before.closesBefore !== after.closesBefore ||
   !isDeepStrictEqual(before.schedule, toDrawSchedule(after.schedule));
 
 interface BetsOfLottery {
-  /** True if members have unsettled bets. */
+  /** True if members have bets on the lottery that are not settled yet. */
   readonly hasOpen: boolean;
-  /** True if members have bets in issues (draws) whose numbers are still reserved. */
+  /**
+   * True if members have bets in issues (draws) of the last 24 hours or of the future. The numbers of these issues
+   * are still reserved.
+   */
   readonly hasRecent: boolean;
   readonly hasAny: boolean;
 }
@@ -80,7 +86,10 @@ const findDrawConflicts = (before: LotteryRow, after: LotteryItem, bets: BetsOfL
     : [];
 };
 
-/** Finds ids that are already used by other games of the catalogue. The import would overwrite these games. */
+/**
+ * Finds ids in the imported file that other games of the catalogue already use. The import would overwrite these
+ * games.
+ */
 const findIdConflicts = async (tx: Database, items: readonly LotteryItem[]): Promise<ItemProblem[]> => {
   const wanted = items.flatMap(({ code, games: offered }) => offered.map(({ id, mode }) => ({ code, id, mode })));
   const rows = await tx
@@ -100,7 +109,10 @@ const findIdConflicts = async (tx: Database, items: readonly LotteryItem[]): Pro
   });
 };
 
-/** Finds changes that would damage existing bets of members. Locks the issues (draws) that are not settled. */
+/**
+ * Finds changes of lotteries that would damage existing bets of members, and game ids that other games already use.
+ * Locks the issues (draws) that are not settled.
+ */
 export const findLotteryConflicts = async (
   tx: Database,
   _brand: Merchant,
@@ -109,7 +121,8 @@ export const findLotteryConflicts = async (
 ): Promise<ItemProblem[]> => {
   const items = listWritten(changes).map(({ item }) => item);
   const codes = items.map(({ code }) => code);
-  // Placing a bet locks its issue. So no bet can be placed between this check and the end of the transaction.
+  // This query locks the issues. Placing a bet also locks its issue, so no bet can be placed in these issues before
+  // the transaction ends.
   await tx
     .select({ numero: lotteryIssues.numero })
     .from(lotteryIssues)
@@ -126,9 +139,10 @@ export const findLotteryConflicts = async (
 };
 
 /**
- * Deletes issues (draws) without bets before the schedule of a lottery changes. These are the issues whose numbers the
- * new schedule can assign again. If the lottery family changes, the kind of result changes too, so all issues without
- * bets are deleted.
+ * Deletes issues (draws) of a lottery that have no bets. Call this function before the schedule changes from `before`
+ * to `after`. Issues of the last 24 hours and of the future are deleted, because the new schedule can assign their
+ * numbers again. If the lottery family changes, the kind of result also changes, so all issues without bets are
+ * deleted.
  */
 export const deleteUnsoldIssues = async (
   tx: Database,

@@ -14,7 +14,8 @@ const secondsOfDay = 86_400;
 /** Minimum seconds between two draws. The gateway closes, draws and settles an issue within some seconds. */
 const minInterval = 30;
 /**
- * Minimum seconds between the end of betting and the draw. The randomness beacon must publish its round in this time.
+ * Minimum seconds between the end of betting and the draw. The randomness beacon (a public source of random values)
+ * must publish the value for the draw in this time.
  */
 const minClosing = 5;
 
@@ -45,8 +46,8 @@ const scheduleSchema = z.discriminatedUnion('kind', [
 const modes = ['LOTT', 'ELOTT', 'SEA'] as const satisfies readonly LotteryMode[];
 
 /**
- * Default theme of the generated image in a demonstration. `defaultColour` is the default colour of a tile without an
- * image.
+ * Default theme of the game image that a demonstration generates. `defaultColour` is the default colour of the tile
+ * of a game without an image.
  */
 const defaultTheme = 'lottery';
 const defaultColour = '#2a2440';
@@ -75,8 +76,8 @@ const createGameSchema = (brand: Merchant) =>
   });
 
 /**
- * Returns the game id of a lottery in a mode. It is used if the file contains no id. No game of a vendor has an id of
- * this form.
+ * Returns the default id of the game of a lottery in a mode, for a file that contains no id. No game of a vendor has
+ * an id of this form.
  */
 const toGameId = (code: string, mode: LotteryMode): string => `lottery-${code}-${mode}`;
 
@@ -92,7 +93,7 @@ export const createLotterySchema = (brand: Merchant) =>
     })
     .transform(({ games, ...lottery }) => ({
       ...lottery,
-      // The file does not define an order of the games, so they are sorted by mode.
+      // The order of the games in a content file has no meaning, so they are sorted by mode.
       games: modes.flatMap((mode) =>
         games
           .filter((game) => game.mode === mode)
@@ -130,8 +131,8 @@ export const toScheduleItem = (schedule: DrawSchedule): LotteryItem['schedule'] 
       };
 
 /**
- * Returns the highest long-term payout (part of the stakes) of all bet methods of a family in a mode, for a member with
- * the highest series (payout level).
+ * Returns the highest long-term payout of all bet methods of a lottery family in a mode, as a part of the stakes. The
+ * member has the highest series (payout level).
  */
 const findHighestReturn = (family: LotteryFamily, mode: LotteryMode): number =>
   Math.max(

@@ -3,14 +3,17 @@ import type { GameCategory } from '@livery/merchant/categories';
 import { translate, translateToAll } from '../../../core/text/gateway-texts.ts';
 import type { Translations } from '../../../core/text/translations.ts';
 
-/** Category in which the app lists the games of a mode. */
+/** Category of the app in which the games of each prize mode are listed. */
 export const categoryByMode: Readonly<Record<LotteryMode, GameCategory>> = {
   LOTT: 'LOTT',
   ELOTT: 'ELOTT',
   SEA: 'ELOTT',
 };
 
-/** Vendor of the games of a mode. The app refers to the codes of these vendors. */
+/**
+ * Code of the vendor of the games of a prize mode. The app determines its prize mode from these codes, so a change
+ * here needs a change in the app.
+ */
 export const vendorByMode: Readonly<Record<LotteryMode, string>> = {
   LOTT: 'TCG_LOTTO_VN',
   ELOTT: 'TCG_LOTTO_VN',

@@ -27,7 +27,7 @@ setupLotteryHarness();
 
 const code = 'SSC_1M';
 
-/** Creates draw jobs with a changed randomness beacon, e.g. one that fails. */
+/** Creates draw jobs whose randomness beacon has another function `fetchSignature`, e.g. one that fails. */
 const createJobs = async (change: (beacon: RandomnessBeacon) => RandomnessBeacon['fetchSignature']) => {
   const beacon = await loadDemoBeacon(platform.keys, platform.clock);
   const errors: unknown[] = [];
@@ -101,7 +101,7 @@ describe('a draw with public randomness', () => {
     await jobs.run();
     platform.clock.advance(minutes(31));
     await jobs.run();
-    // In the meantime, the log-in session of the member has expired.
+    // The clock has moved forward, so the log-in session of the member has expired.
     await loginAsDemo();
     expect(await getDraw(at)).toMatchObject({ state: 'cancelled', result: null, seed: null });
     expect((await listBets())[0]).toMatchObject({ numero: at.numero, state: 'void' });

@@ -5,7 +5,10 @@ import { seconds } from '../../../core/clock/durations.ts';
 import type { Issue } from '../issues/issues.ts';
 import type { RandomnessBeacon } from './randomness-beacon-port.ts';
 
-/** Thrown for a signature that is not from the beacon. The draw waits for a valid signature. */
+/**
+ * Thrown if the signature of a beacon round cannot be verified with the public key of the beacon. A beacon is a
+ * public source of random values. The draw waits until the beacon returns a valid signature.
+ */
 class InvalidBeaconError extends Error {
   override readonly name = 'InvalidBeaconError';
 
@@ -17,7 +20,10 @@ class InvalidBeaconError extends Error {
   }
 }
 
-/** Maximum number of beacon rounds in memory. Several lotteries use the same rounds. */
+/**
+ * Maximum number of beacon rounds whose signatures are in memory. A round is one value that the randomness beacon
+ * publishes. Several lotteries use the same rounds.
+ */
 const maxRounds = 500;
 /**
  * Milliseconds before the gateway requests a missing round again. A round is missing if the beacon has not published it
@@ -32,9 +38,12 @@ interface BeaconRoundsDeps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Cache of beacon rounds. It contains only verified signatures. */
+/** Cache of the signatures of beacon rounds. A signature is stored only after it was verified. */
 export interface BeaconRounds {
-  /** Loads the beacon rounds of issues. If a round is not available yet, a later call loads it. */
+  /**
+   * Loads the signatures of the beacon rounds that these issues (numbered draws) use. Does not throw: if a round
+   * cannot be loaded, `onError` is called. A later call loads the rounds that are still missing.
+   */
   readonly load: (issues: readonly Pick<Issue, 'beaconChain' | 'beaconRound'>[]) => Promise<void>;
   /** Returns the verified signature of an issue's round, or undefined if the round is not loaded. */
   readonly find: (issue: Pick<Issue, 'beaconChain' | 'beaconRound'>) => string | undefined;

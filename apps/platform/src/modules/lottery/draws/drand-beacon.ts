@@ -26,7 +26,7 @@ const fetchFrom = async (url: string, round: number): Promise<string | undefined
   return published.round === round ? published.signature : undefined;
 };
 
-/** Creates the adapter for drand's chain `quicknet`. It tries the servers in the order of `urls`. */
+/** Creates the randomness beacon that reads drand's chain `quicknet`. It tries the servers in the order of `urls`. */
 export const createDrandBeacon = (urls: readonly string[]): RandomnessBeacon => ({
   chain: drandQuicknet,
   fetchSignature: async (round) => {

@@ -20,11 +20,11 @@ import { members } from '../../members/index.ts';
 /** Maximum delay of a draw in milliseconds. After this time the draw is cancelled, and all stakes are refunded. */
 export const maxDrawDelay = minutes(30);
 /**
- * Maximum number of issues (numbered draws) in one step. The settlement also uses it as the maximum number of members
- * that one query returns.
+ * Maximum number of issues (numbered draws) that one step processes. It is also the maximum number of members that
+ * one query of the settlement returns.
  */
 const batchSize = 100;
-/** Milliseconds after which a draw without bets is deleted. */
+/** Milliseconds for which a draw without bets stays in the database after its planned time. */
 const retentionMs = days(100);
 const pruneInterval = hours(1);
 
@@ -43,8 +43,8 @@ const createSteps = ({ db, clock }: DrawJobsDeps) => {
   const isOverdue = ({ drawsAt }: Issue): boolean => clock.now().getTime() - drawsAt.getTime() > maxDrawDelay;
 
   /**
-   * Runs `change` for the due issues with a state, and stores the changed issues in the same transaction. Issues that
-   * another instance has locked are skipped.
+   * Runs `change` for the issues in `state` whose time has come, and stores the changed issues in the same
+   * transaction. Issues that another instance has locked are skipped.
    */
   const step = (
     state: Issue['state'],
@@ -164,9 +164,16 @@ const createSettlement = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) =>
     });
   };
 
-  const publishSettlement = async ({ memberId, balance, currency, wins }: SettledMember): Promise<void> => {
+  const publishSettlement = async (
+    { code, numero }: Issue,
+    { memberId, balance, currency, stake, wins }: SettledMember,
+  ): Promise<void> => {
     await hub.publish({ type: 'balance', memberId, balance, currency });
     for (const win of wins) await publishWin(win);
+    const nodeId = wins[0]?.nodeId;
+    if (nodeId === undefined) return;
+    const payout = wins.reduce((sum, win) => sum + win.payout, 0);
+    await hub.publish({ type: 'lotteryWin', memberId, nodeId, code, numero, payout, stake, currency });
   };
 
   const settleIssue = async (issue: Issue): Promise<void> => {
@@ -183,7 +190,7 @@ const createSettlement = ({ db, clock, hub, lotteryCatalogue }: DrawJobsDeps) =>
           memberId,
           clock.now(),
         );
-        if (settled) await publishSettlement(settled);
+        if (settled) await publishSettlement(issue, settled);
       }
     }
     const settledAt = clock.now();
@@ -218,7 +225,7 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
   const { draw } = createDrawing(deps, steps, rounds);
   const { settle } = createSettlement(deps);
   const opened = new Map<string, string>();
-  // The key contains the times, because another schedule can have the same number at another time.
+  // The key contains the times, because a changed schedule can use the same number for a draw at another time.
   const toMark = ({ numero, drawsAt, closesAt }: IssueTimes): string =>
     `${numero}/${drawsAt.getTime()}/${closesAt.getTime()}`;
   let prunedAt = 0;
@@ -240,7 +247,6 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
   };
 
   return {
-    /** Runs all steps that are due. */
     run: async (): Promise<void> => {
       await open();
       await close();
@@ -249,7 +255,8 @@ export const createDrawJobs = (deps: DrawJobsDeps) => {
       await prune();
     },
     /**
-     * Returns an issue (numbered draw). If the current issue is requested and does not exist yet, it is created first.
+     * Returns an issue (numbered draw), or undefined if it does not exist. If it is the current issue of a lottery
+     * and is missing, creates it first.
      */
     findIssue: async (code: string, numero: string): Promise<Issue | undefined> => {
       const existing = await findIssue(db, code, numero);

@@ -25,7 +25,10 @@ export const createPastDraws = (db: Database, clock: Clock) => {
   const latestCache = createTtlCache<ReadonlyMap<string, PastDraw>>(clock, cacheTtl);
   const pageCache = createTtlCache<{ list: PastDraw[]; total: number }>(clock, cacheTtl);
   return {
-    /** Returns the last draw of every lottery. */
+    /**
+     * Returns the latest past draw of each lottery, by lottery code. A cancelled draw also counts. Lotteries without
+     * past draws are absent.
+     */
     last: () =>
       latestCache.get('all', async () => {
         const rows = await db

@@ -12,5 +12,8 @@ export interface RandomnessBeacon {
   readonly fetchSignature: (round: number) => Promise<string | undefined>;
 }
 
-/** Port for the beacon. Without an adapter, the public beacon drand is used. */
+/**
+ * Port (replaceable interface) for the randomness beacon. If a deployment connects no other beacon, the public beacon
+ * drand is used.
+ */
 export const randomnessBeaconPort = definePort<RandomnessBeacon>('randomness beacon', createDrandBeacon(drandUrls));

@@ -14,6 +14,8 @@ export interface SettledMember {
   readonly memberId: string;
   readonly balance: number;
   readonly currency: string;
+  /** Sum of the stakes of all settled bets, in minor units. */
+  readonly stake: number;
   readonly wins: readonly Bet[];
 }
 
@@ -107,5 +109,6 @@ export const settleMemberBets = (
       if (win) wins.push(win);
     }
     await closeChases(tx, memberId, bets, new Set(wins.map(({ id }) => id)), now);
-    return { memberId, ...(await readBalance(tx, memberId)), wins };
+    const stake = bets.reduce((sum, bet) => sum + bet.stake, 0);
+    return { memberId, ...(await readBalance(tx, memberId)), stake, wins };
   });

@@ -12,8 +12,9 @@ export const matchesIssue = (code: string, numero: string) =>
   and(eq(lotteryIssues.code, code), eq(lotteryIssues.numero, numero));
 
 /**
- * Creates the missing issues (numbered draws). Each new issue gets a random seed and the number of a beacon round, so
- * that both are fixed before the first bet. Existing issues do not change.
+ * Inserts those of the given issues (numbered draws) that the database does not have yet. Each new issue gets a
+ * random seed and the number of a round of the randomness beacon. A round is one value that the beacon publishes. The
+ * seed and the number of the round are fixed before the first bet. Existing issues do not change.
  */
 export const ensureIssues = async (
   db: Database,

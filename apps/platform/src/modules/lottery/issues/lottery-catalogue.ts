@@ -40,7 +40,10 @@ const loadOffers = async (db: Database) => {
     lotteries: active,
     byCode: new Map(active.map((lottery) => [lottery.code, lottery])),
     offers: all.filter(({ lottery, game }) => lottery.isActive && game.isActive),
-    /** Includes games that are no longer offered, because members can still have bets in them. */
+    /**
+     * Offers of lottery games by game id. The map includes games that are no longer offered, because members can
+     * still have bets in them.
+     */
     byNode: new Map(all.map((offer) => [offer.game.nodeId, offer])),
     brands: await loadBrandPositions(db),
   };
@@ -59,14 +62,17 @@ export const loadLotteryCatalogue = async (db: Database) => {
     },
     reload: async (): Promise<void> => void (current = await loadOffers(db)),
     find: (code: string): Lottery | undefined => current.byCode.get(code),
-    /** Lists the lottery games of a merchant, in the order of the lotteries. */
+    /**
+     * Lists the lottery games that a merchant offers, sorted by the merchant's own positions. A game without such a
+     * position is sorted by the position of its lottery. Without `mode`, the games of all prize modes are listed.
+     */
     listOffers: (merchant: Merchant, mode?: LotteryMode): LotteryOffer[] =>
       current.offers
         .filter((offer) => isAt(offer, merchant) && (!mode || offer.mode === mode))
         .sort((one, other) => getPosition(one, merchant) - getPosition(other, merchant)),
     offer: (merchant: Merchant, code: string, mode: LotteryMode): LotteryOffer | undefined =>
       current.offers.find((offer) => offer.lottery.code === code && offer.mode === mode && isAt(offer, merchant)),
-    /** Finds the lottery game of a bet. Games that are no longer offered are also found. */
+    /** Finds the lottery game of a bet, even if the game is no longer offered. */
     findOfferByNode: (nodeId: string): LotteryOffer | undefined => current.byNode.get(nodeId),
   };
 };

@@ -31,7 +31,7 @@ interface Draw {
   readonly at: number;
 }
 
-/** Returns two draws: the last draw at or before an instant, and the first draw after the instant. */
+/** Returns two draws: the last draw at or before a given time, and the first draw after this time. */
 const around = (schedule: DrawSchedule, instant: number): readonly [Draw, Draw] => {
   if (schedule.kind === 'interval') {
     const every = seconds(schedule.seconds);
@@ -74,7 +74,7 @@ const toIssueTimes = ({ schedule, closesBefore }: Lottery, draw: Draw): IssueTim
 
 /**
  * Lists the issues (numbered draws) of a lottery in ascending order. The first one is the issue that accepts bets at
- * the instant.
+ * the given time.
  */
 export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
   const issues: IssueTimes[] = [];
@@ -90,7 +90,7 @@ export const listIssuesFrom = (lottery: Lottery, instant: Date, count: number): 
 export const currentIssue = (lottery: Lottery, instant: Date): IssueTimes =>
   listIssuesFrom(lottery, instant, 1)[0] as IssueTimes;
 
-/** Lists the issues (numbered draws) of a lottery that were drawn at or before an instant, the latest first. */
+/** Lists the issues (numbered draws) of a lottery that were drawn at or before a given time, the latest first. */
 export const listIssuesBefore = (lottery: Lottery, instant: Date, count: number): IssueTimes[] => {
   const issues: IssueTimes[] = [];
   let before = instant.getTime();

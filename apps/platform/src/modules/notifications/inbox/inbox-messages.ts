@@ -35,15 +35,16 @@ export const securityTexts = {
 } as const satisfies Record<string, MessageKeys>;
 export type SecurityChange = keyof typeof securityTexts;
 
-/** Returns the values for the placeholders of a message text, in a language. */
+/** Returns the values for the placeholders of a message text in one language. */
 export type GetValues = (language: LanguageCode) => TextValues;
 
 const toParagraphs = (texts: Translations): Translations =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, `<p>${text}</p>`]));
 
 /**
- * Creates an inbox message in every language. The values in the text are escaped, because people may have entered them.
- * Titles contain no values, because phones show titles on the lock screen.
+ * Creates an inbox message with title and text in every language. The values that are inserted into the text are
+ * escaped, because they can be user input, e.g. a name. Titles contain no values, because phones show titles on the
+ * lock screen.
  */
 const createInboxMessage = (
   { memberId, merchant }: Addressee,
@@ -75,8 +76,8 @@ export const passkeyAddedMessage = (to: Addressee, id: string, name: string): In
   );
 
 /**
- * Creates the inbox message with the reply to a member's feedback. The text contains only the reply, in the languages
- * of `replies`.
+ * Creates the inbox message that shows the operator's reply to a member's feedback. `replies` contains the reply by
+ * language. For a language without a reply, the message uses the reply in another language.
  */
 export const feedbackRepliedMessage = (
   { memberId, merchant }: Addressee,
@@ -106,8 +107,8 @@ export const identityDecidedMessage = (
   );
 
 /**
- * Creates the inbox message about a change to the security of an account. The event key contains a random id, so that
- * each change creates a message.
+ * Creates the inbox message about a change to the security of an account, e.g. a new password. An event key can
+ * create only one message. So the key contains a random id, and each change creates a message.
  */
 export const securityChangedMessage = (
   { memberId, merchant }: Addressee,
@@ -133,8 +134,9 @@ const rateTexts = {
 } as const satisfies Record<string, MessageKeys>;
 
 /**
- * Creates the inbox message for a member whose upline has changed the member's series (payout level of lottery bets) or
- * rebate rates. The message shows the old and the new values.
+ * Creates the inbox message for a member whose upline (the agent directly above) has changed the member's rates.
+ * These are the series (payout level of lottery bets) and the rebate rates. The message shows the old and the new
+ * values.
  */
 export const ratesSetMessage = (to: Addressee, upline: string, changes: readonly RateChange[]): InboxMessage => {
   const rises = changes.filter(({ before, after }) => Number.parseFloat(after) > Number.parseFloat(before)).length;
@@ -160,11 +162,11 @@ interface PaymentOrder {
   readonly orderNo: string;
   readonly amount: Minor;
   readonly currency: string;
-  /** Name of the other member in a transfer. */
+  /** Name of the sender of a transfer, as the recipient sees it. Absent for payments other than transfers. */
   readonly account?: string;
   /**
-   * Part of the event key. It must be unique among messages with the same outcome. If it is absent, the event key
-   * contains the order number.
+   * Last part of the event key `<outcome>/<id>`. An event key can create only one message, so each payment with the
+   * same outcome needs a different id. If `id` is absent, the order number is used.
    */
   readonly id?: string;
 }

@@ -33,8 +33,8 @@ interface MemberInboxDeps {
 }
 
 /**
- * Selects the texts in the given languages. TL and TY are two codes of the same language, so a text under one code is
- * also used for the other.
+ * Selects the texts in the given languages. TL and TY both mean Tagalog, so a text under one of these codes is also
+ * used for the other.
  */
 const pick = (texts: Translations, languages: readonly string[]): Translations =>
   Object.fromEntries(

@@ -15,7 +15,7 @@ interface CreateSubscriberNotifierDeps {
 
 /**
  * Creates the function that sends a push notification about a new inbox message to all browsers of the member. If the
- * brand has disabled the flag for web push or inbox, nothing is sent. The created function returns before the
+ * brand's feature flag for web push or inbox is off, nothing is sent. The created function returns before the
  * notifications are sent.
  */
 export const createSubscriberNotifier = ({

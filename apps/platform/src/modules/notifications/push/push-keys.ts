@@ -7,12 +7,12 @@ interface VapidKeys {
 }
 
 /**
- * Versions of the VAPID keys. A subscription works only with the key with which it was created, so each subscription
- * stores the id of its key.
+ * Versions of the VAPID keys, which identify the gateway to push services. A subscription works only with the key
+ * with which it was created, so each subscription stores the id of its key.
  */
 export interface PushKeys {
   readonly getCurrent: () => VapidKeys & { readonly id: string };
-  /** Returns a key version by id, or undefined if this version no longer exists. */
+  /** Returns the VAPID keys with this id, or undefined if these keys no longer exist. */
   readonly find: (id: string) => VapidKeys | undefined;
 }
 

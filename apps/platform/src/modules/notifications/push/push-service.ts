@@ -17,7 +17,10 @@ interface CreatePushServiceDeps {
   readonly warn: (message: string) => (error: unknown) => void;
 }
 
-/** Returns the contact URL of the operator for push services. Push services require it and reject local URLs. */
+/**
+ * Returns the URL at which push services can contact the operator. Push services require it and reject local URLs, so
+ * a gateway without an HTTPS origin sends a placeholder.
+ */
 const getVapidContact = ({ publicOrigin }: Config): string =>
   publicOrigin?.startsWith('https:') ? publicOrigin : 'mailto:operator@livery.invalid';
 

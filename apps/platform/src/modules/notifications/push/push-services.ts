@@ -9,9 +9,9 @@ const services = [
 ];
 
 /**
- * Returns true if the gateway may send requests to this URL. The URL comes from a browser, so it could belong to a host
- * behind the operator's firewall (SSRF attack). Allowed are HTTPS URLs of known push services, and URLs whose origin is
- * in `named`.
+ * Returns true if the gateway may send requests to this URL. The URL must be an HTTPS URL of a known push service, or
+ * have an origin in `named`. The URL comes from a browser, so it could belong to a host behind the operator's
+ * firewall (SSRF attack).
  */
 export const isPushService = (endpoint: string, named: readonly string[]): boolean => {
   const { protocol, hostname, port, username, password, origin } = new URL(endpoint);

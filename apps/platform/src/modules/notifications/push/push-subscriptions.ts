@@ -11,8 +11,8 @@ import { sessions } from '../../members/index.ts';
 import { pushSubscriptions } from './push.tables.ts';
 
 /**
- * Maximum number of subscribed browsers per member. A new browser above this number replaces the browser whose last
- * confirmation is the oldest.
+ * Maximum number of subscribed browsers per member. A browser sends its subscription again after each log-in. Above
+ * this maximum, the browser whose last such message is the oldest is removed.
  */
 const maxBrowsers = 10;
 
@@ -66,8 +66,8 @@ export const createPushSubscriptions = ({ db, clock, namedServices, getKeyId }: 
   },
 
   /**
-   * Lists the subscriptions of a member. If a log-out or a new password has ended the session of a subscription, the
-   * subscription is excluded. If the session has expired or was replaced, it is included, because a browser can receive
+   * Lists the subscriptions of a member. A subscription is excluded if a log-out or a new password has ended its
+   * session. A subscription is included if its session has expired or was replaced, because a browser can receive
    * push messages while the page is closed.
    */
   of: async (memberId: string): Promise<PushSubscription[]> => {

@@ -28,7 +28,8 @@ export const pushRoutes = (route: Route, { merchants, subscriptions, getPublicKe
     { perMinute: 60 },
   );
 
-  // This route ignores the feature flag, so that members can unsubscribe after the brand has disabled web push.
+  // This route does not check the brand's feature flag of web push. So members can unsubscribe after the brand has
+  // disabled web push.
   route(unsubscribePush, async ({ session, request: { endpoint } }) => {
     await subscriptions.remove(session.memberId, endpoint);
     return { removed: true as const };

@@ -3,7 +3,10 @@ import { firstKeyId } from '../../../core/crypto/gateway-keys.tables.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 import { members } from '../../members/index.ts';
 
-/** Push subscriptions of members' browsers. After the log-out of its session, a subscription is not used any more. */
+/**
+ * Push subscriptions of members' browsers. A subscription is not used any more after the member has logged out of its
+ * session.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -20,7 +23,10 @@ export const pushSubscriptions = pgTable(
     /** Hash of the session token with which the browser last confirmed the subscription. */
     tokenHash: text('token_hash').notNull(),
     createdAt: dateTime('created_at').notNull(),
-    /** Time of the last confirmation of the subscription by the browser. */
+    /**
+     * Time at which the browser last sent this subscription to the gateway. A browser sends it again after each
+     * log-in.
+     */
     affirmedAt: dateTime('affirmed_at').notNull(),
   },
   (table) => [index('push_subscriptions_by_member').on(table.memberId, table.affirmedAt)],

@@ -8,7 +8,7 @@ import type { PushSubscription } from './push-subscriptions.ts';
  */
 export interface Push {
   readonly title: string;
-  /** Name of the brand. */
+  /** Name of the brand. It is shown as the text of the notification. */
   readonly body: string;
   /** Path that the app opens when the member taps the notification. */
   readonly path: string;
@@ -27,9 +27,9 @@ const goneStatuses: readonly number[] = [404, 410];
 export type SendPush = (subscription: PushSubscription, push: Push) => Promise<'sent' | 'gone'>;
 
 /**
- * Creates the function that sends a notification to the push service of a browser. The created function makes only one
- * attempt per notification, because a late or duplicate notification is worse than none. It throws an error for
- * response codes other than 2xx, 404 and 410.
+ * Creates the function that sends a notification to the push service of a browser. The created function makes only
+ * one attempt per notification, because a late or duplicate notification is worse than no notification. It throws an
+ * error for response codes other than 2xx, 404 and 410.
  */
 export const createSendPush =
   (keys: Pick<PushKeys, 'find'>, contact: string): SendPush =>

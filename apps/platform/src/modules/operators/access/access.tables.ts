@@ -4,14 +4,14 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { dateTime } from '../../../core/db/columns.ts';
 import { operators } from '../accounts/operators.tables.ts';
 
-/** Roles that operators have made. The built-in roles are in the code. */
+/** Roles that operators have created. The built-in roles are in the code. */
 export const operatorRoles = pgTable(
   'operator_roles',
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
     permissions: jsonb('permissions').$type<readonly Permission[]>().notNull(),
-    /** Number of changes, beginning with 1. */
+    /** Version of the role, from 1. Each change increments it. */
     version: integer('version').notNull(),
     createdAt: dateTime('created_at').notNull(),
     changedAt: dateTime('changed_at').notNull(),
@@ -19,7 +19,10 @@ export const operatorRoles = pgTable(
   (table) => [uniqueIndex('operator_roles_by_name').on(sql`lower(${table.name})`)],
 );
 
-/** Roles of operators, for a brand or for the whole platform. A row is never deleted, so that it can be audited. */
+/**
+ * Grants. A grant gives an operator a role, for a brand or for the whole platform. A row is never deleted, so that it
+ * can be audited.
+ */
 export const operatorGrants = pgTable(
   'operator_grants',
   {
@@ -29,7 +32,10 @@ export const operatorGrants = pgTable(
       .references(() => operators.id),
     /** Id of a built-in role, or of a row of `operator_roles`. */
     roleId: text('role_id').notNull(),
-    /** Code of a brand. Null for the whole platform. */
+    /**
+     * Code of the brand for which the operator has the role. Null if the operator has the role for the whole
+     * platform.
+     */
     brand: text('brand'),
     /** Time at which the grant ends. Null for no end. */
     endsAt: dateTime('ends_at'),

@@ -9,7 +9,7 @@ export interface BuiltInRole {
 /** All read permissions. They permit no changes. */
 const readPermissions: readonly Permission[] = permissions.filter((permission) => permission.endsWith(':read'));
 
-/** Permissions of everyone who works with brands. */
+/** Permissions of every role that works with brands. */
 const seeBrands = ['brands:read'] as const satisfies readonly Permission[];
 
 const editDrafts = [
@@ -21,8 +21,9 @@ const editDrafts = [
 
 /**
  * Roles that exist in every installation, by id. A grant gives a role for one brand or for the whole platform.
- * Back-office roles contain only permissions that exist already. When new back-office operations are added, their
- * permissions must be added here.
+ *
+ * Some back-office roles have few permissions, because their operations do not exist yet. When these operations are
+ * added, their permissions must be added here.
  */
 export const builtInRoles = {
   owner: { name: 'Owner', permissions },
@@ -61,8 +62,8 @@ export const builtInRoles = {
 export type BuiltInRoleId = keyof typeof builtInRoles;
 
 /**
- * Permissions that control other operators. Only built-in roles contain them. A grant of such a role needs the approval
- * of a second operator.
+ * Permissions that control other operators. Only built-in roles contain them. A grant of a role with one of these
+ * permissions needs the approval of a second operator.
  */
 export const controlPermissions: readonly Permission[] = [
   'operators:invite',

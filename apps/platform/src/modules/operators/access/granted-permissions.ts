@@ -6,7 +6,7 @@ import { operators } from '../accounts/operators.tables.ts';
 import { operatorGrants, operatorRoles } from './access.tables.ts';
 import { findBuiltInRole } from './built-in-roles.ts';
 
-/** Condition of a query for grants that are valid at a time. */
+/** Query condition for grants (roles of operators) that are valid at the time `now`. */
 export const whereGrantValid = (now: Date) =>
   and(isNull(operatorGrants.endedAt), or(isNull(operatorGrants.endsAt), gt(operatorGrants.endsAt, now)));
 
@@ -19,9 +19,10 @@ interface PermissionQuestion {
 }
 
 /**
- * Returns true if an active operator has a valid grant with the permission. The function locks the operator, grant and
- * role rows that it reads. A concurrent transaction that changes one of them waits for the end of this transaction, or
- * this call waits for that transaction and then uses its result.
+ * Returns true if an active operator has a valid grant with the permission. The function locks the operator, grant
+ * and role rows that it reads. A concurrent transaction that changes one of these rows waits for the end of this
+ * transaction. If the other transaction has locked the row first, this call waits for that transaction and uses its
+ * result.
  */
 export const hasGrantedPermission = async (
   db: Database,
@@ -54,7 +55,7 @@ export const hasGrantedPermission = async (
   return roles.some((role) => role.permissions.includes(permission));
 };
 
-/** Permissions of an operator for the whole platform (`null`) and for single brands. */
+/** Permissions of an operator by brand code. The key null contains the permissions for the whole platform. */
 export type PermissionsByBrand = ReadonlyMap<string | null, ReadonlySet<Permission>>;
 
 /** Returns all permissions that the valid grants of an operator give. */

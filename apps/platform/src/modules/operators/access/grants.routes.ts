@@ -16,8 +16,8 @@ interface GrantsDeps {
 }
 
 /**
- * Throws a GatewayError if the receiver is not active. Until an invited operator is active, anyone with the invitation
- * link could use the grant.
+ * Throws a GatewayError if the operator who receives the grant is not active. Anyone with the link of an open
+ * invitation could become this operator and use the grant.
  */
 const assertReceiverActive = async (tx: Database, operatorId: string): Promise<void> => {
   if (getOperatorState(await shareOperator(tx, operatorId)) !== 'active')
@@ -26,7 +26,10 @@ const assertReceiverActive = async (tx: Database, operatorId: string): Promise<v
 
 const unknownBrand = (): GatewayError => new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand' });
 
-/** Registers the operations with which operators give and end grants. */
+/**
+ * Registers the operations that give an operator a role (a grant), directly or after an approval, and the operations
+ * that end grants.
+ */
 export const grantsRoutes = ({ route, routeWithApproval }: OperatorRoutes, { clock, isBrand }: GrantsDeps): void => {
   route(giveGrant, async ({ tx, operator, request, record, isPermitted }) => {
     if (!isBrand(request.brand)) throw unknownBrand();

@@ -16,13 +16,19 @@ export type Grant = typeof operatorGrants.$inferSelect;
 export interface NewGrant {
   readonly operatorId: string;
   readonly roleId: string;
-  /** Code of a brand. Null for the whole platform. */
+  /**
+   * Code of the brand for which the operator gets the role. Null if the operator gets the role for the whole
+   * platform.
+   */
   readonly brand: string | null;
   readonly endsAt: Date | null;
   readonly reason: string;
 }
 
-/** Converts an end time, or null for no end, to a Date. Throws a GatewayError for a time in the past. */
+/**
+ * Converts an end time to a Date. Null means no end and is returned unchanged. Throws a GatewayError for a time in
+ * the past.
+ */
 export const readEnd = (endsAt: string | null, now: Date): Date | null => {
   if (endsAt === null) return null;
   const end = new Date(endsAt);
@@ -38,7 +44,10 @@ export const assertNeedsNoApproval = ({ permissions }: Role): void => {
     });
 };
 
-/** Inserts a grant. Does not check if the giver is permitted to give it. */
+/**
+ * Inserts a grant, which gives an operator a role. Returns the id of the grant. Does not check if the operator
+ * `givenBy` is permitted to give it, so the caller must check this.
+ */
 export const insertGrant = async (
   tx: Database,
   grant: NewGrant,
@@ -69,14 +78,20 @@ export const listValidGrants = (db: Database, now: Date, operatorId?: string): P
 
 interface GrantEnd {
   readonly id: string;
-  /** Brand that the grant must have. If undefined, the grant can be for any brand or for the whole platform. */
+  /**
+   * Code of a brand. A grant for another brand is then not found. If undefined, the grant can be for any brand or for
+   * the whole platform.
+   */
   readonly brand?: string;
   readonly endedBy: string;
   readonly reason: string;
   readonly now: Date;
 }
 
-/** Ends a grant. Throws a GatewayError if it has already ended, or if it is the grant of the last owner. */
+/**
+ * Ends a grant and returns it. Throws a GatewayError if the grant does not exist, is for a brand other than `brand`,
+ * or was already ended. Also throws one if the platform would have no active owner whose grant has no end time.
+ */
 export const endGrantBy = async (tx: Database, { id, brand, endedBy, reason, now }: GrantEnd): Promise<Grant> => {
   const [grant] = await tx
     .update(operatorGrants)

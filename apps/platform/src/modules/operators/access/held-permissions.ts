@@ -3,7 +3,7 @@ import type { Permission } from '@livery/contract/operators/permissions';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorContext } from '../../../core/operators/operator-context.ts';
 
-/** Part of a call's context with the function that checks the permissions of the caller. */
+/** Context of a call, reduced to the function that checks the permissions of the caller. */
 export type Holder = Pick<OperatorContext<unknown>, 'isPermitted'>;
 
 /**

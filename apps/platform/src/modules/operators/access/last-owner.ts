@@ -6,7 +6,7 @@ import { whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorGrants } from './access.tables.ts';
 
-/** Access that a call removes: all grants of an operator, or one grant. */
+/** Access that the caller wants to remove: all grants of the operator `operatorId`, or only the grant `grantId`. */
 type Removal = { readonly operatorId: string } | { readonly grantId: string };
 
 /**

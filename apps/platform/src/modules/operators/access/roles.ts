@@ -41,7 +41,7 @@ const toRole = ({ id, name, permissions, version }: typeof operatorRoles.$inferS
   version,
 });
 
-/** Sorts permissions in the order of the contract, and removes duplicates. */
+/** Sorts permissions in the order of the API contract, and removes duplicates. */
 const normalize = (permissions: readonly Permission[]): readonly Permission[] =>
   allPermissions.filter((permission) => permissions.includes(permission));
 
@@ -64,13 +64,16 @@ const assertNameFree = async (tx: Database, name: string, exceptId?: string): Pr
   if (isBuiltIn || named.some(({ id }) => id !== exceptId)) throw new GatewayError(OperatorErrorCode.RoleNameTaken);
 };
 
-/** Returns all roles: the built-in ones first, then those that operators have made. */
+/** Returns all roles: the built-in roles first, then the roles that operators have created. */
 export const listAllRoles = async (db: Database): Promise<Role[]> => [
   ...Object.entries(builtInRoles).map(([id, role]) => toBuiltIn(id, role)),
   ...(await db.select().from(operatorRoles).orderBy(asc(operatorRoles.name))).map(toRole),
 ];
 
-/** Returns a role and blocks changes of its row until the end of the transaction. Throws if there is none. */
+/**
+ * Returns a role, and blocks changes of its row until the end of the transaction. Throws a GatewayError for an
+ * unknown id.
+ */
 export const getRole = async (tx: Database, id: string): Promise<Role> => {
   const builtIn = findBuiltInRole(id);
   if (builtIn) return toBuiltIn(id, builtIn);
@@ -79,7 +82,11 @@ export const getRole = async (tx: Database, id: string): Promise<Role> => {
   return toRole(row);
 };
 
-/** Locks a role for a change. Throws a GatewayError if its version is not the expected one. */
+/**
+ * Locks a role that operators have created, until the end of the transaction, so that the caller can change it.
+ * Throws a GatewayError for an unknown id or a built-in role. Also throws one if `expectedVersion` is undefined or is
+ * not the current version.
+ */
 export const lockRole = async (tx: Database, id: string, expectedVersion: number | undefined): Promise<Role> => {
   const [row] = await tx.select().from(operatorRoles).where(eq(operatorRoles.id, id)).for('update');
   if (!row) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no own role with this id' });
@@ -106,7 +113,10 @@ export const insertRole = async (tx: Database, { name, permissions }: RoleConten
   return toRole(row);
 };
 
-/** Updates a role. The caller must lock it with `lockRole` before. */
+/**
+ * Updates the name and the permissions of a role, and increments its version. `lockRole` must have returned the role
+ * in the same transaction.
+ */
 export const updateRole = async (
   tx: Database,
   { id, version }: Role,
@@ -123,7 +133,10 @@ export const updateRole = async (
   return toRole(row as typeof operatorRoles.$inferSelect);
 };
 
-/** Deletes a role that `lockRole` has returned. Throws a GatewayError if an operator has the role. */
+/**
+ * Deletes a role that `lockRole` has returned. Throws a GatewayError if a grant that is valid now gives this role to
+ * an operator.
+ */
 export const removeRole = async (tx: Database, { id }: Role, now: Date): Promise<void> => {
   const used = await tx.$count(operatorGrants, and(eq(operatorGrants.roleId, id), whereGrantValid(now)));
   if (used > 0) throw new GatewayError(OperatorErrorCode.RoleInUse, { value: { grants: used } });

@@ -2,7 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { noPasswordHash } from '../../../core/crypto/password-hash.ts';
 import { dateTime } from '../../../core/db/columns.ts';
 
-/** People who run brands. A row is never deleted, because the audit log names it. */
+/** Operators: the people who manage brands. A row is never deleted, because entries of the audit log refer to it. */
 export const operators = pgTable('operators', {
   id: uuid('id').primaryKey(),
   /** E-mail address in lower case. */
@@ -18,7 +18,10 @@ export const operators = pgTable('operators', {
   lastLoginAt: dateTime('last_login_at'),
 });
 
-/** Invitations that are not accepted yet, at most one per operator. */
+/**
+ * Invitations with which operators set a password and a second factor, at most one per operator. An accepted
+ * invitation has no row.
+ */
 export const operatorInvitations = pgTable('operator_invitations', {
   operatorId: uuid('operator_id')
     .primaryKey()

@@ -28,11 +28,14 @@ const orNotFound = ([operator]: readonly Operator[]): Operator => {
 export const getOperator = async (db: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(db, id));
 
-/** Returns an operator, and blocks changes of the row by others until the end of this transaction. */
+/** Returns an operator, and blocks changes of the row by other transactions until the end of this transaction. */
 export const shareOperator = async (tx: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(tx, id).for('share'));
 
-/** Returns an operator and locks the row for a change until the end of this transaction. */
+/**
+ * Returns an operator, and locks the row for a change until the end of this transaction. Throws a GatewayError for an
+ * unknown id.
+ */
 export const lockOperator = async (tx: Database, id: string): Promise<Operator> =>
   orNotFound(await selectOperator(tx, id).for('no key update'));
 

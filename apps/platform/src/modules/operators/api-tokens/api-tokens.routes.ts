@@ -8,7 +8,7 @@ import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import { assertHolds } from '../access/held-permissions.ts';
 import { type ApiToken, insertApiToken, listValidApiTokens, revokeApiTokenWith } from './api-tokens.ts';
 
-/** Maximum milliseconds for which a token is valid. */
+/** Maximum time in milliseconds for which an API token is valid after its creation. */
 const maxLife = days(366);
 
 interface ApiTokensDeps {
@@ -33,7 +33,7 @@ const readTokenEnd = (endsAt: string, now: Date): Date => {
   throw new GatewayError(ErrorCode.BadRequest, { message: 'endsAt: must be in the next year' });
 };
 
-/** Registers the operations with which operators make and revoke API tokens. */
+/** Registers the operations with which operators list, create and revoke API tokens. */
 export const apiTokensRoutes = ({ route }: OperatorRoutes, { clock, isBrand }: ApiTokensDeps): void => {
   route(listApiTokens, async ({ tx }) => ({
     list: (await listValidApiTokens(tx, clock.now())).map(({ token, operatorName }) => ({

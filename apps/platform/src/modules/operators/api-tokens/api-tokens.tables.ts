@@ -3,7 +3,10 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { operators } from '../accounts/operators.tables.ts';
 
-/** Tokens with which programs call the operations of operators. A row is never deleted, because the audit log names it. */
+/**
+ * Tokens with which programs call the operations of operators. A row is never deleted, because entries of the audit
+ * log refer to it.
+ */
 export const operatorApiTokens = pgTable(
   'operator_api_tokens',
   {

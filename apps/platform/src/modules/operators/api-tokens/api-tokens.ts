@@ -9,10 +9,13 @@ import { type Operator, whereActive } from '../accounts/operators.ts';
 import { operators } from '../accounts/operators.tables.ts';
 import { operatorApiTokens } from './api-tokens.tables.ts';
 
-/** Beginning of each token, so that a person or a scanner recognizes a token that was published by accident. */
+/** Prefix of every token, by which a person or a scanner recognizes a token that was published by accident. */
 const prefix = 'lvop_';
 
-/** Minimum number of milliseconds between two updates of `lastUsedAt`, so that not each call writes to the database. */
+/**
+ * Minimum number of milliseconds between two updates of `lastUsedAt` of an API token. So not each call with the token
+ * writes to the database.
+ */
 const usedInterval = minutes(1);
 
 export type ApiToken = typeof operatorApiTokens.$inferSelect;

@@ -14,7 +14,10 @@ export const doesTokenAllow = (
   brand: string | null,
 ): boolean => permissions.includes(permission) && (brands === null || (brand !== null && brands.includes(brand)));
 
-/** Returns a valid token, and blocks its revocation until the end of this transaction. */
+/**
+ * Returns an API token, and blocks its revocation until the end of this transaction. Returns undefined if no token
+ * with this id is valid now.
+ */
 const lockToken = async (db: Database, id: string, now: Date): Promise<ApiToken | undefined> => {
   const [token] = await db
     .select()
@@ -24,7 +27,10 @@ const lockToken = async (db: Database, id: string, now: Date): Promise<ApiToken 
   return token;
 };
 
-/** Creates the permission check. With a token, both its owner and the token itself need the permission. */
+/**
+ * Creates the permission check. For a call with an API token, the operator and the token must both have the
+ * permission.
+ */
 export const createPermissionCheck =
   (clock: Clock): OperatorChecks['isPermitted'] =>
   async (db, { operatorId, tokenId }, permission, brand) => {

@@ -21,7 +21,9 @@ interface InvitationsDeps {
   readonly sessions: OperatorSessions;
 }
 
-/** Maximum number of calls per minute from one IP address. */
+/**
+ * Maximum number of calls per minute from one IP address. The calls are expensive, e.g. some compute a password hash.
+ */
 const costly = { perMinute: 60 };
 
 /** Registers the operations with which an invited person becomes an operator. */

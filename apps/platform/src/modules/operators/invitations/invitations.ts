@@ -52,7 +52,9 @@ export const getInvitation = async (tx: Database, token: string, now: Date): Pro
 };
 
 /**
- * Deletes an invitation, because it is accepted now. If two calls do this at the same time, only one of them succeeds.
+ * Accepts an invitation: deletes it and stores the time of the acceptance in the row of the operator. Returns the
+ * operator. Throws a GatewayError for an invalid invitation. If two calls accept an invitation at the same time, only
+ * one of them succeeds.
  */
 export const redeemInvitation = async (tx: Database, token: string, now: Date): Promise<Operator> => {
   const { operator } = await getInvitation(tx, token, now);

@@ -9,13 +9,17 @@ const content = z.object({ operatorId: z.string(), at: z.number() });
 
 /**
  * Creates the tickets that connect the two steps of a password log-in. A ticket proves that the password was correct.
- * It is encrypted and needs no row in the database. Failed codes are counted for the operator, and not for the ticket.
+ * It is encrypted and needs no row in the database. Failed codes are counted per operator and not per ticket, so a
+ * new ticket gives no new attempts.
  */
 export const createLoginTickets = (cipher: TextCipher, clock: Clock) => ({
   issue: (operatorId: string): string =>
     cipher.encrypt(JSON.stringify({ operatorId, at: clock.now().getTime() }), context),
 
-  /** Returns the content of a ticket. Returns undefined if the ticket is invalid or expired. */
+  /**
+   * Decrypts a log-in ticket, which proves that an operator has entered the correct password. Returns the id of the
+   * operator and the time of the ticket. Returns undefined if the ticket is invalid or expired.
+   */
   read: (ticket: string): { readonly operatorId: string; readonly issuedAt: Date } | undefined => {
     try {
       const { operatorId, at } = content.parse(JSON.parse(cipher.decrypt(ticket, context)));

@@ -26,7 +26,10 @@ interface LoginDeps {
   readonly tickets: LoginTickets;
 }
 
-/** Maximum number of calls per minute from one IP address. Each call is expensive: a signature or a password hash. */
+/**
+ * Maximum number of calls per minute from one IP address. Each call is expensive, because it verifies a signature or
+ * a password hash.
+ */
 const costly = { perMinute: 60 };
 
 /** Throws the same GatewayError for every failed log-in, so that the response does not show which accounts exist. */

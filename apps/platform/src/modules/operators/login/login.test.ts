@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  // Each code is valid once, so the clock advances to the time step of a new code.
+  // Each code of the authenticator app is valid only once. So the clock advances by one minute, which gives a new
+  // code.
   platform.clock.advance(minutes(1));
   operator = await createTestOperator(platform);
   platform.clock.advance(minutes(1));

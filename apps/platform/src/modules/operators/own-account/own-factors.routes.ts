@@ -14,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import { verifyPassword } from '../../../core/crypto/password-hash.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { computeThumbprint, toPublicJwk } from '../../../core/passkeys/public-key.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import type { LoginLimits } from '../../../core/rate-limits/attempt-limits.ts';
 import { getOperator, lockOperator } from '../accounts/operators.ts';
@@ -36,13 +37,18 @@ interface OwnFactorsDeps {
   readonly totp: TotpFactors;
 }
 
-const toWirePasskey = ({ id, name, isSynced, createdAt, lastUsedAt }: typeof operatorPasskeys.$inferSelect) => ({
-  id,
-  name,
-  isSynced,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-});
+const toWirePasskey = (row: typeof operatorPasskeys.$inferSelect) => {
+  const publicKey = toPublicJwk(row.publicKey);
+  return {
+    id: row.id,
+    name: row.name,
+    isSynced: row.isSynced,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    publicKey,
+    thumbprint: computeThumbprint(publicKey),
+  };
+};
 
 const toSubject = (id: string) => ({ kind: 'operator', id });
 

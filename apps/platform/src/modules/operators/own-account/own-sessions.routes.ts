@@ -22,7 +22,10 @@ interface OwnSessionsDeps {
   readonly redeemCode: RedeemCode;
 }
 
-/** Returns the session id of a call. It is never null, because the core rejects API tokens for such calls. */
+/**
+ * Returns the session id of a call that changes the operator's own account. It is never null, because these
+ * operations reject API tokens.
+ */
 const getSessionId = ({ sessionId }: OperatorSession): string => {
   if (sessionId !== null) return sessionId;
   throw new Error('A call that changes the own account was made with an API token');

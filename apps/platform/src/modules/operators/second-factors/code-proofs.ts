@@ -16,8 +16,8 @@ export type RedeemCode = (tx: Database, proof: CodeProof) => Promise<void>;
 
 /**
  * Creates a function that accepts a one-time code or a recovery code, each only once. The created function throws a
- * GatewayError for a wrong code. After wrong codes, it rejects all attempts until a delay has passed. The delay
- * increases each time.
+ * GatewayError for a wrong code. After repeated wrong codes, it rejects even correct codes until a delay has passed.
+ * Each further wrong code makes the delay longer, up to a maximum.
  */
 export const createCodeRedemption =
   (limits: LoginLimits, totp: TotpFactors): RedeemCode =>

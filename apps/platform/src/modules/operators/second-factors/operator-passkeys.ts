@@ -4,27 +4,32 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
 import {
   type PasskeyCeremonies,
   type PasskeyResponse,
+  type Statement,
   throwInvalidPasskey,
 } from '../../../core/passkeys/ceremonies.ts';
+import { toPublicJwk } from '../../../core/passkeys/public-key.ts';
 import { getRelyingParty, type RelyingParty } from '../../../core/passkeys/relying-party.ts';
 import { operatorPasskeys, operatorTotp } from './second-factors.tables.ts';
 
 interface PasskeyDeps {
   readonly clock: Clock;
   readonly ceremonies: PasskeyCeremonies;
-  /** Returns the origin of the console. A passkey is valid only there. */
+  /** Returns the origin of the console. A passkey is valid only for this origin. */
   readonly getOrigin: () => string;
 }
 
-/** Purpose of the challenge with which an operator logs in. */
+/** Purpose of the WebAuthn challenge with which an operator logs in. A challenge is valid only for its purpose. */
 const loginPurpose = 'operator-login';
 /** Purpose of the challenge with which an operator adds a passkey. */
 const toRegistrationPurpose = (operatorId: string): string => `operator-make/${operatorId}`;
 /** Purpose of the WebAuthn challenge with which a logged-in operator confirms their identity again. */
 const toProofPurpose = (operatorId: string): string => `operator-prove/${operatorId}`;
+/** Purpose of the WebAuthn challenge with which an operator signs a statement. */
+const toSignaturePurpose = (operatorId: string): string => `operator-sign/${operatorId}`;
 
 export const listOperatorPasskeys = (db: Database, operatorId: string) =>
   db
@@ -64,7 +69,16 @@ export const removeOperatorPasskey = async (tx: Database, operatorId: string, id
   if (left === 0) throw new GatewayError(OperatorErrorCode.LastSecondFactor);
 };
 
-/** Creates the functions for the passkeys of operators. */
+type PasskeyUse = Pick<typeof operatorPasskeys.$inferInsert, 'counter' | 'isSynced' | 'lastUsedAt'>;
+
+const recordUse = async (tx: Database, id: string, used: PasskeyUse): Promise<void> => {
+  await tx.update(operatorPasskeys).set(used).where(eq(operatorPasskeys.id, id));
+};
+
+/**
+ * Creates the functions that register the passkeys of operators and verify them at a log-in or a confirmation of
+ * identity.
+ */
 export const createOperatorPasskeys = ({ clock, ceremonies, getOrigin }: PasskeyDeps) => {
   const getConsole = (): RelyingParty => getRelyingParty(getOrigin());
 
@@ -73,15 +87,15 @@ export const createOperatorPasskeys = ({ clock, ceremonies, getOrigin }: Passkey
       const [row] = await tx.select().from(operatorPasskeys).where(eq(operatorPasskeys.id, id));
       return row;
     });
-    await tx
-      .update(operatorPasskeys)
-      .set({ ...used, lastUsedAt: clock.now() })
-      .where(eq(operatorPasskeys.id, passkey.id));
+    await recordUse(tx, passkey.id, { ...used, lastUsedAt: clock.now() });
     return passkey.operatorId;
   };
 
   return {
-    /** Starts the creation of a passkey. */
+    /**
+     * Starts the registration of a passkey. Returns the id of the challenge and the options with which the browser
+     * creates the passkey. Throws a GatewayError if the operator has the maximum number of passkeys.
+     */
     startRegistration: async (
       db: Database,
       { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
@@ -130,3 +144,46 @@ export const createOperatorPasskeys = ({ clock, ceremonies, getOrigin }: Passkey
   };
 };
 export type OperatorPasskeys = ReturnType<typeof createOperatorPasskeys>;
+
+/** Creates the functions with which operators sign statements with their passkeys. */
+export const createOperatorSignatures = ({
+  clock,
+  ceremonies,
+  getOrigin,
+}: PasskeyDeps): Pick<OperatorChecks, 'startSignature' | 'verifySignature'> => {
+  const toRequest = (operatorId: string, statement: Statement) => ({
+    purpose: toSignaturePurpose(operatorId),
+    relyingParty: getRelyingParty(getOrigin()),
+    statement,
+  });
+
+  return {
+    startSignature: async (db, operatorId, statement) => {
+      const passkeys = await listOperatorPasskeys(db, operatorId);
+      if (passkeys.length === 0)
+        throw new GatewayError(OperatorErrorCode.PasskeyNeeded, {
+          message: 'This needs a signature with a passkey, and the account has no passkey',
+        });
+      return ceremonies.startSignature(toRequest(operatorId, statement), passkeys);
+    },
+
+    verifySignature: async (tx, operatorId, statement, response) => {
+      const { passkey, used, text, parts } = await ceremonies.verifySignature(
+        toRequest(operatorId, statement),
+        response,
+        async (id) => {
+          const [row] = await tx.select().from(operatorPasskeys).where(whereOwned(operatorId, id));
+          return row;
+        },
+      );
+      await recordUse(tx, passkey.id, { ...used, lastUsedAt: clock.now() });
+      return {
+        passkeyId: passkey.id,
+        passkeyName: passkey.name,
+        statement: text,
+        publicKey: toPublicJwk(passkey.publicKey),
+        ...parts,
+      };
+    },
+  };
+};

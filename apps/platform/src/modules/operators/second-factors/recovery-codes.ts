@@ -7,12 +7,18 @@ import { encodeBase32 } from './totp.ts';
 
 const codeCount = 10;
 
-/** Random bytes in a code. 80 random bits cannot be guessed, so a plain hash is enough to protect the code. */
+/**
+ * Number of random bytes in a recovery code. Nobody can guess 80 random bits, so a hash without a salt is enough to
+ * protect a stored code.
+ */
 const codeBytes = 10;
 
 const createCode = (): string => (encodeBase32(randomBytes(codeBytes)).toLowerCase().match(/.{4}/g) ?? []).join('-');
 
-/** Normalizes a code before it is hashed: upper case and missing hyphens are accepted. */
+/**
+ * Returns the hash of a recovery code that an operator has entered. Upper and lower case, spaces and hyphens do not
+ * change the hash.
+ */
 const hashCode = (code: string): string => hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''));
 
 /** Creates new recovery codes and deletes the previous ones. Returns the codes, which cannot be read again later. */
@@ -25,7 +31,10 @@ export const replaceRecoveryCodes = async (tx: Database, operatorId: string, now
   return codes;
 };
 
-/** Deletes a recovery code of the operator. Returns false if the operator has no such code. */
+/**
+ * Uses a recovery code: deletes it, so that the code is valid only once. Returns false if the operator has no such
+ * code.
+ */
 export const redeemRecoveryCode = async (tx: Database, operatorId: string, code: string): Promise<boolean> => {
   const redeemed = await tx
     .delete(operatorRecoveryCodes)

@@ -23,7 +23,7 @@ export const operatorPasskeys = pgTable(
   (table) => [index('operator_passkeys_by_operator').on(table.operatorId)],
 );
 
-/** Authenticator apps, one per operator. */
+/** Authenticator apps that operators use as a second factor (TOTP), at most one per operator. */
 export const operatorTotp = pgTable('operator_totp', {
   operatorId: uuid('operator_id')
     .primaryKey()
@@ -31,7 +31,10 @@ export const operatorTotp = pgTable('operator_totp', {
   /** Secret in base32, encrypted with the key `operator-secrets`. */
   encryptedSecret: text('encrypted_secret').notNull(),
   setAt: dateTime('set_at').notNull(),
-  /** Time step of the last accepted code. An earlier or equal step is rejected, so that each code is valid once. */
+  /**
+   * Number of the 30-second period (TOTP time step) to which the last accepted code belongs. A code of this or an
+   * earlier period is rejected, so that each code is valid once.
+   */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
 });
 

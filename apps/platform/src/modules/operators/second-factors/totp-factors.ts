@@ -11,7 +11,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { operatorTotp } from './second-factors.tables.ts';
 import { decodeBase32, encodeBase32, findTotpStep } from './totp.ts';
 
-/** Milliseconds within which a new secret must be confirmed. */
+/** Milliseconds that an operator has to confirm a new TOTP secret with a code of the authenticator app. */
 const setupLife = minutes(10);
 
 /** Length of a secret in bytes, which RFC 4226 recommends. */
@@ -37,8 +37,8 @@ const buildUri = (email: string, secret: string): string => {
 };
 
 /**
- * Encrypts all TOTP secrets again with the current version of the key. The function can be interrupted and repeated,
- * also while gateways are running. Returns the number of changed secrets.
+ * Encrypts the stored secrets of all authenticator apps again, with the current version of the key. The function can
+ * be interrupted and repeated, also while gateways are running. Returns the number of changed secrets.
  */
 export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promise<number> => {
   const stored = await db
@@ -48,7 +48,7 @@ export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promi
   for (const { operatorId, before } of stored) {
     if (cipher.isCurrent(before)) continue;
     const context = getSecretContext(operatorId);
-    // The condition skips a secret that the operator has replaced meanwhile.
+    // The condition skips a secret that the operator has replaced since the query above.
     const updated = await db
       .update(operatorTotp)
       .set({ encryptedSecret: cipher.encrypt(cipher.decrypt(before, context), context) })
@@ -59,14 +59,14 @@ export const resealTotpSecrets = async (db: Database, cipher: TextCipher): Promi
   return changed;
 };
 
-/** Creates the functions for authenticator apps. */
+/** Creates the functions that set up authenticator apps of operators and verify their codes (TOTP). */
 export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
   const readSetup = (operatorId: string, setup: string): string => {
     try {
       const { secret, at } = setupContent.parse(JSON.parse(cipher.decrypt(setup, getSetupContext(operatorId))));
       if (at + setupLife > clock.now().getTime()) return secret;
     } catch {
-      // The setup was encrypted by another system or for another operator.
+      // The setup cannot be decrypted: it was encrypted by another system or for another operator.
     }
     throw new GatewayError(OperatorErrorCode.TotpSetupInvalid);
   };
@@ -91,7 +91,10 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
       return { secret, uri: buildUri(email, secret), setup: cipher.encrypt(content, getSetupContext(id)) };
     },
 
-    /** Stores the secret of a setup. Throws a GatewayError if the code is wrong or the setup is invalid. */
+    /**
+     * Stores the new secret that `startSetup` has encrypted in `setup`. Throws a GatewayError if the code is wrong.
+     * Also throws one if `setup` is invalid, expired or from another operator.
+     */
     confirm: async (tx: Database, operatorId: string, { setup, code }: TotpConfirmation): Promise<void> => {
       const secret = readSetup(operatorId, setup);
       const step = findTotpStep(decodeBase32(secret), code, { now: clock.now(), lastStep: -1 });
@@ -99,7 +102,7 @@ export const createTotpFactors = (cipher: TextCipher, clock: Clock) => {
       await store(tx, operatorId, secret, step);
     },
 
-    /** Sets a known secret. Only a demonstration does this. */
+    /** Sets a known secret. Only a demonstration uses this function. */
     setSecret: (tx: Database, operatorId: string, secret: string): Promise<void> => store(tx, operatorId, secret, 0),
 
     /** Returns true if the code of the authenticator app is valid now, and marks it as used. */

@@ -24,7 +24,10 @@ export const decodeBase32 = (text: string): Buffer => {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** Returns the number of the time step, counted from 1970. */
+/**
+ * Returns the number of the TOTP time step that contains `time`. The first step, with the number 0, starts at the
+ * beginning of 1970 (UTC).
+ */
 export const toTotpStep = (time: Date): number => Math.floor(time.getTime() / 1000 / stepSeconds);
 
 /** Computes the code of a time step (RFC 6238 with SHA-1). */
@@ -38,8 +41,8 @@ export const computeTotp = (secret: Uint8Array, step: number, digits = 6): strin
 };
 
 /**
- * Returns the time step of a code that is valid now, or undefined. Steps up to `lastStep` are not accepted, so that a
- * code is valid once.
+ * Returns the time step of a code that is valid now. Returns undefined for any other code. Steps up to `lastStep` are
+ * not accepted, so that a code is valid once.
  */
 export const findTotpStep = (
   secret: Uint8Array,

@@ -2,7 +2,10 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
 import { operators } from '../accounts/operators.tables.ts';
 
-/** Ways in which a session begins. */
+/**
+ * Ways in which an operator can start a session of the console. `totp` is a code of an authenticator app.
+ * `invitation` is the acceptance of an invitation.
+ */
 export const sessionMethods = ['passkey', 'totp', 'recovery', 'invitation'] as const;
 
 /** Sessions of the console. A session that has ended has no row. */

@@ -26,7 +26,7 @@ interface NewSession {
   readonly userAgent: string;
 }
 
-/** Returns the time at which a session ends even if it is used. */
+/** Returns the time at which a session ends at the latest. The use of the session does not extend this time. */
 export const getSessionEnd = ({ startedAt }: Pick<OperatorSessionRow, 'startedAt'>): Date =>
   new Date(startedAt.getTime() + maxLife);
 
@@ -84,7 +84,7 @@ export const createOperatorSessions = (db: Database, clock: Clock) => ({
     return token;
   },
 
-  /** Finds a session and its operator by token. Returns undefined if one of them is not valid now. */
+  /** Finds a session and its operator by token. Returns undefined if the session or the operator is not valid now. */
   find: async (
     token: string,
   ): Promise<{ readonly session: OperatorSessionRow; readonly operator: Operator } | undefined> => {

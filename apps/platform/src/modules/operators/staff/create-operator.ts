@@ -10,7 +10,10 @@ import { revokeApiTokensFor } from '../api-tokens/api-tokens.ts';
 import { operatorPasskeys, operatorRecoveryCodes, operatorTotp } from '../second-factors/second-factors.tables.ts';
 import { endSessionsFor } from '../sessions/operator-sessions.ts';
 
-/** Inserts an operator who is invited. Throws a GatewayError if an operator has the e-mail address. */
+/**
+ * Inserts an operator in the state `invited`. Throws a GatewayError if another operator already has the e-mail
+ * address.
+ */
 export const insertOperator = async (
   tx: Database,
   { email, name }: { readonly email: string; readonly name: string },

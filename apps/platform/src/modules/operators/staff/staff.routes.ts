@@ -3,6 +3,7 @@ import * as OperatorErrorCode from '@livery/contract/operators/operator-error-co
 import {
   endOperatorSessions,
   inviteOperator,
+  listColleagues,
   listOperators,
   renewInvitation,
   resumeOperator,
@@ -22,6 +23,7 @@ import { revokeApiTokensFor } from '../api-tokens/api-tokens.ts';
 import { issueInvitation } from '../invitations/invitations.ts';
 import { endSessionsFor } from '../sessions/operator-sessions.ts';
 import { insertOperator } from './create-operator.ts';
+import { listColleagueNames } from './list-colleagues.ts';
 import { listAllOperators } from './list-operators.ts';
 
 interface StaffDeps {
@@ -54,7 +56,8 @@ const invitationRoutes = ({ route }: OperatorRoutes, { clock, getConsoleOrigin, 
     const now = clock.now();
     const operator = await lockOperator(tx, id);
     if (getOperatorState(operator) !== 'invited') throw new GatewayError(OperatorErrorCode.OperatorNotActive);
-    // Anyone with the invitation link gets these grants, so the caller must have all their permissions.
+    // The person who accepts the invitation gets the grants of this operator. So the caller must have all permissions
+    // of these grants.
     for (const { roleId, brand } of await listValidGrants(tx, now, id))
       await assertHolds({ isPermitted }, (await getRole(tx, roleId)).permissions, brand);
     const { link, expiresAt } = await issueInvitation(tx, id, { now, consoleOrigin: getConsoleOrigin() });
@@ -68,6 +71,10 @@ export const staffRoutes = (routes: OperatorRoutes, deps: StaffDeps): void => {
   const { clock } = deps;
   const { route } = routes;
   invitationRoutes(routes, deps);
+
+  route(listColleagues, async ({ tx, operator: { operatorId }, listPermittedBrands }) => ({
+    list: await listColleagueNames(tx, operatorId, await listPermittedBrands('brands:read')),
+  }));
 
   route(listOperators, async ({ tx }) => ({ list: await listAllOperators(tx, clock.now()) }));
 

@@ -7,6 +7,7 @@ import { readInvitation } from '@livery/contract/operators/invitations';
 import {
   endOperatorSessions,
   inviteOperator,
+  listColleagues,
   listOperators,
   renewInvitation,
   resumeOperator,
@@ -149,4 +150,36 @@ it('ends all sessions of another operator', async () => {
   const other = await createTestOperator(platform);
   expect(getValue(await owner.call(endOperatorSessions, { id: other.id, reason }))).toEqual({ ended: 1 });
   expect((await other.call(whoAmI, {})).status).toBe(401);
+});
+
+describe('the list of colleagues', () => {
+  it('has the names of those who work or have worked on the same brands, and nothing else', async () => {
+    const create = (role: 'translator' | 'publisher' | 'auditor', brand: string | null) =>
+      createTestOperator(platform, { grants: [{ role, brand }] });
+    const reader = await create('translator', 'bituinara');
+    const publisher = await create('publisher', 'bituinara');
+    const former = await create('translator', 'bituinara');
+    const auditor = await create('auditor', null);
+    const stranger = await create('publisher', 'firuzara');
+    const grantId = (await findListed(former.id))!.grants[0]!.id;
+    getValue(await owner.call(endGrant, { id: grantId, reason }));
+    const { list } = getValue(await reader.call(listColleagues, {}));
+    const ids = list.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([reader.id, publisher.id, former.id, auditor.id, owner.id]));
+    expect(ids).not.toContain(stranger.id);
+    expect(list.find(({ id }) => id === publisher.id)).toEqual({ id: publisher.id, name: 'Test operator' });
+    expect(getValue(await former.call(listColleagues, {})).list.map(({ id }) => id)).not.toContain(publisher.id);
+    expect(getValue(await auditor.call(listColleagues, {})).list.map(({ id }) => id)).toContain(stranger.id);
+  });
+
+  it('has only the colleagues of the brands of an API token', async () => {
+    const stranger = await createTestOperator(platform, { grants: [{ role: 'publisher', brand: 'firuzara' }] });
+    const content = { name: 'Script', permissions: ['brands:read' as const], brands: ['bituinara'] };
+    const endsAt = new Date(platform.clock.now().getTime() + days(1)).toISOString();
+    const { token } = getValue(await owner.call(createApiToken, { ...content, endsAt }));
+    const program = createConsoleClient(platform);
+    const { list } = getValue(await program.call(listColleagues, {}, { token: token as string }));
+    expect(list.map(({ id }) => id)).toContain(owner.id);
+    expect(list.map(({ id }) => id)).not.toContain(stranger.id);
+  });
 });

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { type KeyRing, type KeyStore, type KeyVersion, memoizeByVersion } from '../../../core/crypto/gateway-keys.ts';
 import { createTextCipher } from '../../../core/crypto/text-cipher.ts';
 
-/** Name of the key in the store of the gateway's keys. */
+/** Name of the secret key for account numbers in the gateway's key store. */
 export const accountNumberKey = 'account-numbers';
 
 export interface AccountNumberCipher {
@@ -28,7 +28,8 @@ const deriveFingerprintKey = ({ secret }: KeyVersion): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'mark', 32));
 
 /**
- * Creates the functions that encrypt account numbers, so that a person who can read the table cannot read the numbers.
+ * Creates the functions that encrypt and hash account numbers. A person who can read the database, but does not have
+ * the secret keys, cannot read the numbers.
  */
 const createCipher = (ring: KeyRing): AccountNumberCipher => {
   const getFingerprintKey = memoizeByVersion(deriveFingerprintKey);

@@ -19,7 +19,7 @@ interface CardsRoutesDeps {
   readonly paymentPassword: PaymentPassword;
 }
 
-/** Maximum number of password attempts per IP address and minute. */
+/** Rate limit of the routes that check a password: the maximum number of calls per minute from one IP address. */
 const tries = { perMinute: 20 } as const;
 
 const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword }: CardsRoutesDeps): void => {
@@ -77,7 +77,8 @@ const registerBankAccounts = (route: Route, { merchants, cards, paymentPassword 
 };
 
 const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: CardsRoutesDeps): void => {
-  // These routes reject trial members. They ignore the flag WITHDRAW, because transfers also use the payment password.
+  // The following routes reject trial members. They ignore the flag WITHDRAW (the feature flag of withdrawals),
+  // because transfers also use the payment password.
   const realMembers = createFeatureGuard(merchants);
 
   route(paymentPasswordStatus, async (call) => {
@@ -120,7 +121,7 @@ const registerPaymentPassword = (route: Route, { merchants, paymentPassword }: C
   );
 };
 
-/** Routes of members' bank accounts, and of the payment password that protects them. */
+/** Registers the routes of members' bank accounts, and of the payment password that protects these accounts. */
 export const cardsRoutes = (route: Route, deps: CardsRoutesDeps): void => {
   registerBankAccounts(route, deps);
   registerPaymentPassword(route, deps);

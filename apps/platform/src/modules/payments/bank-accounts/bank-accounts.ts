@@ -5,12 +5,14 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { maskPersonName } from '../../../core/text/mask-name.ts';
 import { securityChangedMessage, type TransactionRunner } from '../../notifications/index.ts';
 import { readBalance } from '../../ledger/index.ts';
 import type { Session } from '../../../core/http/session.ts';
 import type { AccountNumberCipher } from './account-number-cipher.ts';
 import { withdrawals, withdrawalRules } from '../withdrawals.tables.ts';
-import { assertHolderIsPayee, findPayeeName } from './payee-name.ts';
+import type { NameAttempts } from '../shared/name-attempts.ts';
+import { findPayeeName, isPayee } from './payee-name.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
 interface AddBankCardParams {
@@ -18,7 +20,8 @@ interface AddBankCardParams {
   readonly memberId: string;
   readonly bankId: string;
   readonly number: string;
-  readonly holder: string;
+  /** Name of the holder. Not necessary if the member has a payee name. */
+  readonly holder?: string | undefined;
 }
 
 const openStates = ['pending', 'processing'] as const;
@@ -36,7 +39,7 @@ const createCardRules = (db: Database, providers: readonly string[]) => {
       id: card.id,
       bankName: bank.name,
       kind: bank.kind,
-      holder: card.holder,
+      holder: maskPersonName(card.holder),
       lastDigits: card.lastDigits,
       createdAt: card.createdAt.toISOString(),
     }));
@@ -66,28 +69,43 @@ const createCardRules = (db: Database, providers: readonly string[]) => {
   return { list, banks, getMaxCards, assertNumberValid };
 };
 
-/** Creates the functions for members' bank accounts and e-wallets. Withdrawals are sent to them. */
-export const createBankCards = (
-  db: Database,
-  clock: Clock,
-  numbers: AccountNumberCipher,
-  withNotifications: TransactionRunner,
+interface BankCardsDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly numbers: AccountNumberCipher;
+  readonly withNotifications: TransactionRunner;
   /** Codes of the connected payment providers. New accounts are possible only at the banks of these providers. */
-  providers: readonly string[],
-) => {
+  readonly providers: readonly string[];
+  /** Attempts of a member to add an account that is rejected because of its holder or its number. */
+  readonly attempts: NameAttempts;
+}
+
+/** Returns the holder of a new account. Throws a GatewayError if the member has given another name than the payee. */
+const getNewHolder = (holder: string | undefined, payeeName: string | null): string => {
+  if (payeeName === null) {
+    if (holder === undefined) throw new GatewayError(ErrorCode.CardHolderMismatch);
+    return holder;
+  }
+  if (holder !== undefined && !isPayee(holder, payeeName)) throw new GatewayError(ErrorCode.CardTaken);
+  return payeeName;
+};
+
+/** Creates the functions for members' bank accounts and e-wallets. Withdrawals are sent to them. */
+export const createBankCards = ({ db, clock, numbers, withNotifications, providers, attempts }: BankCardsDeps) => {
   const { list, banks, getMaxCards, assertNumberValid } = createCardRules(db, providers);
   /**
    * Adds a bank account. If the member already has this account, returns the existing row. If another member has the
-   * account, throws the same error as for an invalid number, so that the error does not reveal the other member.
+   * account, or if the holder is not the payee, throws the same error, so that the error reveals neither the other
+   * member nor the name.
    */
-  const add = async (params: AddBankCardParams): Promise<BankCard> => {
+  const insertCard = async (params: AddBankCardParams): Promise<BankCard> => {
     await assertNumberValid(params);
     const { merchant, memberId, bankId, number, holder } = params;
     const maxCards = await getMaxCards(merchant);
     const id = await withNotifications(async (tx, notify) => {
       await readBalance(tx, memberId, 'lock');
-      // After a key rotation, equal account numbers can have fingerprints of different key versions. The unique index
-      // cannot detect this, so a lock is necessary.
+      // After a key rotation, equal account numbers can have fingerprints (keyed hashes) of different key versions.
+      // The unique index cannot detect this, so a lock is necessary.
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext(${`card/${merchant}/${bankId}/${number.slice(-4)}`}))`,
       );
@@ -105,18 +123,18 @@ export const createBankCards = (
       if (existing?.memberId === memberId) return existing.id;
       if (existing) throw new GatewayError(ErrorCode.CardTaken);
       const memberCards = await tx
-        .select({ holder: bankCards.holder })
+        .select({ id: bankCards.id })
         .from(bankCards)
         .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
-      // The locked wallet prevents another transaction from changing the payee name now. See `assertPayeeNameAllowed`.
-      assertHolderIsPayee(holder, (await findPayeeName(tx, memberId)) ?? memberCards[0]?.holder ?? null);
+      // The locked wallet prevents another transaction from changing the payee name now. See `assertNoPayeeName`.
+      const newHolder = getNewHolder(holder, await findPayeeName(tx, memberId));
       if (memberCards.length >= maxCards) throw new GatewayError(ErrorCode.CardLimitReached);
       const card = {
         id: randomUUID(),
         merchant,
         memberId,
         bankId,
-        holder,
+        holder: newHolder,
         sealedNumber: numbers.encrypt(number),
         numberMark: numbers.fingerprint(number),
         lastDigits: number.slice(-4),
@@ -131,6 +149,10 @@ export const createBankCards = (
     if (!card) throw new GatewayError(ErrorCode.CardUnknown);
     return card;
   };
+
+  /** Adds a bank account, as `insertCard` does. After several rejections, a member cannot try again for a day. */
+  const add = (params: AddBankCardParams): Promise<BankCard> =>
+    attempts.run(params.memberId, ErrorCode.CardTaken, () => insertCard(params));
 
   /**
    * Removes a bank account. A repeated call changes nothing. Throws a GatewayError while a withdrawal to this account
@@ -158,6 +180,12 @@ export const createBankCards = (
       if (removed.length > 0) await notify.inboxMessage(securityChangedMessage({ memberId, merchant }, 'cardRemoved'));
     });
 
-  return { list, banks, getMaxCards, payeeName: (memberId: string) => findPayeeName(db, memberId), add, remove };
+  /** Returns the masked payee name. Null if the member has none. */
+  const getMaskedPayeeName = async (memberId: string): Promise<string | null> => {
+    const name = await findPayeeName(db, memberId);
+    return name === null ? null : maskPersonName(name);
+  };
+
+  return { list, banks, getMaxCards, payeeName: getMaskedPayeeName, add, remove };
 };
 export type BankCards = ReturnType<typeof createBankCards>;

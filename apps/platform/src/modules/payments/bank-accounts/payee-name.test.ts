@@ -1,4 +1,5 @@
-import { setPayeeName } from '@livery/contract/account/profile';
+import { randomUUID } from 'node:crypto';
+import { memberProfile, setPayeeName } from '@livery/contract/account/profile';
 import { login } from '@livery/contract/auth/session';
 import { addBankCard, listBankCards, removeBankCard, withdraw } from '@livery/contract/withdrawals';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
@@ -8,6 +9,8 @@ import { type Client, createClient, getValue } from '../../../testing/client.ts'
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { memberProfiles } from '../../members/index.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
+import { maxNameAttempts } from '../shared/name-attempts.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
 
 const paymentPassword = demoPaymentPassword;
 let platform: TestApp;
@@ -28,33 +31,101 @@ const setStoredName = (payeeName: string | null) =>
   platform.store.db.update(memberProfiles).set({ payeeName }).where(eq(memberProfiles.mobileNum, '9175550101'));
 const listCards = async () => getValue(await client.call(listBankCards, {}, { token })).cards;
 const setName = (payeeName: string) => client.call(setPayeeName, { payeeName }, { token });
-const mismatch = { status: 400, body: { errorCode: 'card.holder' } };
-
-it('rejects a payee name that differs from the holder of a card that came first', async () => {
+const isSet = { status: 409, body: { errorCode: 'profile.payee.set' } };
+const isRejected = { status: 409, body: { errorCode: 'card.taken' } };
+const readHolder = async (): Promise<string> => {
   const [card] = await listCards();
-  expect(await setName('Somebody Else')).toMatchObject(mismatch);
-  expect((await setName(`  ${card!.holder.toUpperCase()} `)).status).toBe(200);
+  const [row] = await platform.store.db.select().from(bankCards).where(eq(bankCards.id, card!.id));
+  return row!.holder;
+};
+/** Adds a bank account in a name. Each call uses another number. */
+const addCard = (number: string, holder?: string) =>
+  client.call(
+    addBankCard,
+    { bankId: 'bituinara-payout-2', number, paymentPassword, ...(holder !== undefined && { holder }) },
+    { token },
+  );
+const removeAllCards = async () => {
+  for (const { id } of await listCards())
+    expect((await client.call(removeBankCard, { id, paymentPassword }, { token })).status).toBe(200);
+};
+
+it('shows only the first characters of the names', async () => {
+  await setStoredName('Ana Maria Cruz');
+  const { payeeName, cards } = getValue(await client.call(listBankCards, {}, { token }));
+  expect(payeeName).toBe('A*** M*** C***');
+  expect(cards[0]!.holder).toMatch(/^\S\*\*\*$/);
+  expect(getValue(await client.call(memberProfile, {}, { token })).payeeName).toBe('A*** M*** C***');
 });
 
-it('rejects a card in another name than the payee', async () => {
-  const [card] = await listCards();
-  await setStoredName(card!.holder);
-  const other = { bankId: 'bituinara-payout-2', number: '123443211234', holder: 'Somebody Else', paymentPassword };
-  expect(await client.call(addBankCard, other, { token })).toMatchObject(mismatch);
+it('rejects each payee name of a member with a card in the same way, so that the name cannot be guessed', async () => {
+  const holder = await readHolder();
+  expect(await setName('Somebody Else')).toMatchObject(isSet);
+  expect(await setName(holder)).toMatchObject(isSet);
+  expect(getValue(await client.call(memberProfile, {}, { token })).payeeName).toMatch(/\*\*\*/);
+});
+
+it('adds a card in the name of the payee without asking for it, and rejects another name', async () => {
+  const holder = await readHolder();
+  const added = getValue(await addCard('123443211234'));
+  const [row] = await platform.store.db.select().from(bankCards).where(eq(bankCards.id, added.id));
+  expect(row!.holder).toBe(holder);
+  expect((await addCard('123443211235', `  ${holder.toUpperCase()} `)).status).toBe(200);
+  expect(await addCard('123443211236', 'Somebody Else')).toMatchObject(isRejected);
 });
 
 it('rejects a withdrawal to a card in another name than the payee', async () => {
   const [card] = await listCards();
   await setStoredName('Somebody Else');
   const withdrawal = { amount: '200', cardId: card!.id, paymentPassword };
-  expect(await client.call(withdraw, withdrawal, { token })).toMatchObject(mismatch);
+  expect(await client.call(withdraw, withdrawal, { token })).toMatchObject({
+    status: 400,
+    body: { errorCode: 'card.holder' },
+  });
 });
 
-it('accepts only one of a card and a payee name of different people that are sent at the same time', async () => {
-  const [card] = await listCards();
-  await client.call(removeBankCard, { id: card!.id, paymentPassword }, { token });
-  const other = { bankId: 'bituinara-payout-2', number: '998877665544', holder: 'Ana Cruz', paymentPassword };
-  const responses = await Promise.all([client.call(addBankCard, other, { token }), setName('Ben Reyes')]);
+it('pays only to the name to which it has paid, also after all accounts are removed', async () => {
+  const { db } = platform.store;
+  const cards = await listCards();
+  const now = platform.clock.now();
+  await db.insert(withdrawals).values({
+    ...(await db.select().from(withdrawals).limit(1))[0]!,
+    id: randomUUID(),
+    orderNo: 'W-payee-test',
+    memberId: (await db.select().from(bankCards).where(eq(bankCards.id, cards[0]!.id)))[0]!.memberId,
+    cardId: cards[0]!.id,
+    state: 'paid',
+    createdAt: now,
+  });
+  await removeAllCards();
+  expect(await addCard('223443211234', 'Somebody Else')).toMatchObject(isRejected);
+  expect(getValue(await addCard('223443211234')).holder).toBe(cards[0]!.holder);
+  await db.delete(withdrawals).where(eq(withdrawals.orderNo, 'W-payee-test'));
+});
+
+it('lets a member without payouts correct a wrong name by removing the account', async () => {
+  const { db } = platform.store;
+  const paid = await db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
+  await db.update(withdrawals).set({ state: 'cancelled' }).where(eq(withdrawals.state, 'paid'));
+  await removeAllCards();
+  expect(await addCard('323443211234')).toMatchObject({ status: 400, body: { errorCode: 'card.holder' } });
+  expect((await addCard('323443211234', 'Ana Cruz')).status).toBe(200);
+  await removeAllCards();
+  const responses = await Promise.all([addCard('323443211235', 'Ana Cruz'), setName('Ben Reyes')]);
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-  await platform.store.db.update(bankCards).set({ removedAt: platform.clock.now() });
+  for (const { id } of paid) await db.update(withdrawals).set({ state: 'paid' }).where(eq(withdrawals.id, id));
+  await db.update(bankCards).set({ removedAt: platform.clock.now() });
+});
+
+it('stops the attempts of a day after five wrong names, also for the correct one', async () => {
+  const guess = (holder: string) => addCard('423443211234', holder);
+  // Another member, because the wrong names of the tests before count for the demo member.
+  token = getValue(await client.call(login, { type: 'username', username: 'agent', password: 'Demo#2026' })).token;
+  const responses = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((last) => guess(`Ana ${last}`)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: maxNameAttempts }, () => isRejected.status),
+    429,
+    429,
+  ]);
+  expect(await guess('Ana Cruz')).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
 });

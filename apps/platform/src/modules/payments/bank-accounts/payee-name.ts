@@ -1,18 +1,16 @@
 import { ErrorCode } from '@livery/contract/errors';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { readBalance } from '../../ledger/index.ts';
 import { memberProfiles } from '../../members/index.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
+import { withdrawals } from '../withdrawals.tables.ts';
 
 const toNameKey = (name: string): string => name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/**
- * Returns the payee name, which is the name of the person to whom money is paid out. Returns null if the member has not
- * set the name.
- */
-export const findPayeeName = async (db: Database, memberId: string): Promise<string | null> =>
+/** Returns the name in the member's profile. Null if the member has not set one. */
+const findProfileName = async (db: Database, memberId: string): Promise<string | null> =>
   (
     await db
       .select({ payeeName: memberProfiles.payeeName })
@@ -20,22 +18,47 @@ export const findPayeeName = async (db: Database, memberId: string): Promise<str
       .where(eq(memberProfiles.memberId, memberId))
   )[0]?.payeeName ?? null;
 
-/** Throws a GatewayError if the holder of a bank account is not the payee. */
-export const assertHolderIsPayee = (holder: string, payeeName: string | null): void => {
-  if (payeeName !== null && toNameKey(payeeName) !== toNameKey(holder))
-    throw new GatewayError(ErrorCode.CardHolderMismatch);
+/**
+ * Returns the holder of the member's bank accounts. A removed account counts if money was paid out to it. Otherwise a
+ * thief could remove the accounts and add one in another name. Without a payout, the member can correct a wrong name.
+ */
+const findHolder = async (db: Database, memberId: string): Promise<string | null> => {
+  const isPaid = exists(
+    db
+      .select({ id: withdrawals.id })
+      .from(withdrawals)
+      .where(and(eq(withdrawals.cardId, bankCards.id), eq(withdrawals.state, 'paid'))),
+  );
+  const [card] = await db
+    .select({ holder: bankCards.holder })
+    .from(bankCards)
+    .where(and(eq(bankCards.memberId, memberId), or(isNull(bankCards.removedAt), isPaid)))
+    .orderBy(asc(bankCards.createdAt))
+    .limit(1);
+  return card?.holder ?? null;
 };
 
 /**
- * Throws a GatewayError if the member has a bank account in another name, because then this name cannot become the
- * payee name. Locks the member's wallet, so that no bank account is added at the same time. Call this function in the
- * transaction that sets the name.
+ * Returns the payee name, which is the name of the person to whom money is paid out: the name in the profile, or the
+ * holder of the member's bank accounts. Returns null if there is neither.
  */
-export const assertPayeeNameAllowed = async (tx: Database, memberId: string, payeeName: string): Promise<void> => {
+export const findPayeeName = async (db: Database, memberId: string): Promise<string | null> =>
+  (await findProfileName(db, memberId)) ?? findHolder(db, memberId);
+
+/** Returns true if a name is that of the payee. Spaces and upper case make no difference. */
+export const isPayee = (name: string, payeeName: string): boolean => toNameKey(payeeName) === toNameKey(name);
+
+/** Throws a GatewayError if the holder of a bank account is not the payee. */
+export const assertHolderIsPayee = (holder: string, payeeName: string | null): void => {
+  if (payeeName !== null && !isPayee(holder, payeeName)) throw new GatewayError(ErrorCode.CardHolderMismatch);
+};
+
+/**
+ * Throws a GatewayError if the member has a payee name already, in the profile or from a bank account. The error does
+ * not depend on the new name, so that nobody can find the name by trying. Locks the member's wallet, so that no bank
+ * account is added at the same time. Call this function in the transaction that sets the name.
+ */
+export const assertNoPayeeName = async (tx: Database, memberId: string): Promise<void> => {
   await readBalance(tx, memberId, 'lock');
-  const cards = await tx
-    .select({ holder: bankCards.holder })
-    .from(bankCards)
-    .where(and(eq(bankCards.memberId, memberId), isNull(bankCards.removedAt)));
-  for (const { holder } of cards) assertHolderIsPayee(holder, payeeName);
+  if ((await findPayeeName(tx, memberId)) !== null) throw new GatewayError(ErrorCode.PayeeNameSet);
 };

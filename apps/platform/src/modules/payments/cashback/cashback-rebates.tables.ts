@@ -5,8 +5,8 @@ import { members } from '../../members/index.ts';
 import { merchants } from '../../brands/index.ts';
 
 /**
- * Cashback rates of a brand by game category and VIP level. A rate is the part of each valid bet that is paid back to
- * the member.
+ * Cashback rates of a brand by game category and VIP level. A rate is the part of each valid (settled) bet that is
+ * paid back to the member.
  */
 export const rebateRates = pgTable(
   'rebate_rates',
@@ -16,7 +16,7 @@ export const rebateRates = pgTable(
       .references(() => merchants.code),
     category: text('category', { enum: gameCategories }).notNull(),
     vipLevel: integer('vip_level').notNull(),
-    /** Rate in hundredths of a percent. */
+    /** Part of each valid bet that is paid back to the member, in hundredths of a percent. */
     rate: integer('rate').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.category, table.vipLevel] })],

@@ -15,7 +15,7 @@ type Category = (typeof rebateRates.$inferSelect)['category'];
 export interface RebateLine {
   readonly category: Category;
   readonly validBet: Minor;
-  /** Rate in hundredths of a percent. */
+  /** Cashback rate of the category, in hundredths of a percent. */
   readonly rate: number;
   readonly amount: Minor;
 }
@@ -23,7 +23,7 @@ export interface RebateLine {
 export interface RebateStatus {
   readonly vipLevel: number;
   readonly from: Date;
-  /** End of the period. It is exclusive. */
+  /** End of the period whose bets are included. Bets that were settled exactly at this time are not included. */
   readonly to: Date;
   readonly amount: Minor;
   readonly lines: readonly RebateLine[];
@@ -31,9 +31,9 @@ export interface RebateStatus {
 }
 
 /**
- * Computes the cashback of each category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down only once. The
- * amount of a category is the difference between two rounded sums: the sum including this category, and the sum of the
- * categories before it. So the amounts always add up to the total.
+ * Computes the cashback of each category. The total is Σ (valid bet × rate) ÷ 10,000, rounded down only once. (Valid
+ * bets are settled bets.) The amount of a category is the rounded sum that includes this category, minus the rounded
+ * sum of the categories before it. So the amounts always add up to the total.
  */
 export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'validBet' | 'rate'>[]): RebateLine[] => {
   let exact = 0n;
@@ -47,7 +47,10 @@ export const splitRebate = (staked: readonly Pick<RebateLine, 'category' | 'vali
   });
 };
 
-/** Computes the cashback that a member can claim now. It covers all bets that were settled since the last claim. */
+/**
+ * Computes the cashback that a member can claim now. It covers all bets that were settled since the last claim, or
+ * since the registration if there is no claim.
+ */
 export const getRebateStatus = async (
   db: Database,
   merchant: string,

@@ -17,7 +17,7 @@ type RateItem = z.infer<ReturnType<typeof createRateSchema>>;
 
 const getKey = ({ category, vipLevel }: RateItem): string => `${category}/${vipLevel}`;
 
-/** Inserts cashback rates. Existing rates of the same category and level are replaced. */
+/** Inserts cashback rates. A rate replaces the existing rate of the same brand, game category and VIP level. */
 export const writeRebateRates = (tx: Database, rows: readonly (typeof rebateRates.$inferInsert)[]): Promise<void> =>
   upsertRows(tx, rebateRates, rows);
 
@@ -31,7 +31,7 @@ export const rebateContent: ContentKind<RateItem> = {
   isExpected: ({ flags }) => Boolean(flags.MANPLAYREB3 || flags.PLYRBT),
   createSchema: createRateSchema,
   getKey,
-  // The rates have no order. So each rate is its own group, with only one position.
+  // Content is ordered within groups, but the rates have no order. So each rate is a group of its own.
   getGroup: getKey,
   load: async (db, { code }) =>
     (

@@ -11,7 +11,9 @@ import type { PaymentProvider } from '../providers/payment-provider-port.ts';
 
 interface ChannelSyncDeps {
   readonly db: Database;
-  /** Payment providers. The withdrawal rules of a brand come from the first provider that offers them. */
+  /**
+   * Payment providers. The withdrawal rules of a brand come from the first provider that defines withdrawal rules.
+   */
   readonly providers: readonly PaymentProvider[];
   readonly brands: readonly Merchant[];
   readonly onError: (error: unknown) => void;
@@ -125,7 +127,8 @@ const nothing: OfferedChannels = { channels: [], banks: [] };
 
 /**
  * Creates the job that loads the channels, banks and rules of each brand from its payment providers. If a provider
- * rejects a brand, the brand loses the provider's channels. If a provider does not respond, its data stays unchanged.
+ * rejects a brand, the channels and banks of the provider are disabled for this brand. If a provider does not
+ * respond, its data stays unchanged.
  */
 export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyncDeps) => {
   const readOffer = async (
@@ -141,14 +144,18 @@ export const createChannelSync = ({ db, providers, brands, onError }: ChannelSyn
   };
 
   const syncBrand = async (brand: Merchant): Promise<void> => {
-    const offers = await Promise.all(providers.map((provider) => readOffer(provider, brand)));
-    // If a provider does not respond, it is unknown whether the provider defines the rules. Then the rules stay
-    // unchanged.
-    const rules = offers.find((offer) => !offer || offer.withdrawals)?.withdrawals;
+    const offers = await Promise.all(
+      providers.map(async (provider, order) => ({
+        owner: { merchant: brand.code, provider: provider.code, order },
+        offer: await readOffer(provider, brand),
+      })),
+    );
+    // The withdrawal rules come from the first provider that defines them. If a provider before it does not respond,
+    // that provider may define other rules. Then the stored rules stay unchanged.
+    const rules = offers.find(({ offer }) => !offer || offer.withdrawals)?.offer?.withdrawals;
     await db.transaction(async (tx) => {
-      for (const [order, offer] of offers.entries()) {
+      for (const { owner, offer } of offers) {
         if (!offer) continue;
-        const owner = { merchant: brand.code, provider: providers[order]?.code ?? '', order };
         await saveChannels(tx, owner, offer.channels);
         await saveBanks(tx, owner, offer.banks);
       }

@@ -54,7 +54,10 @@ const createChanges = ({
   recordEvent,
   merchants,
 }: Pick<DepositResultsDeps, 'clock' | 'recordEvent' | 'merchants'>) => {
-  /** Pays the bonus that the member selected for the deposit. Returns the deposit with the new balance. */
+  /**
+   * Pays the bonus that the member selected for the deposit. Returns the deposit with the new balance. Returns
+   * `settled` unchanged if no bonus was selected or none is paid.
+   */
   const addBonus = async (tx: Database, settled: SettledDeposit): Promise<SettledDeposit> => {
     const { id, bonusId, merchant: code, memberId } = settled.deposit;
     const merchant = merchants.find(code);
@@ -119,8 +122,8 @@ const createChanges = ({
 
 /**
  * Creates the functions that apply the payment provider's reports about deposits. A report is a callback or the
- * response to a query. A callback and a response have the same effect, and it occurs only once. Inbox messages are
- * stored in the same transaction. The new balance is published after the transaction.
+ * response to a query. A callback and a response with the same result have the same effect, and this effect occurs
+ * only once. Inbox messages are stored in the same transaction. The new balance is published after the transaction.
  */
 export const createDepositResults = ({
   db,

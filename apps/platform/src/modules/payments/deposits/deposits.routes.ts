@@ -2,12 +2,17 @@ import { isTrial } from '@livery/contract/enums';
 import { ErrorCode } from '@livery/contract/errors';
 import { parseAmount } from '@livery/contract/money';
 import { createDeposit, type Deposit, depositOptions, depositStatus } from '@livery/contract/deposits';
+import { paymentMethods } from '@livery/contract/deposits/payment-methods';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { createTtlCache } from '../../../core/cache/ttl-cache.ts';
 import type { Clock } from '../../../core/clock/clock.ts';
+import { seconds } from '../../../core/clock/durations.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { CachedResponse } from '../../../core/http/cached-response.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { localizeText } from '../../../core/text/language-fallback.ts';
 import type { Route } from '../../../core/http/route.ts';
 import type { Session } from '../../../core/http/session.ts';
 import { createFeatureGuard } from '../../../core/http/require-flag.ts';
@@ -27,6 +32,9 @@ interface DepositsRoutesDeps {
   readonly switches: Switches;
 }
 
+/** Max delay in milliseconds until guests see a change of the payment methods. */
+const methodsTtlMs = seconds(5);
+
 const defaultReturn = '/m/voucherCenter';
 
 interface BonusCaller {
@@ -34,9 +42,30 @@ interface BonusCaller {
   readonly session: Session;
 }
 
-/** Creates helpers that several routes use. */
-const createRouteHelpers = ({ db, clock, merchants, switches }: DepositsRoutesDeps) => ({
+/**
+ * Creates the helpers of the deposit routes. They check the feature flag and stopped channels, query orders and
+ * bonuses, and convert an order to the API format.
+ */
+const createRouteHelpers = ({ db, clock, merchants, providers, switches }: DepositsRoutesDeps) => ({
   gate: createFeatureGuard(merchants, 'DEPOSIT'),
+  /** Lists the payment channels of a brand that are on, have a connected provider and are not stopped. */
+  listChannels: async (merchant: string) => {
+    const channels = await db
+      .select()
+      .from(paymentChannels)
+      .where(
+        and(
+          eq(paymentChannels.merchant, merchant),
+          eq(paymentChannels.isOn, true),
+          inArray(
+            paymentChannels.provider,
+            providers.map(({ code }) => code),
+          ),
+        ),
+      )
+      .orderBy(asc(paymentChannels.position));
+    return channels.filter((channel) => !switches.areDepositsStopped(channel));
+  },
   /** Lists the promotions that pay a bonus for the caller's next deposit. The list is empty for a trial member. */
   listBonuses: async ({ merchant, session }: BonusCaller, tx: Database): Promise<DepositBonusPromotion[]> => {
     if (isTrial(session.memberType)) return [];
@@ -59,7 +88,10 @@ const createRouteHelpers = ({ db, clock, merchants, switches }: DepositsRoutesDe
       .where(and(eq(paymentChannels.merchant, merchant), eq(paymentChannels.id, channelId)));
     if (channel && switches.areDepositsStopped(channel)) throw new GatewayError(ErrorCode.ChannelClosed);
   },
-  /** Converts an order to the API format. The result has no payment page while the channel of the order is stopped. */
+  /**
+   * Converts an order to the API format. The result contains no URL of the payment page while the channel of the
+   * order is stopped.
+   */
   toView: (
     { deposit, channel, bonusTitles }: DepositOrderRow,
     { merchant, language }: { readonly merchant: Merchant; readonly language: LanguageCode },
@@ -70,11 +102,25 @@ const createRouteHelpers = ({ db, clock, merchants, switches }: DepositsRoutesDe
 });
 type RouteHelpers = DepositsRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Registers the route that lists the open channels and the pending orders. */
+/**
+ * Registers the routes that list the payment channels: their names for everybody, and for a member also the limits,
+ * the bonuses and the member's pending orders.
+ */
 const registerOptions = (
   route: Route,
-  { db, clock, providers, switches, gate, selectOrders, listBonuses, toView }: RouteHelpers,
+  { db, clock, merchants, gate, listChannels, selectOrders, listBonuses, toView }: RouteHelpers,
 ): void => {
+  const methods = createTtlCache<CachedResponse>(clock, methodsTtlMs);
+  route(paymentMethods, ({ merchant, language }) =>
+    methods.get([merchant.code, language].join('/'), async () => {
+      const isOffered = (await merchants.getFlags(merchant)).DEPOSIT;
+      const channels = isOffered ? await listChannels(merchant.code) : [];
+      return new CachedResponse({
+        list: channels.map(({ id, kind, names }) => ({ id, kind, name: localizeText(names, language) })),
+      });
+    }),
+  );
+
   route(depositOptions, async (call) => {
     await gate(call);
     const {
@@ -83,36 +129,21 @@ const registerOptions = (
       session: { memberId },
     } = call;
     await expireDeposits(db, clock.now(), memberId);
-    const channels = await db
-      .select()
-      .from(paymentChannels)
-      .where(
-        and(
-          eq(paymentChannels.merchant, merchant.code),
-          eq(paymentChannels.isOn, true),
-          inArray(
-            paymentChannels.provider,
-            providers.map(({ code }) => code),
-          ),
-        ),
-      )
-      .orderBy(asc(paymentChannels.position));
+    const channels = await listChannels(merchant.code);
     const open = await selectOrders(memberId)
       .where(and(eq(deposits.memberId, memberId), eq(deposits.state, 'pending')))
       .orderBy(desc(deposits.createdAt))
       .limit(5);
     return {
       currency: merchant.currency,
-      channels: channels
-        .filter((each) => !switches.areDepositsStopped(each))
-        .map((each) => toChannelView(each, language)),
+      channels: channels.map((each) => toChannelView(each, language)),
       open: open.map((order) => toView(order, call)),
       bonuses: (await listBonuses(call, db)).map((promotion) => toBonusView(promotion, language)),
     };
   });
 };
 
-/** Registers the routes that create and read an order. */
+/** Registers the routes that create and read a deposit order. */
 const registerOrders = (
   route: Route,
   { db, clock, providers, gate, selectOrders, listBonuses, assertNotStopped, toView }: RouteHelpers,
@@ -137,7 +168,8 @@ const registerOrders = (
       return toView({ deposit, channel: channel!, bonusTitles: bonus ? bonus.titles : null }, { merchant, language });
     },
     {
-      // A rejection by the guard is not stored. So the same call can succeed after the channel is started again.
+      // The guard runs before the call is stored. So its error is not stored as the result of the call, and the same
+      // call can succeed after the channel is started again.
       guard: async (call) => {
         await gate(call);
         await assertNotStopped(call.merchant.code, call.request.channelId);

@@ -66,18 +66,23 @@ export const deposits = pgTable(
       .references(() => paymentChannels.id),
     /** Amount that the member pays, in minor units. The fee is deducted from it before the credit. */
     amount: minor('amount').notNull(),
-    /** Original amount of the order, if the member has paid a different amount. Null otherwise. */
+    /**
+     * Original amount of the order, if the member has paid a different amount. Null if the amount has not changed.
+     */
     orderedAmount: minor('ordered_amount'),
     fee: minor('fee').notNull(),
     state: text('state', { enum: depositStates }).notNull(),
-    /** Reason for a failed payment, as a code of the payment channel. */
+    /**
+     * Reason for a failed payment, as a code. The code comes from the payment provider, or from the gateway (`amount`
+     * or `channel`).
+     */
     reason: text('reason'),
     /** URL of the provider's payment page. Null until the provider has confirmed that it has the order. */
     payUrl: text('pay_url'),
     /** Language of the payment page. `returnTo` is the path in the app to which the payment page returns. */
     language: text('language').notNull().default('EN'),
     returnTo: text('return_to').notNull().default('/m/voucherCenter'),
-    /** Promotion whose bonus the member selected for the deposit. Null if none. */
+    /** Promotion whose bonus the member selected for the deposit. Null if the member selected no bonus. */
     bonusId: text('bonus_id'),
     /** Amount of the bonus that was credited together with the deposit. Null if none was credited. */
     bonusAmount: minor('bonus_amount'),
@@ -104,7 +109,7 @@ export const depositRefunds = pgTable(
   'deposit_refunds',
   {
     provider: text('provider').notNull(),
-    /** Id of the refund at its provider. A refund with the same id is a repetition. */
+    /** Id of the refund at its provider. A repeated refund has the same id and changes nothing. */
     refundId: text('refund_id').notNull(),
     depositId: uuid('deposit_id')
       .notNull()

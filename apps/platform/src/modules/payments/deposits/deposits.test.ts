@@ -1,11 +1,12 @@
 import { messageDetail, messageList } from '@livery/contract/notifications/inbox';
 import { createDeposit, depositOptions, depositStatus } from '@livery/contract/deposits';
+import { paymentMethods } from '@livery/contract/deposits/payment-methods';
 import { paymentCallback } from '@livery/contract/payment-channels';
 import { login } from '@livery/contract/auth/session';
 import { walletBalance } from '@livery/contract/wallet';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hours, minutes } from '../../../core/clock/durations.ts';
+import { hours, minutes, seconds } from '../../../core/clock/durations.ts';
 import { type Client, createClient, getValue } from '../../../testing/client.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-platform.ts';
 import { ledgerEntries } from '../../ledger/ledger.tables.ts';
@@ -73,6 +74,18 @@ describe('deposits', () => {
     });
   });
 
+  it('lists the open payment methods for a guest, and a change after five seconds', async () => {
+    const list = async () => getValue(await client.call(paymentMethods, {})).list;
+    const { channels } = getValue(await client.call(depositOptions, {}, { token }));
+    expect(await list()).toEqual(channels.map(({ id, kind, name }) => ({ id, kind, name })));
+    const { db } = platform.store;
+    await db.update(paymentChannels).set({ isOn: false }).where(eq(paymentChannels.id, 'bituinara-qr'));
+    expect((await list()).map(({ kind }) => kind)).toContain('qr');
+    platform.clock.advance(seconds(5));
+    expect((await list()).map(({ kind }) => kind)).not.toContain('qr');
+    await db.update(paymentChannels).set({ isOn: true }).where(eq(paymentChannels.id, 'bituinara-qr'));
+  });
+
   it('deducts the fee that was announced', async () => {
     const before = await balance();
     const { channels } = getValue(await client.call(depositOptions, {}, { token }));
@@ -85,8 +98,8 @@ describe('deposits', () => {
 
   it('credits the selected bonus together with the deposit, once', async () => {
     const { db } = platform.store;
-    // Simulates a new member: the registration time is now, so the member has no deposit after it. The claims are
-    // deleted, so the welcome bonus is not claimed.
+    // Simulates a new member. The registration time is now, so the member has no deposit after it. The claims are
+    // deleted, so that the member can claim the welcome bonus again.
     const id = (await db.select().from(members).where(isDemoMember))[0]!.id;
     await db.update(members).set({ registeredAt: platform.clock.now() }).where(isDemoMember);
     await db.delete(rewardClaims).where(eq(rewardClaims.memberId, id));
@@ -275,6 +288,7 @@ describe('deposit access', () => {
       status: 403,
       body: { errorCode: 'function.not.available' },
     });
+    expect(getValue(await client.call(paymentMethods, {}, { merchant: 'lualoc' })).list).toEqual([]);
   });
 });
 

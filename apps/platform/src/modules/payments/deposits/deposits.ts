@@ -24,9 +24,12 @@ interface DepositOrderParams {
   /** Codes of the connected payment providers. Channels of other providers are closed. */
   readonly providers: readonly string[];
   readonly language: string;
-  /** Path of the app to which the payment page returns. */
+  /** URL path of the screen in the app to which the payment page returns the member, such as `/m/voucherCenter`. */
   readonly returnTo: string;
-  /** Promotion whose bonus is credited together with the deposit. `minAmount` is the minimum credit for this bonus. */
+  /**
+   * Promotion whose bonus is credited together with the deposit. `minAmount` is the smallest credited deposit (the
+   * amount minus the fee) that qualifies for this bonus. Absent if the member selected no bonus.
+   */
   readonly bonus?: { readonly id: string; readonly minAmount: Minor };
 }
 

@@ -5,7 +5,10 @@ interface PageRequest {
   readonly Params: { readonly id: string };
 }
 
-/** Limit per IP address, because a request can cause a call to the provider. */
+/**
+ * Rate limit of the redirect to the payment page, per IP address. It is necessary, because a request can cause a call
+ * to the payment provider.
+ */
 const rateLimit = { max: 60, timeWindow: '1 minute' };
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -17,9 +17,12 @@ import { deposits, paymentChannels } from './deposits.tables.ts';
  * Maximum age of a deposit for status queries, in milliseconds. The provider reports later refunds by callbacks only.
  */
 const maxCheckedAge = days(90);
-/** Milliseconds after which the job repeats the creation of an order whose outcome is unknown. */
+/**
+ * Milliseconds after which the job `runChecks` creates an order at its provider again, if the outcome of the first
+ * call is unknown.
+ */
 const retryDelay = seconds(5);
-/** Maximum number of orders that the job loads at a time. */
+/** Maximum number of due orders that the job (`runChecks`) loads at a time. */
 const batchSize = 20;
 
 /** Error code with which a provider reports that it does not know an order. */
@@ -97,7 +100,10 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
   const createOrder = createOrderCreator(deps);
   const isOpen = ({ state, expiresAt }: DepositRow): boolean => state === 'pending' && expiresAt > clock.now();
 
-  /** Selects the due orders and sets their next time, so that no other instance processes them at the same time. */
+  /**
+   * Selects the due orders and sets the time of their next check. No other instance then processes these orders at
+   * the same time.
+   */
   const claimDue = (): Promise<OpenOrder[]> =>
     db.transaction(async (tx) => {
       const now = clock.now();
@@ -127,8 +133,8 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
     const provider = providers.find(({ code }) => code === channel.provider);
     if (!provider) return;
     if (deposit.payUrl === null && isOpen(deposit)) {
-      // Deposits with this channel are stopped, so the order is not sent to the provider now. If it expires before the
-      // channel is started again, the next check queries its result.
+      // An operator has stopped deposits with this channel, so the order is not sent to the provider now. If the
+      // order expires before the channel is started again, the next check queries its result.
       if (switches.areDepositsStopped(channel)) return;
       await createOrder(provider, order);
       return;
@@ -150,8 +156,9 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
 
   return {
     /**
-     * Returns the redirect target for an order: the URL of the payment page. If the order cannot be paid now, returns
-     * the URL of the order in the app. Returns undefined for an unknown order.
+     * Returns the URL to which the gateway redirects the browser for a deposit order. It is the URL of the payment
+     * page. If the order cannot be paid now, it is the URL in the app to which the payment page would return. Returns
+     * undefined for an unknown order.
      */
     findPage: async (id: string): Promise<string | undefined> => {
       const [order] = await selectOrders(db).where(eq(deposits.id, id));
@@ -162,8 +169,9 @@ export const createProviderOrders = (deps: ProviderOrdersDeps) => {
       return order.deposit.payUrl ?? (await createOrder(provider, order)) ?? returnUrl;
     },
     /**
-     * Repeats the creation of orders with an unknown outcome, and queries the results of the other orders. So a lost
-     * callback has no lasting effect.
+     * Processes all orders whose check is due. If the outcome of the first attempt to send an order to its provider
+     * is unknown, sends the order again. For other orders, queries the result. So a lost callback has no lasting
+     * effect.
      */
     runChecks: async (): Promise<void> => {
       for (;;) {

@@ -13,8 +13,8 @@ import type { Period } from '../../../core/record-period.ts';
 export type BetRow = typeof bets.$inferSelect;
 
 /**
- * Converts a bet to the API format, with names in the caller's language. If the catalogue no longer has the game, its
- * id is used as the name.
+ * Converts a bet to the API format, with names in the caller's language. If the catalogue no longer has the game, the
+ * game id is used as the name of the game.
  */
 export const toBetView = (catalogue: Catalogue, language: LanguageCode, bet: BetRow): BetEntry => {
   const { vendor, id, nodeId, state, stake, payout, placedAt, settledAt } = bet;

@@ -81,8 +81,8 @@ const loadMemberNames = async (db: Database, memberId: string, orders: string[])
 const rewardReference = /^reward\/(?<id>.+?)(?:\/givenUp)?$/;
 
 /**
- * Loads the names of bonuses by ledger reference. The reference of a movement for a given-up bonus has a different
- * format.
+ * Loads the names of bonuses by ledger reference. The reference has a different format in the movement for a bonus
+ * that the member gave up.
  */
 const loadBonusNames = async (
   db: Database,
@@ -117,8 +117,9 @@ const loadBonusNames = async (
 const rebatePrefix = 'rebate/';
 
 /**
- * Finds the periods for which movements were paid. The keys are the references of the movements, and `to` is exclusive.
- * Movements without a period have no entry.
+ * Finds the periods for which movements were paid, e.g. the period of the bets of a cashback payment. The keys are
+ * the references of the movements. `from` is inclusive and `to` is exclusive. Movements without a period have no
+ * entry.
  */
 export type PeriodFinder = (
   db: Database,
@@ -164,7 +165,10 @@ export const describeTransactions = async (
   );
 };
 
-/** Creates the registry of period finders. Other modules add finders for the periods of their own payments. */
+/**
+ * Creates the registry of functions that find the period for which money was paid, e.g. the period of a cashback.
+ * Other modules add functions for their own payments.
+ */
 export const createMovementPeriods = () => {
   const finders: PeriodFinder[] = [findRebatePeriods];
   return {

@@ -62,7 +62,7 @@ const createRouteHelpers = ({ clock, merchants }: RecordsRoutesDeps) => {
 };
 type RouteHelpers = RecordsRoutesDeps & ReturnType<typeof createRouteHelpers>;
 
-/** Registers the routes that list a member's bets, and its profit and loss. */
+/** Registers the routes that list a member's bets, and return the member's profit and loss. */
 const registerBetHistory = (
   route: Route,
   { db, clock, catalogue, toRecordsContext, createGateFor }: RouteHelpers,

@@ -32,7 +32,8 @@ const groups = {
 } as const satisfies Record<TransactionGroup, readonly Kind[]>;
 
 /**
- * Kinds of transactions that agents have: earnings from their team, and transfers. The filter `types=A` selects them.
+ * Transaction kinds of agents: earnings from their team, and transfers. The request filter `types=A` selects these
+ * kinds.
  */
 const agentKinds: readonly Kind[] = ['rebate', 'salary', 'dividend', 'transfer'];
 
@@ -45,8 +46,9 @@ interface RecordsContext {
 }
 
 /**
- * Returns the balance of an account after each of the given ledger entries. The keys are the ids of the entries. The
- * query scans all entries between the lowest and the highest id.
+ * Returns the balance of an account after each of the given ledger entries. The keys are the ids of the entries. To
+ * compute the balances, one query loads all entries between the lowest and the highest id, and another sums all
+ * earlier entries.
  */
 const balanceAfter = async (
   db: Database,

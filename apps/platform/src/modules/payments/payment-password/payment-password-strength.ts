@@ -2,7 +2,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import { isGuessablePaymentPassword } from '@livery/contract/withdrawals/payment-password-rules';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 
-/** Numbers of the member that other people know. */
+/** Personal numbers of a member, which other people can know. */
 interface PersonalNumbers {
   readonly mobileNum?: string | null;
   readonly idNumber?: string | null;

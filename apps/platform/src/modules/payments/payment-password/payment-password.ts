@@ -23,11 +23,17 @@ const lockedFor = minutes(30);
 export interface PaymentPasswordStatus {
   readonly isSet: boolean;
   readonly lockedUntil: Date | null;
-  /** Time until which no money can leave the wallet. Null if there is no such hold. */
+  /**
+   * Time until which no money can leave the wallet, because the payment password was reset. Null if money can leave
+   * the wallet.
+   */
   readonly payoutsHeldUntil: Date | null;
 }
 
-/** Returns the fields of a payment screen that depend on the payment password. */
+/**
+ * Returns the state of the payment password for the screens on which members send money. After a reset of the payment
+ * password, money cannot leave the wallet before `payoutsHeldUntil`, which is null if there is no such limit.
+ */
 export const toPayoutState = ({ isSet, payoutsHeldUntil }: PaymentPasswordStatus) => ({
   hasPaymentPassword: isSet,
   payoutsHeldUntil: payoutsHeldUntil?.toISOString() ?? null,
@@ -99,8 +105,8 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
 
   /**
    * Throws a GatewayError if the payment password is wrong or locked. While the password is locked, even the correct
-   * one is rejected, so that nobody can find it by trying. Do not call this function inside a transaction, because a
-   * rollback would undo the count of attempts.
+   * password is rejected, so that nobody can find it by repeated attempts. Do not call this function inside a
+   * transaction, because a rollback would undo the count of attempts.
    */
   const verify = async (memberId: string, enteredPassword: string): Promise<void> => {
     const hash = await countTry(memberId);
@@ -112,9 +118,9 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   };
 
   /**
-   * Throws a GatewayError if the payment password is wrong, or if a hold prevents money from leaving the wallet. Every
-   * operation that moves money out of a wallet calls this function. Do not call it inside a transaction, for the same
-   * reason as `verify`.
+   * Throws a GatewayError if the payment password is wrong, or if a hold prevents money from leaving the wallet.
+   * Every operation that moves money out of a wallet calls this function. Do not call it inside a transaction,
+   * because a rollback would undo the count of attempts.
    */
   const authorizePayout = async (memberId: string, enteredPassword: string): Promise<void> => {
     await verify(memberId, enteredPassword);
@@ -124,8 +130,8 @@ export const createPaymentPassword = (deps: PaymentPasswordDeps) => {
   };
 
   /**
-   * Throws a GatewayError if the log-in password is wrong. The number of attempts is limited. Otherwise an attacker
-   * with a stolen session could use this route to guess the password.
+   * Throws a GatewayError if the log-in password is wrong, or while further attempts are blocked after too many wrong
+   * ones. Without this limit, an attacker with a stolen session could guess the password.
    */
   const verifyLogin = async (memberId: string, enteredPassword: string, address: string): Promise<void> => {
     const attempt = { account: `money/${memberId}`, address };

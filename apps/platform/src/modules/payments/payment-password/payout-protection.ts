@@ -3,7 +3,10 @@ import type { Database } from '../../../core/db/database.ts';
 import { bankCards } from '../bank-accounts.tables.ts';
 import { paymentPasswords } from '../payment-password.tables.ts';
 
-/** Returns two facts: if the member has a payment password, and the number of the member's bank accounts. */
+/**
+ * Returns the protection of the member's withdrawals. `hasPaymentPassword` is true if the member has a payment
+ * password, and `bankCards` is the number of bank accounts.
+ */
 export const getPayoutProtection = async (
   db: Database,
   memberId: string,

@@ -21,7 +21,10 @@ interface PayoutResultsDeps extends Pick<WithdrawalNotices, 'storeNotices' | 'on
  * response to a call.
  */
 export const createPayoutResults = ({ clock, withNotifications, storeNotices, onTransition }: PayoutResultsDeps) => ({
-  /** Applies a result and returns the withdrawal. `callback` is undefined if the result is the response to a call. */
+  /**
+   * Applies a provider's result of a payout and returns the withdrawal. `callback` identifies the provider's
+   * callback. It is undefined if the result is the response to a call of the gateway.
+   */
   settle: async (
     order: PayoutOrderKey,
     result: PayoutResult,

@@ -15,7 +15,7 @@ import type { PayoutResults } from './payout-results.ts';
 import type { PayoutRow } from './payouts.ts';
 import { payouts } from '../payouts.tables.ts';
 
-/** Maximum number of payouts that the job loads at a time. */
+/** Maximum number of payouts that the payout job loads at a time. */
 const batchSize = 20;
 const delays = { min: seconds(5), max: hours(1) };
 
@@ -29,13 +29,15 @@ interface PayoutWorkerDeps {
 }
 
 /**
- * SQL condition that excludes queued payouts while their provider or the brand's withdrawals are stopped. Payouts that
- * were already sent are included, because the job only queries their results.
+ * SQL condition for the payouts that the job can process now. It excludes a queued payout while an operator has
+ * stopped the withdrawals of its brand or payment provider. It includes payouts that were already sent, because for
+ * these the job only queries the result.
  */
 const notHeld = or(ne(payouts.state, 'queued'), not(whereStopped('withdrawals', payouts.merchant, payouts.provider)));
 
 /**
- * Selects the due payouts and sets the time of their next call, so that no other instance sends them at the same time.
+ * Selects the payouts whose next call to the provider is due, and postpones this call. So no other instance of the
+ * gateway processes the same payouts at the same time.
  */
 const claimDue = (db: Database, now: Date): Promise<PayoutRow[]> =>
   db.transaction(async (tx) => {

@@ -20,43 +20,56 @@ export interface PayoutResult {
 
 export interface SettledPayout {
   readonly withdrawal: WithdrawalRow;
-  /** True if the result has changed the state of the withdrawal. */
+  /** True if the result of the payout changed the state of the withdrawal. */
   readonly isChanged: boolean;
-  /** New balance of the member in minor units. Undefined if no money was returned. */
+  /**
+   * New wallet balance of the member in minor units, if this result returned the money of the withdrawal. Otherwise
+   * undefined.
+   */
   readonly balance: Minor | undefined;
 }
 
 /**
- * Queues the payout of an approved withdrawal. The order is sent to the provider after the commit. A repeated call
- * changes nothing. The caller's transaction must have locked the withdrawal.
+ * Creates the function that queues the payout of an approved withdrawal. The order is sent to the provider after the
+ * commit. A repeated call changes nothing. The caller's transaction must have locked the withdrawal. The function throws
+ * a GatewayError if the bank has no payment provider or one that is not connected, because such a payout would wait
+ * forever.
+ *
+ * @param providers codes of the connected payment providers
  */
-export const queuePayout = async (tx: Database, now: Date, withdrawal: WithdrawalRow): Promise<WithdrawalRow> => {
-  const { id, orderNo, merchant, amount, fee, cardId } = withdrawal;
-  const [bank] = await tx
-    .select({ provider: payoutBanks.provider })
-    .from(bankCards)
-    .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
-    .where(eq(bankCards.id, cardId));
-  await tx
-    .insert(payouts)
-    .values({
-      orderNo,
-      withdrawalId: id,
-      merchant,
-      provider: bank?.provider ?? '',
-      amount: amount - fee,
-      state: 'queued',
-      nextAt: now,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
-  const [row] = await tx
-    .update(withdrawals)
-    .set({ state: 'processing', dueAt: null })
-    .where(eq(withdrawals.id, id))
-    .returning();
-  return row as WithdrawalRow;
-};
+export const createPayoutQueue =
+  (providers: readonly string[]) =>
+  async (tx: Database, now: Date, withdrawal: WithdrawalRow): Promise<WithdrawalRow> => {
+    const { id, orderNo, merchant, amount, fee, cardId } = withdrawal;
+    const [bank] = await tx
+      .select({ provider: payoutBanks.provider })
+      .from(bankCards)
+      .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
+      .where(eq(bankCards.id, cardId));
+    if (!bank || !providers.includes(bank.provider))
+      throw new GatewayError(ErrorCode.ChannelClosed, {
+        message: `No payment provider pays to the bank of ${orderNo}: reject the withdrawal, or connect the provider`,
+      });
+    await tx
+      .insert(payouts)
+      .values({
+        orderNo,
+        withdrawalId: id,
+        merchant,
+        provider: bank.provider,
+        amount: amount - fee,
+        state: 'queued',
+        nextAt: now,
+        createdAt: now,
+      })
+      .onConflictDoNothing();
+    const [row] = await tx
+      .update(withdrawals)
+      .set({ state: 'processing', dueAt: null })
+      .where(eq(withdrawals.id, id))
+      .returning();
+    return row as WithdrawalRow;
+  };
 
 /**
  * Locks the withdrawal and the payout of an order. Throws the same GatewayError for an unknown order and for an order of
@@ -76,7 +89,7 @@ const lockPayout = async (
 /**
  * Applies the result of a payout. `paid` removes the amount from the ledger account `held`. `rejected` returns the
  * amount to the member. A repeated result changes nothing. Throws a GatewayError if the result contradicts an earlier
- * one or has another amount or currency. Then an operator must decide.
+ * result or has another amount or currency. Then an operator must decide.
  */
 export const settlePayout = async (
   tx: Database,

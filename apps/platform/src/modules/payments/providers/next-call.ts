@@ -1,13 +1,14 @@
 import { days, seconds } from '../../../core/clock/durations.ts';
 
 interface Delays {
-  /** Minimum delay in milliseconds. */
+  /** Minimum delay between two calls to the provider, in milliseconds. `max` is the maximum delay. */
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Minimum and maximum delay between calls about an order that the provider has not settled yet, or may still refund.
+ * Default limits of the delay between two calls about an order. Calls are necessary until the provider settles the
+ * order, and later while a refund is possible.
  */
 const defaultDelays: Delays = { min: seconds(20), max: days(7) };
 

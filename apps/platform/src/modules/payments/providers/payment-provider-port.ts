@@ -7,9 +7,9 @@ import type {
 } from '@livery/contract/payment-channels/calls';
 import { definePort } from '../../../core/ports/ports.ts';
 
-/** Payment page of a deposit order. */
+/** Page of the payment provider on which the member pays a deposit order. */
 export interface PaymentPage {
-  /** URL of the page. A relative URL belongs to the gateway. */
+  /** URL of the page. A relative URL is a path of the gateway. */
   readonly payUrl: string;
 }
 
@@ -22,16 +22,22 @@ export interface PaymentProvider {
   /** Vendor code of the provider. The provider signs its callbacks with the key of this vendor. */
   readonly code: string;
   /**
-   * Returns the channels, banks and rules that the provider offers to a brand. Absent if another process inserts the
-   * channels and banks of the provider.
+   * Returns the channels, banks and rules that the provider offers to a brand. Absent if the channels and banks are
+   * inserted in another way, e.g. with the demo data.
    */
   readonly listChannels?: (brand: { readonly merchant: string; readonly currency: string }) => Promise<OfferedChannels>;
   readonly createDeposit: (order: DepositOrder) => Promise<PaymentPage>;
-  /** Returns the status of an order. Absent if the provider's callbacks cannot be lost. */
+  /**
+   * Returns the status of a deposit order. Absent if the provider's callbacks cannot be lost, because then no query
+   * is necessary.
+   */
   readonly getDeposit?: (order: Pick<DepositOrder, 'orderNo' | 'amount' | 'currency'>) => Promise<DepositStatus>;
   readonly createPayout: (order: PayoutOrder) => Promise<PayoutStatus>;
   readonly getPayout: (order: PayoutOrder) => Promise<PayoutStatus>;
 }
 
-/** Port for payment providers. Without an adapter, the app offers no deposits and no withdrawals. */
+/**
+ * Port (replaceable interface) for payment providers. If a deployment connects no provider, the app offers no
+ * deposits and no withdrawals.
+ */
 export const paymentProvidersPort = definePort<readonly PaymentProvider[]>('payment providers', []);

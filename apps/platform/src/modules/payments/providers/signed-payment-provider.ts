@@ -9,7 +9,7 @@ import {
 import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import type { PaymentProvider } from './payment-provider-port.ts';
 
-/** Creates the adapter of a payment provider that follows docs/payment-protocol.md. */
+/** Creates the client of a payment provider that follows docs/payment-protocol.md. */
 export const createSignedPaymentProvider = (code: string, { post }: SignedClient): PaymentProvider => ({
   code,
   listChannels: (brand) => post(channelPaths.listChannels, brand, listChannels.value),

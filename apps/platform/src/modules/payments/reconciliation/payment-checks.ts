@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ReconciliationCheck } from '../../ledger/index.ts';
 
-/** Checks that compare payment orders with ledger entries. Each query returns the amounts that are wrong. */
+/**
+ * Checks that compare payment orders with ledger entries. The query of each check returns one row with the expected
+ * and the actual amount for each difference.
+ */
 export const paymentChecks: readonly ReconciliationCheck[] = [
   {
     name: 'held amounts',

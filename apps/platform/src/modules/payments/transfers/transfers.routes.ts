@@ -21,6 +21,7 @@ import {
   findRecipient,
   findTransferUpline,
 } from './transfers.ts';
+import type { NameAttempts } from '../shared/name-attempts.ts';
 import { members } from '../../members/index.ts';
 import { transfers } from './transfers.tables.ts';
 import type { Merchants } from '../../../core/http/brand-directory.ts';
@@ -32,6 +33,8 @@ interface TransfersRoutesDeps {
   readonly merchants: Merchants;
   readonly paymentPassword: PaymentPassword;
   readonly notifyInCall: NotifyInCall;
+  /** Attempts of a member to transfer money to an account name that cannot receive it. */
+  readonly recipientAttempts: NameAttempts;
 }
 
 /** Maximum number of recent transfers on the transfer screen. */
@@ -91,7 +94,7 @@ const registerOptions = (route: Route, { db, merchants, paymentPassword }: Trans
 
 const registerTransfers = (
   route: Route,
-  { clock, hub, merchants, paymentPassword, notifyInCall }: TransfersRoutesDeps,
+  { clock, hub, merchants, paymentPassword, notifyInCall, recipientAttempts }: TransfersRoutesDeps,
 ): void => {
   const uplineGate = createFeatureGuard(merchants, 'AGETRANSFERUP3');
   const fundsGate = createFeatureGuard(merchants, 'FUNDTRANS3');
@@ -128,7 +131,7 @@ const registerTransfers = (
         note,
       });
       publishBalances(call, result, merchant.currency);
-      // Agents know their own downlines, so the message shows the full name of the sender.
+      // An agent knows the members of their own team, so the message to the agent shows the full name of the sender.
       await notifyInCall(call, createTransferMessage(result.row, call.session.username, merchant.currency));
       return toTransferView(result.row, upline.username, merchant.currency);
     },
@@ -149,7 +152,9 @@ const registerTransfers = (
         session: { memberId },
         request: { account, amount, note },
       } = call;
-      const recipient = await findRecipient(tx, merchant.code, memberId, account);
+      const recipient = await recipientAttempts.run(memberId, ErrorCode.TransferReceiver, () =>
+        findRecipient(tx, merchant.code, memberId, account),
+      );
       const result = await transferFunds(tx, clock.now(), {
         merchant: merchant.code,
         kind: 'member',

@@ -1,7 +1,7 @@
 import { memberInfo } from '@livery/contract/account/member';
 import { login } from '@livery/contract/auth/session';
 import { messageList } from '@livery/contract/notifications/inbox';
-import { transferOptions, transferToUpline } from '@livery/contract/transfers';
+import { transferOptions, transferToMember, transferToUpline } from '@livery/contract/transfers';
 import { demoPaymentPassword } from '@livery/demo/members/accounts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seconds } from '../../../core/clock/durations.ts';
@@ -45,7 +45,21 @@ it('allows a transfer to the upline by the rule of the brand, and notifies the r
   expect(JSON.stringify(message)).toContain(`demo transferred ₱5.00 to you`);
   expect(JSON.stringify(message)).toContain(orderNo);
   await db.insert(merchantFlags).values({ merchant: 'bituinara', flag: 'AGETRANSFERUP3', isOn: false });
-  // A gateway caches the flags for some seconds. After this time, it loads them again.
+  // A gateway caches the feature flags of a brand for some seconds. After 10 seconds, it has loaded the changed flag.
   platform.clock.advance(seconds(10));
   expect(await readUpline(token)).toEqual({ info: false, options: null });
+});
+
+it('does not say who is a member after five wrong account names', async () => {
+  const token = await enter('demo');
+  const transfer = (account: string) =>
+    client.call(
+      transferToMember,
+      { account, amount: '1', note: '', paymentPassword: demoPaymentPassword },
+      { token, headers: { 'idempotency-key': client.newId() } },
+    );
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await transfer(`nobody${attempt}`)).body).toMatchObject({ errorCode: 'transfer.receiver' });
+  expect(await transfer('nobody9')).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
+  expect(await transfer('agent')).toMatchObject({ status: 429, body: { errorCode: 'request.too.many' } });
 });

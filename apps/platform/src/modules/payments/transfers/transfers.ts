@@ -15,9 +15,9 @@ import { transfers, type transferKinds } from './transfers.tables.ts';
 type Member = typeof members.$inferSelect;
 
 /**
- * Finds the member to whom a member may transfer money: the upline (the agent above). Returns undefined if there is no
- * upline, if the upline is disabled, or if the member has the type `AgentNoUpline`. The caller must check the brand's
- * setting for such transfers.
+ * Finds the member to whom a member may transfer money: the upline (the agent above). Returns undefined if there is
+ * no upline, if the upline is disabled, or if the member has the type `AgentNoUpline`. The caller must check if the
+ * brand allows transfers to the upline.
  */
 export const findTransferUpline = async (db: Database, memberId: string): Promise<Member | undefined> => {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
@@ -30,8 +30,8 @@ export const findTransferUpline = async (db: Database, memberId: string): Promis
 };
 
 /**
- * Finds the recipient of a transfer by username. Every failure has the same error, so that the error does not reveal
- * which members exist.
+ * Finds the recipient of a transfer by username. Throws the same GatewayError if the member is unknown, disabled, a
+ * trial member or the sender. So the error does not reveal which members exist.
  */
 export const findRecipient = async (
   db: Database,
@@ -71,7 +71,8 @@ export interface TransferResult {
 }
 
 /**
- * Transfers money from one member to another. Locked bonus money is excluded. Call this function inside a transaction.
+ * Transfers money from one member to another. Money that a bonus locks cannot be transferred. Call this function
+ * inside a transaction.
  */
 export const transferFunds = async (
   tx: Database,

@@ -17,13 +17,16 @@ interface CreateReviewApplierDeps extends Pick<WithdrawalNotices, 'storeNotices'
 }
 
 /**
- * Returns true if the back office has not decided yet. The state `processing` alone does not show this: an approved
- * withdrawal also has this state until its payout, but no `dueAt`.
+ * Returns true if the back office has not decided yet. The state `processing` alone is not sufficient for this check,
+ * because an approved withdrawal also has this state until its payout. The `dueAt` of an approved withdrawal is null.
  */
 const isUndecided = ({ state, dueAt }: WithdrawalRow): boolean =>
   state === 'pending' || (state === 'processing' && dueAt !== null);
 
-/** Returns true if the withdrawal is already in the state that the review requires, or in a later state. */
+/**
+ * Returns true if nothing remains to do for this review: the withdrawal already has the corresponding state or a
+ * later state.
+ */
 const isApplied = (row: WithdrawalRow, review: WithdrawalReview): boolean => {
   if (review.state === 'received') return true;
   if (review.state === 'review') return row.state !== 'pending';

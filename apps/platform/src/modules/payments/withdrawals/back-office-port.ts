@@ -17,26 +17,31 @@ export interface WithdrawalCase {
   readonly fee: Minor;
   readonly currency: string;
   readonly bankName: string;
-  /** Last digits of the bank account. */
+  /** Last four digits of the bank account number. */
   readonly lastDigits: string;
   readonly createdAt: Date;
 }
 
 /** Back office of the operator. It reviews withdrawals and approves or rejects them. */
 export interface BackOffice {
-  /** True if `review` needs no network. Then a member's request can wait for the result. */
+  /**
+   * True if `review` runs inside the gateway and needs no network. Then the request of a member can wait until the
+   * review has finished.
+   */
   readonly isLocal: boolean;
   /**
-   * Returns the time of the next call of `review`: `now` for a withdrawal that is created at `now`, or else a later
-   * time.
+   * Returns the time of the next call of `review`. For a withdrawal that is created at `now`, this time can be `now`.
+   * For an older withdrawal, it is later than `now`.
    */
   readonly getNextReviewTime: (createdAt: Date, now: Date) => Date;
   /**
-   * Submits a withdrawal, and returns its state. A repeated call has no further effect. Throws if the outcome is
-   * unknown.
+   * Submits a withdrawal to the back office, and returns the state of its review. A repeated call has no further
+   * effect. Throws if the call fails, so that the state of the review is unknown.
    */
   readonly review: (withdrawal: WithdrawalCase, now: Date) => Promise<WithdrawalReview>;
 }
 
-/** Port for the back office. Without an adapter, members cannot withdraw. */
+/**
+ * Port (replaceable interface) for the back office. If a deployment connects no back office, members cannot withdraw.
+ */
 export const backOfficePort = definePort<BackOffice>('back office');

@@ -5,7 +5,7 @@ import type { SignedClient } from '../../../core/signed-calls/signed-client.ts';
 import type { BackOffice } from './back-office-port.ts';
 
 /**
- * Creates the adapter for the operator's own back office (docs/back-office-protocol.md). The response to a submission
+ * Creates the client of the operator's own back office (docs/back-office-protocol.md). The response to a submission
  * contains the current state, so a repeated submission replaces a lost callback.
  */
 export const createRemoteBackOffice = (client: SignedClient): BackOffice => ({

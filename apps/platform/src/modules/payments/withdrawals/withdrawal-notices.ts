@@ -8,7 +8,7 @@ import type { WithdrawalRow } from './withdrawals.ts';
 
 export interface WithdrawalTransition {
   readonly row: WithdrawalRow;
-  /** New balance of the member in minor units. Undefined if no money was returned. */
+  /** New wallet balance of the member in minor units. Undefined if the change of the state returned no money. */
   readonly balance: Minor | undefined;
 }
 

@@ -7,7 +7,10 @@ import type { WithdrawalRow } from './withdrawals.ts';
 import { withdrawals } from '../withdrawals.tables.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
 
-/** Selects withdrawals together with the bank account, the name of the bank, and the time of the approval. */
+/**
+ * Selects withdrawals with the last digits of the bank account, the name of the bank, and `approvedAt`. `approvedAt`
+ * is null if the withdrawal is not approved.
+ */
 export const selectWithdrawals = (db: Database) =>
   db
     .select({
@@ -31,7 +34,10 @@ interface WithdrawalDetails {
 export const toWithdrawalView = (
   { withdrawal, lastDigits, bankName, approvedAt }: WithdrawalDetails,
   currency: string,
-  /** Usual duration of the brand's recent withdrawals, in milliseconds. */
+  /**
+   * Usual duration of the brand's recent withdrawals, in milliseconds. If it is undefined, the view has no expected
+   * time of payment.
+   */
   usualDuration?: number,
 ): Withdrawal => {
   const { id, orderNo, amount, fee, state, reason, createdAt, reviewedAt, settledAt } = withdrawal;
@@ -64,7 +70,9 @@ export const findWithdrawal = async (
 ): Promise<WithdrawalDetails | undefined> =>
   (await selectWithdrawals(db).where(and(eq(withdrawals.memberId, memberId), eq(withdrawals.id, id))))[0];
 
-/** Lists the pending withdrawals of a member, for which no decision exists, the newest first. */
+/**
+ * Lists the withdrawals of a member that are not paid, rejected or cancelled yet. Lists at most 10, the newest first.
+ */
 export const listPendingWithdrawals = (db: Database, memberId: string): Promise<WithdrawalDetails[]> =>
   selectWithdrawals(db)
     .where(and(eq(withdrawals.memberId, memberId), inArray(withdrawals.state, ['pending', 'processing'])))

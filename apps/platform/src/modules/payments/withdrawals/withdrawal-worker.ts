@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { ledgerAccounts } from '../../ledger/index.ts';
 import { members } from '../../members/index.ts';
 import { bankCards, payoutBanks } from '../bank-accounts.tables.ts';
@@ -16,18 +17,21 @@ interface WithdrawalWorkerDeps {
   readonly clock: Clock;
   readonly backOffice: BackOffice;
   readonly applyReview: ApplyReview;
+  /** Called if a call of the back office failed. */
   readonly onError: (error: unknown) => void;
+  /** Called with the GatewayError if the gateway cannot apply the decision of the back office. */
+  readonly onRejection: (error: GatewayError) => void;
 }
 
 /**
- * SQL condition for the states of withdrawals without a decision. An approved withdrawal can also be `processing`, but
- * its `dueAt` is null.
+ * SQL condition for the states of withdrawals without a decision. An approved withdrawal can also be `processing`.
+ * But it is never due, because its `dueAt` is null.
  */
 const undecided = inArray(withdrawals.state, ['pending', 'processing']);
 
 /**
- * Selects the withdrawals whose review is due, and sets the time of their next review, so that no other instance
- * reviews them now.
+ * Selects the withdrawals whose next call to the back office is due, and postpones this call. So no other instance of
+ * the gateway submits the same withdrawals now.
  */
 const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: string): Promise<WithdrawalCase[]> =>
   db.transaction(async (tx) => {
@@ -67,23 +71,24 @@ const claimDue = (db: Database, now: Date, backOffice: BackOffice, memberId?: st
  * unknown, the next run submits the withdrawal again.
  */
 export const createWithdrawalWorker =
-  ({ db, clock, backOffice, applyReview, onError }: WithdrawalWorkerDeps) =>
+  ({ db, clock, backOffice, applyReview, onError, onRejection }: WithdrawalWorkerDeps) =>
   /**
-   * Reviews all due withdrawals. With `memberId`, reviews only those of this member, and only if the back office needs
-   * no network.
+   * Reviews all due withdrawals. With `memberId`, reviews only the withdrawals of this member, and only if the back
+   * office needs no network.
    */
   async (memberId?: string): Promise<void> => {
     if (memberId !== undefined && !backOffice.isLocal) return;
     for (;;) {
       const now = clock.now();
       const due = await claimDue(db, now, backOffice, memberId);
-      // The response of the back office can take long, so no transaction is open during the call.
+      // The response of the back office can take a long time, so no transaction is open during the call.
       const reviews = await Promise.all(
         due.map(async (withdrawal) => {
           try {
             await applyReview(withdrawal.orderNo, await backOffice.review(withdrawal, now));
           } catch (error) {
-            onError(error);
+            if (error instanceof GatewayError) onRejection(error);
+            else onError(error);
           }
         }),
       );

@@ -38,13 +38,18 @@ interface WithdrawalsRoutesDeps {
   readonly hub: EventHub;
   readonly merchants: Merchants;
   readonly switches: Switches;
+  /** Codes of the connected payment providers. */
+  readonly providers: readonly string[];
   readonly cards: BankCards;
   readonly paymentPassword: PaymentPassword;
   /** Back office of the operator. Undefined if withdrawals are disabled. */
   readonly backOffice: BackOffice | undefined;
   readonly applyReview: ApplyReview;
   readonly processWithdrawals: WithdrawalWorker;
-  /** Stores the event for the operator about the new state of a withdrawal. */
+  /**
+   * Stores the event about the new state of a withdrawal. The gateway later sends it to the operator's service for
+   * events.
+   */
   readonly storeEvent: WithdrawalNotices['storeEvent'];
 }
 
@@ -98,7 +103,7 @@ const registerOptions = (
 /** Registers the routes that request, read and cancel withdrawals. */
 const registerOrders = (
   route: Route,
-  { db, clock, hub, switches, paymentPassword, backOffice, processWithdrawals, storeEvent, gate }: GatedDeps,
+  { db, clock, hub, switches, providers, paymentPassword, backOffice, processWithdrawals, storeEvent, gate }: GatedDeps,
 ): void => {
   const loadView = async (at: Database, memberId: string, id: string, currency: string) => {
     const details = await findWithdrawal(at, memberId, id);
@@ -124,8 +129,10 @@ const registerOrders = (
       guard: async (call) => {
         await gate(call);
         const provider = await findPayoutProvider(db, call.session.memberId, call.request.cardId);
-        if (switches.areWithdrawalsStopped({ merchant: call.merchant.code, provider }))
+        if (switches.areWithdrawalsStopped({ merchant: call.merchant.code, provider: provider ?? '' }))
           throw new GatewayError(ErrorCode.WithdrawalsPaused);
+        // Without its provider, the withdrawal could not be paid, and its money would stay held.
+        if (provider !== undefined && !providers.includes(provider)) throw new GatewayError(ErrorCode.ChannelClosed);
         await paymentPassword.authorizePayout(call.session.memberId, call.request.paymentPassword);
       },
     },
@@ -160,7 +167,7 @@ const registerOrders = (
   });
 };
 
-/** Registers the route with which the back office reports its decisions. */
+/** Registers the route with which the operator's back office reports the state of its reviews of withdrawals. */
 const registerDecisions = (route: Route, { applyReview, backOffice }: WithdrawalsRoutesDeps): void => {
   route(decideWithdrawal, async ({ vendor, request: { orderNo, ...review } }) => {
     if (vendor !== backOfficeVendor) throw new GatewayError(ErrorCode.SignatureInvalid);
@@ -171,8 +178,8 @@ const registerDecisions = (route: Route, { applyReview, backOffice }: Withdrawal
 };
 
 /**
- * Routes of withdrawals. They do not check limits and breaks, because a member can withdraw even during a
- * self-exclusion.
+ * Routes of withdrawals. They ignore the limits and breaks of responsible gaming, because a member can withdraw even
+ * during a self-exclusion.
  */
 export const withdrawalsRoutes = (route: Route, deps: WithdrawalsRoutesDeps): void => {
   const gatedDeps = { ...deps, gate: createFeatureGuard(deps.merchants, 'WITHDRAW') };

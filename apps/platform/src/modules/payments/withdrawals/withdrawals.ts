@@ -18,7 +18,7 @@ import { assertHolderIsPayee, findPayeeName } from '../bank-accounts/payee-name.
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type WithdrawalRules = typeof withdrawalRules.$inferSelect;
 
-/** Reads the rules of a brand. Throws a GatewayError if no payment provider has defined them yet. */
+/** Reads the withdrawal rules of a brand. Throws a GatewayError if no payment provider has defined them yet. */
 export const readRules = async (db: Database, merchant: string): Promise<WithdrawalRules> => {
   const [rules] = await db.select().from(withdrawalRules).where(eq(withdrawalRules.merchant, merchant));
   if (!rules) throw new GatewayError(ErrorCode.FeatureDisabled);
@@ -76,15 +76,19 @@ export const getWithdrawalAllowance = async (
 };
 
 /**
- * Returns the code of the payment provider for a member's bank account. Returns an empty text for an unknown account.
+ * Returns the code of the payment provider for a member's bank account. Returns undefined for an unknown account.
  */
-export const findPayoutProvider = async (db: Database, memberId: string, cardId: string): Promise<string> => {
+export const findPayoutProvider = async (
+  db: Database,
+  memberId: string,
+  cardId: string,
+): Promise<string | undefined> => {
   const [bank] = await db
     .select({ provider: payoutBanks.provider })
     .from(bankCards)
     .innerJoin(payoutBanks, eq(payoutBanks.id, bankCards.bankId))
     .where(and(eq(bankCards.id, cardId), eq(bankCards.memberId, memberId)));
-  return bank?.provider ?? '';
+  return bank?.provider;
 };
 
 interface WithdrawalParams {
@@ -161,15 +165,19 @@ export const requestWithdrawal = async (
   return { row: row as WithdrawalRow, balance: balances.get(memberId) as Minor };
 };
 
-/** Throws a GatewayError if the payout of the withdrawal may still be paid. */
+/**
+ * Throws a GatewayError if the withdrawal has a payout that is not rejected, because the provider has paid it or may
+ * still pay it.
+ */
 const assertNotPaidOut = async (tx: Database, orderNo: string): Promise<void> => {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.orderNo, orderNo));
   if (payout && payout.state !== 'rejected') throw new GatewayError(ErrorCode.WithdrawDecided);
 };
 
 /**
- * Returns the amount of a withdrawal from the ledger account `held` to the member. Throws a GatewayError if the payment
- * provider may still pay the withdrawal. The caller's transaction must have locked the withdrawal.
+ * Returns the amount of a withdrawal from the ledger account `held` to the member. Throws a GatewayError if the
+ * payment provider has paid the withdrawal or may still pay it. The caller's transaction must have locked the
+ * withdrawal.
  */
 export const releaseWithdrawal = async (
   tx: Database,

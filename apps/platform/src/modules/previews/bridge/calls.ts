@@ -9,7 +9,10 @@ import { trackCall } from './pending-calls.ts';
 const slowMs = 3000;
 const hourMs = 3_600_000;
 
-/** Returns true for calls that work in every preview scene: encryption keys, log-ins, and the state of the site. */
+/**
+ * Returns true for calls that work in every scene (the conditions of a preview): encryption keys, log-ins, and the
+ * state of the site.
+ */
 const isBasic = (path: string): boolean => /^\/wps\/(?:system|session|verification|service)\//.test(path);
 
 const isCall = (path: string): boolean => /^\/(?:wps|lgw)\//.test(path);
@@ -20,7 +23,10 @@ const respond = (errorCode: string, status: number): Response =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Returns a copy of a value in which lists of objects are empty, and totals and counts are 0. */
+/**
+ * Returns a copy of a value in which lists of objects are empty, and totals and counts are 0. A preview uses it to
+ * show the app without data.
+ */
 export const toEmpty = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.some((each) => typeof each === 'object' && each !== null) ? [] : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +38,10 @@ export const toEmpty = (value: unknown): unknown => {
   );
 };
 
-/** Applies `change` to the value in a successful response. Other responses are returned with the same content. */
+/**
+ * Applies `change` to the property `value` of a successful JSON response of the gateway. Any other response is
+ * returned with the same content.
+ */
 const changeValue = async (response: Response, change: (value: unknown) => unknown): Promise<Response> => {
   const text = await response.text();
   const { status, headers } = response;
@@ -41,12 +50,15 @@ const changeValue = async (response: Response, change: (value: unknown) => unkno
     if (envelope.success === true)
       return new Response(JSON.stringify({ ...envelope, value: change(envelope.value) }), { status, headers });
   } catch {
-    // The response is not JSON, so it has no value to change.
+    // The response is not JSON, so it has no property `value` to change.
   }
   return new Response(text, { status, headers });
 };
 
-/** Returns a site status with maintenance that ends at a full hour, between one and two hours from now. */
+/**
+ * Returns a copy of a site status in which the site is closed for maintenance. The maintenance ends at the second
+ * full hour from now.
+ */
 const toClosed = (status: unknown, now: number): unknown => {
   const end = Math.ceil(now / hourMs) * hourMs + hourMs;
   return { ...(status as object), maintenance: true, maintenanceUntil: new Date(end).toISOString() };
@@ -58,7 +70,7 @@ const withoutPopups = (value: unknown): unknown => {
   return { list: list.filter(({ type }) => type !== ContentType.PopUp) };
 };
 
-/** Performs a call as the scene defines, e.g. slow or offline. `send` sends the call to the gateway. */
+/** Performs a call under the conditions of the scene, e.g. slow or offline. `send` sends the call to the gateway. */
 const performCall = async (
   { calls, hasPopups }: Pick<PreviewScene, 'calls' | 'hasPopups'>,
   path: string,
@@ -68,7 +80,7 @@ const performCall = async (
   if (calls === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
   if (calls === 'closed' && path === systemStatus.path)
     return changeValue(await send(), (status) => toClosed(status, Date.now()));
-  if (!hasPopups && calls === 'normal' && path === listAnnouncements.path)
+  if (!hasPopups && (calls === 'normal' || calls === 'slow') && path === listAnnouncements.path)
     return changeValue(await send(), withoutPopups);
   if (isBasic(path) || calls === 'normal' || calls === 'slow') return send();
   if (calls === 'failed') return respond('system.busy', 503);
@@ -77,8 +89,8 @@ const performCall = async (
 };
 
 /**
- * Replaces `fetch` and other functions that call the gateway. All calls go to the origin of the preview, also those to
- * the real gateway that the brand file names.
+ * Replaces `fetch` and other functions that call the gateway. All calls are sent to the origin of the preview, even
+ * calls to the real gateway that the brand file names.
  */
 export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | 'start'>): void => {
   const { calls } = start.scene;
@@ -91,7 +103,8 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
   window.fetch = async (input, init) => {
     const url = toOwnUrl(input instanceof Request ? input.url : String(input));
     const isOwn = url.origin === location.origin;
-    // The app sends no cookies. But the host of an environment identifies its visitor by a cookie.
+    // The app sends no cookies. But the hosts `preview` and `staging` of a brand recognize the operator by a cookie,
+    // so it is sent.
     const options: RequestInit | undefined = isOwn ? { ...init, credentials: 'same-origin' } : init;
     const send = () => realFetch(input instanceof Request ? new Request(url, input) : url, options);
     if (isOwn && isCall(url.pathname)) return trackCall(performCall(start.scene, url.pathname, send));
@@ -107,7 +120,7 @@ export const replaceCalls = ({ gateway, start }: Pick<PageContext, 'gateway' | '
     }
   };
 
-  // A preview must not count as a visit.
+  // The page sends no analytics beacons, because a preview must not count as a visit.
   navigator.sendBeacon = () => true;
   if (calls === 'offline') Object.defineProperty(navigator, 'onLine', { get: () => false });
 };

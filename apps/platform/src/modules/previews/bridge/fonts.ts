@@ -10,6 +10,6 @@ export const showBrandFonts = async (): Promise<void> => {
     sheet.replaceSync(faces.replaceAll('font-display:optional', 'font-display:swap'));
     document.adoptedStyleSheets.push(sheet);
   } catch {
-    // If the scene is offline, the page uses system fonts.
+    // The fonts cannot be loaded if the preview simulates an offline device. The page then uses system fonts.
   }
 };

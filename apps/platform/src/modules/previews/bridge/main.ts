@@ -3,7 +3,7 @@ import { getPageState } from '@livery/contract/page-state';
 import { replaceCalls } from './calls.ts';
 import { followDraft } from './follow.ts';
 import { showBrandFonts } from './fonts.ts';
-import { createHighlighter } from './measure/highlight.ts';
+import { createHighlighter } from './highlight/highlight.ts';
 import { measurePage } from './measure/measure-page.ts';
 import { nextPaint, type PageContext, readPageContext } from './page-context.ts';
 import { createTextPicker } from './pick.ts';
@@ -20,9 +20,9 @@ const navigate = (path: unknown): void => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 };
 
-/** Listens for messages of the editor and executes them. */
+/** Listens for the messages that the editor in the console sends to this page, and executes them. */
 const listen = (context: PageContext): void => {
-  const paintTheme = createThemePainter();
+  const paintTheme = createThemePainter(context.start.scene.mode);
   const paintTexts = createTextPainter();
   const pick = createTextPicker(context);
   const highlight = createHighlighter(context);
@@ -34,7 +34,7 @@ const listen = (context: PageContext): void => {
     else if (message.type === 'scroll') await scrollTo(Number(message.top) || 0);
     else if (message.type === 'pick') pick(message.isOn === true);
     else if (message.type === 'measure') context.post(await measurePage(Number(message.id)));
-    else if (message.type === 'highlight') await highlight(message.key);
+    else if (message.type === 'highlight') await highlight(message.target);
     else {
       if (message.type === 'theme') paintTheme(message.theme);
       else await paintTexts(message.language, message.texts);

@@ -8,12 +8,22 @@ import {
   type UnavailableReason,
 } from '@livery/contract/operators/preview-messages';
 
-/** Facts about the page, which the gateway writes into the attributes of the script element. */
+/**
+ * Facts about the page of a preview. The gateway writes them into the attributes of the script element of the
+ * preview.
+ */
 export interface PageFacts {
-  /** Sequence number of the last draft operation that is included in the page. */
+  /** Sequence number of the last operation (edit) of the draft that is included in the page. */
   readonly sequence: number;
+  /** Hash of the content of the draft that the page shows. Undefined for a release and for an error page. */
+  readonly content: string | undefined;
+  /** True if the draft has problems now, and the page shows its last state without problems. */
+  readonly isEarlier: boolean;
   readonly consoleOrigin: string;
-  /** Origin of the real gateway that the brand file names, or an empty string. The page must not call this gateway. */
+  /**
+   * Origin of the real gateway from the brand file. Empty if the brand file names no gateway. A preview must not call
+   * the real gateway.
+   */
   readonly gateway: string;
   /** Reason why the page shows an error instead of the app. Undefined if it shows the app. */
   readonly unavailable: UnavailableReason | undefined;
@@ -23,9 +33,12 @@ export interface PageContext extends PageFacts {
   readonly start: PreviewStart;
   /** True if the page is in a frame, as in the editor. */
   readonly isEmbedded: boolean;
-  /** Sends a message to the console, if it embeds the page. */
+  /** Sends a message to the console that embeds the page in a frame. Does nothing if the page is not in a frame. */
   readonly post: (message: PageMessage) => void;
-  /** Reloads the page in a scene, or in the current one if `scene` is absent. The scroll position is restored. */
+  /**
+   * Reloads the page in a scene (the conditions of the preview), or in the current one if `scene` is absent. The
+   * scroll position is restored.
+   */
   readonly reload: (scene?: PreviewStart['scene']) => void;
 }
 
@@ -49,19 +62,24 @@ const takeStart = (): PreviewStart => {
   const given = readPreviewStart(location.hash);
   if (given) history.replaceState(history.state, '', location.pathname + location.search);
   const start = given ?? readStoredStart() ?? { scene: normalScene, scrollTop: 0 };
-  // A reload by the user uses the same scene, but does not restore the scroll position.
+  // If the user reloads the page, it has the same scene again, but starts at the top.
   storeStart({ ...start, scrollTop: 0 });
   return start;
 };
 
 const readFacts = ({ dataset }: HTMLScriptElement): PageFacts => ({
   sequence: Number(dataset.sequence),
+  content: dataset.content,
+  isEarlier: dataset.earlier === 'true',
   consoleOrigin: dataset.console ?? '',
   gateway: dataset.gateway ?? '',
   unavailable: dataset.unavailable as UnavailableReason | undefined,
 });
 
-/** Collects the facts about the page. Call this function while the script element of the bridge runs. */
+/**
+ * Collects the facts about the page. Call this function directly when the preview script runs, because
+ * `document.currentScript` is null in later callbacks.
+ */
 export const readPageContext = (): PageContext => {
   const facts = readFacts(document.currentScript as HTMLScriptElement);
   const start = takeStart();
@@ -99,7 +117,10 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Resolves after the next paint: the browser paints between the functions of a frame and the next task. */
+/**
+ * Resolves after the next paint. The browser calls the animation frame callbacks, then paints, and then starts a new
+ * task.
+ */
 export const nextPaint = async (): Promise<void> => {
   await nextFrame();
   await nextTask();

@@ -35,7 +35,10 @@ const findTextNode = (element: Element, x: number, y: number): Shown | undefined
   return undefined;
 };
 
-/** Returns the text of an attribute if the element has no visible text, for example the label of an icon button. */
+/**
+ * Returns the label, placeholder, alternative text or title of an element, or of its nearest ancestor with such an
+ * attribute. An icon button, for example, has only a label. Returns undefined if there is no such text.
+ */
 const findAttributeText = (element: Element): Shown | undefined => {
   const named = element.closest('[aria-label],[placeholder],[alt],[title]');
   const text = ['aria-label', 'placeholder', 'alt', 'title'].map((name) => named?.getAttribute(name)).find(Boolean);
@@ -44,7 +47,7 @@ const findAttributeText = (element: Element): Shown | undefined => {
 
 /**
  * Creates the function that switches picking on and off. When a text is picked, it is sent to the console with its
- * possible keys.
+ * possible translation keys.
  */
 export const createTextPicker = ({ post }: Pick<PageContext, 'post'>) => {
   const handle = (event: Event): void => {

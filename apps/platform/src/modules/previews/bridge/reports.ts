@@ -1,6 +1,6 @@
 import { nextFrame, nextPaint, type PageContext } from './page-context.ts';
 
-/** Longest time for which the page waits until it is long enough to scroll, in milliseconds. */
+/** Maximum milliseconds to wait until the page is high enough to scroll to a position. */
 const scrollPatienceMs = 1500;
 const maxErrors = 20;
 
@@ -32,7 +32,8 @@ const onNavigation = (listener: () => void): void => {
 /** Resolves when the app has replaced the prerendered page with its own render. */
 const waitForApp = (): Promise<void> =>
   new Promise((resolve) => {
-    // The app sets its texts before its first render, so the first change of the root after that is the render.
+    // The app sets `texts` before its first render. So the first change of the document after `texts` is set comes
+    // from the first render.
     let isStarted = false;
     const state: { texts?: object } = (globalThis.__livery ??= {});
     let texts: object | undefined;
@@ -66,15 +67,15 @@ const reportErrors = ({ post }: PageContext): void => {
 
 /** Reports to the editor when the page is ready. After that, reports each navigation and scroll position. */
 export const reportPage = async (context: PageContext): Promise<void> => {
-  const { post, sequence, start } = context;
+  const { post, sequence, isEarlier, start } = context;
   reportErrors(context);
   await waitForApp();
   await nextPaint();
   if (start.scrollTop > 0) await scrollTo(start.scrollTop);
-  post({ type: 'ready', sequence, path: getPath(), title: document.title, scene: start.scene });
+  post({ type: 'ready', sequence, isEarlier, path: getPath(), title: document.title, scene: start.scene });
 
   onNavigation(() => {
-    // The app sets the title when it has rendered the new page.
+    // The title is read after the next paint, because the app sets it only when it has rendered the new screen.
     void nextFrame()
       .then(nextPaint)
       .then(() => post({ type: 'navigated', path: getPath(), title: document.title }));

@@ -1,9 +1,13 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
+import { modeStorageKey } from '@livery/merchant/theme-mode';
 import { showDay } from './day.ts';
 import type { PageContext } from './page-context.ts';
 import { replaceBlockedStorages, separateStorages } from './storages.ts';
 
-/** Keys in `sessionStorage` and `localStorage` that the app uses, see `libs/kit`. */
+/**
+ * Keys of the app's entries in the browser storages. `sessionKey` is for the log-in session in `sessionStorage`,
+ * `languageKey` for the chosen language in `localStorage`. See `libs/kit`.
+ */
 const sessionKey = 'MC_SESSION_INFO';
 const languageKey = 'livery.language';
 /** Key in `localStorage`. The value `1` hides the offer to switch to the browser language. */
@@ -32,6 +36,13 @@ const setLanguage = (language: string | null): void => {
   else localStorage.setItem(languageKey, language);
 };
 
+/**
+ * Stores the mode of the scene like a choice of the member, before the script of the page reads it. Without a mode in
+ * the scene, it is the mode of the brand, which the HTML contains.
+ */
+const setMode = (mode: PreviewScene['mode']): void =>
+  localStorage.setItem(modeStorageKey, mode ?? document.documentElement.dataset.mode ?? '');
+
 /** Sets the text direction to right-to-left again each time the app changes it with the language. */
 const keepRightToLeft = (): void => {
   const root = document.documentElement;
@@ -43,7 +54,10 @@ const keepRightToLeft = (): void => {
 };
 
 const motionQuery = /\(\s*prefers-reduced-motion\s*(?::\s*([\w-]+)\s*)?\)/g;
-/** Replaces the condition `prefers-reduced-motion` in a media query with one that is always true or always false. */
+/**
+ * Replaces the condition `prefers-reduced-motion` in a media query with a condition that is always true or always
+ * false.
+ */
 const reduceMotionIn = (query: string): string =>
   query.replace(motionQuery, (_, value: string | undefined) =>
     value === 'no-preference' ? '(max-width:0px)' : '(min-width:0px)',
@@ -57,7 +71,10 @@ const reduceMotionInRules = (rules: CSSRuleList): void => {
   }
 };
 
-/** Makes the page behave as on a device with reduced motion. Canvas and video of games do not change. */
+/**
+ * Makes media queries of the page and of its style sheets match as on a device with reduced motion. Games that draw
+ * on a canvas or play a video do not change.
+ */
 const reduceMotion = (): void => {
   const realMatchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => realMatchMedia(reduceMotionIn(query));
@@ -66,7 +83,7 @@ const reduceMotion = (): void => {
       try {
         reduceMotionInRules(sheet.cssRules);
       } catch {
-        // The style sheet is not loaded yet. It is updated at its `load` event.
+        // The rules of this style sheet cannot be read before it is loaded. At its `load` event, `update` runs again.
       }
   };
   new MutationObserver(update).observe(document, { childList: true, subtree: true });
@@ -79,8 +96,8 @@ const removeServiceWorker = (): void => {
 };
 
 /**
- * Hides the scroll bar of the page. A frame on a computer has a bar that takes room, and a phone has none, so the page would
- * be narrower than on the phone.
+ * Hides the scroll bar of the page. On a computer, a frame has a scroll bar that uses space. On a phone, a scroll bar
+ * uses no space. Without this function, the page would be narrower than on a phone.
  */
 const hideScrollBar = (): void => {
   const sheet = new CSSStyleSheet();
@@ -95,6 +112,7 @@ export const applyScene = (context: PageContext): void => {
   replaceBlockedStorages();
   separateStorages(scene);
   setLanguage(scene.language);
+  setMode(scene.mode);
   logIn(context, scene.visitor);
   if (context.isEmbedded) hideScrollBar();
   if (scene.isRightToLeft) keepRightToLeft();

@@ -1,11 +1,12 @@
 import type { PreviewScene } from '@livery/contract/operators/preview-messages';
 
 /**
- * Gives each kind of visitor and each language separate storage keys. All frames of a preview have the same origin, so
- * a guest and a member could not be shown side by side otherwise.
+ * Gives each kind of visitor, each language and each mode (light or dark) separate storage keys. All frames of a
+ * preview have the same origin. Without separate keys, frames of a guest and of a member could not be shown side by
+ * side.
  */
-export const separateStorages = ({ visitor, language }: PreviewScene): void => {
-  const prefix = `${visitor}/${language ?? ''}/`;
+export const separateStorages = ({ visitor, language, mode }: PreviewScene): void => {
+  const prefix = `${visitor}/${language ?? ''}/${mode ?? ''}/`;
   const { getItem, setItem, removeItem } = Storage.prototype;
   Storage.prototype.getItem = function (key) {
     return getItem.call(this, prefix + key);

@@ -2,7 +2,7 @@ import type { TextCandidate } from '@livery/contract/operators/preview-messages'
 import { getPageState } from '@livery/contract/page-state';
 import type { BrandRuntime } from '@livery/merchant/runtime';
 
-/** Part of i18next that the bridge uses. Languages are BCP 47 tags. */
+/** Part of i18next that the preview script uses. Languages are BCP 47 tags. */
 export interface PageTexts {
   readonly language: string;
   readonly addResource: (
@@ -36,9 +36,9 @@ const getNested = (texts: unknown, path: string): unknown =>
   path.split('.').reduce((branch, step) => (branch as Record<string, unknown> | undefined)?.[step], texts);
 
 /**
- * Creates the function that shows changed texts without a reload. `language` is a language code from the brand file.
- * The promise resolves after the next paint. Changed texts of a namespace that is not loaded yet are shown after it has
- * loaded.
+ * Creates the function that shows changed texts without a reload. `code` is a language code from the brand file. A
+ * value of null restores the text of the app. A namespace is a group of texts that is loaded as one file. Changed
+ * texts of a namespace that is not loaded yet are shown after it has loaded.
  */
 export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch = (...call) => fetch(...call)) => {
   const changed = new Map<string, string>();
@@ -82,7 +82,10 @@ export const createTextPainter = (readBrand = readBrandTexts, load: typeof fetch
   };
 };
 
-/** Maximum number of candidates. If more keys have the same text, a choice between them is not useful. */
+/**
+ * Maximum number of candidates (keys that the shown text can have). If more keys have the same text, a choice between
+ * them is not useful.
+ */
 const maxCandidates = 20;
 
 const listTexts = (branch: unknown, path: string): readonly TextCandidate[] => {
@@ -93,14 +96,21 @@ const listTexts = (branch: unknown, path: string): readonly TextCandidate[] => {
 
 const normalize = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Returns true if a text with placeholders can become the shown text. */
-const canBecome = (pattern: string, shown: string): boolean => {
-  const parts = pattern.split(/\{[^}]*\}|<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // A pattern without any \p{L} character outside of its placeholders would match every text.
-  return parts.length > 1 && /\p{L}/u.test(parts.join('')) && new RegExp(`^${parts.join('.*')}$`, 'su').test(shown);
+/**
+ * Returns an expression that matches the texts that result from a text whose placeholders are replaced by values.
+ * Returns undefined for a text without placeholders.
+ */
+const toPattern = (text: string): RegExp | undefined => {
+  const parts = text.split(/\{[^}]*\}|<[^>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // A pattern needs a character of \p{L} (any alphabet) outside of its placeholders and tags. Otherwise it would
+  // match every text.
+  return parts.length > 1 && /\p{L}/u.test(parts.join('')) ? new RegExp(`^${parts.join('.*')}$`, 'su') : undefined;
 };
 
-/** Returns true if the shown text can be that of a key. */
+/** Returns true if the shown text can result from a pattern whose placeholders are replaced by values. */
+const canBecome = (pattern: string, shown: string): boolean => toPattern(pattern)?.test(shown) ?? false;
+
+/** Returns true if the shown text can be the text of a key. Placeholders in the text of the key match any value. */
 export const isTextOfKey = ({ language, store }: Pick<PageTexts, 'language' | 'store'>, key: string, shown: string) => {
   const [namespace, path] = splitKey(key);
   const text = getNested(store.data[language]?.[namespace], path);
@@ -108,15 +118,41 @@ export const isTextOfKey = ({ language, store }: Pick<PageTexts, 'language' | 's
   return typeof text === 'string' && (normalize(text) === wanted || canBecome(normalize(text), wanted));
 };
 
-/** Finds the keys whose text is the shown one. Keys with exactly this text are first. */
+const listLoadedTexts = ({ language, store }: Pick<PageTexts, 'language' | 'store'>): readonly TextCandidate[] =>
+  Object.entries(store.data[language] ?? {}).flatMap(([namespace, texts]) =>
+    listTexts(texts, '').map(({ key, text }) => ({ key: `${namespace}:${key}`, text })),
+  );
+
+/**
+ * Creates a function that returns the keys of a shown text. If keys have exactly this text, these are all keys.
+ * Otherwise, it is the first key whose placeholders can be filled in so that the text results. The function is fast
+ * enough for all texts of a page.
+ */
+export const createKeySearch = (texts: Pick<PageTexts, 'language' | 'store'>) => {
+  const exact = new Map<string, string[]>();
+  const patterns: (readonly [key: string, pattern: RegExp])[] = [];
+  for (const { key, text } of listLoadedTexts(texts)) {
+    const normal = normalize(text);
+    exact.set(normal, [...(exact.get(normal) ?? []), key]);
+    const pattern = toPattern(normal);
+    if (pattern) patterns.push([key, pattern]);
+  }
+  return (shown: string): readonly string[] => {
+    const wanted = normalize(shown);
+    const keys = exact.get(wanted);
+    if (keys) return keys;
+    const [key] = patterns.find(([, pattern]) => pattern.test(wanted)) ?? [];
+    return key === undefined ? [] : [key];
+  };
+};
+
+/** Finds the keys whose text matches the shown text. Keys with exactly this text are first. */
 export const findTextCandidates = (
-  { language, store }: Pick<PageTexts, 'language' | 'store'>,
+  texts: Pick<PageTexts, 'language' | 'store'>,
   shown: string,
 ): readonly TextCandidate[] => {
   const wanted = normalize(shown);
-  const all = Object.entries(store.data[language] ?? {}).flatMap(([namespace, texts]) =>
-    listTexts(texts, '').map(({ key, text }) => ({ key: `${namespace}:${key}`, text })),
-  );
+  const all = listLoadedTexts(texts);
   const same = all.filter(({ text }) => normalize(text) === wanted);
   const similar = all.filter(({ text }) => canBecome(normalize(text), wanted));
   return [...same, ...similar].slice(0, maxCandidates);

@@ -4,7 +4,8 @@ import { createKeyedMutex } from '../../../core/keyed-mutex.ts';
 import type { Composer, DraftBundle, DraftBundleFile } from '../../releases/index.ts';
 import { readBrandProfile } from '../data/nearest-brand.ts';
 import type { DraftReference } from '../keys/previews.tables.ts';
-import type { DraftSource } from './draft-source.ts';
+import type { DraftSource, LoadedDraft } from './draft-source.ts';
+import { hashContent } from './hash-content.ts';
 import type { InvalidDraft, PreviewBundles, PreviewFacts } from './preview-bundles.ts';
 
 /** Maximum size in bytes of all preview bundles that a gateway stores in memory. */
@@ -13,35 +14,48 @@ const maxMemory = 96 * 1024 * 1024;
 const entrySize = 400;
 /** Milliseconds after which an unused bundle is removed from memory. */
 const unusedLife = minutes(30);
-/** Maximum number of earlier bundles of a draft that stay available. Open pages can still load their files. */
+/**
+ * Maximum number of older bundles (composed files of the app) that stay available for each draft. Pages that were
+ * opened before the last edit can still load their files from them.
+ */
 const maxEarlier = 8;
 
 interface ComposedDraft {
   readonly sequence: number;
-  /** Text of the draft merged with the text of its bases. */
-  readonly completeText: string;
+  /** Hash of the draft merged with its bases (the documents from which it inherits). */
+  readonly content: string;
   readonly bundle: DraftBundle;
 }
 
+interface InvalidState {
+  readonly sequence: number;
+  readonly content: string;
+  readonly problems: InvalidDraft['problems'];
+}
+
+/** Milliseconds for which it is remembered that no earlier state of a draft is without problems. */
+const failedSearchLife = minutes(1);
+
 export interface DraftBundles extends PreviewBundles<DraftReference> {
-  /** Composes a draft as it is now. Returns undefined if there is no such draft. */
+  /** Composes the files of the app from the current state of a draft. Returns undefined if there is no such draft. */
   readonly compose: (draft: DraftReference) => Promise<ComposedDraft | InvalidDraft | undefined>;
   /**
-   * Finds a file in the last composed bundle of a draft, or for paths in `assets` also in an earlier bundle. Names of
-   * files in `assets` contain a hash, so a file of an earlier bundle always has the right content.
+   * Finds a file in the last composed bundle of a draft. If the draft has problems, this is the bundle of an earlier
+   * state without problems. If the path is in `assets`, also searches the earlier bundles. Names of files in `assets`
+   * contain a hash, so a file of an earlier bundle always has the right content.
    */
   readonly findFile: (
     draft: DraftReference,
     path: string,
   ) => Promise<{ readonly file: DraftBundleFile; readonly bundle: DraftBundle } | undefined>;
   /**
-   * Renders an image that was not rendered when the draft was composed. Returns the path of its file, or undefined if
-   * the draft has no such image.
+   * Renders an image that was not rendered when the draft was composed. `path` is the path of the image in the
+   * bundle. Returns the path of the rendered file, or undefined if the draft has no such image.
    */
   readonly renderImage: (draft: DraftReference, path: string) => Promise<string | undefined>;
   /**
-   * Returns the profile by which a preview finds its data, and the origin of the real gateway. Returns undefined if
-   * there is no such draft.
+   * Returns the profile of the draft's brand, by which a preview finds suitable data, and the origin of the real
+   * gateway. Returns undefined if there is no such draft.
    */
   readonly findFacts: (draft: DraftReference) => Promise<PreviewFacts | undefined>;
   /** Size of all bundles in memory, in bytes. */
@@ -54,26 +68,91 @@ interface Options {
   readonly maxSize?: number;
 }
 
+const toKey = (draftId: string, sequence: number): string => `${draftId}/${sequence}`;
+
 const measure = ({ bundle: { files } }: ComposedDraft): number =>
   [...files.values()].reduce((sum, file) => sum + entrySize + (file.kind === 'bytes' ? file.bytes.length : 0), 0);
 
-/** Creates the store of the composed drafts. It is in memory and has a maximum size. */
+/**
+ * Creates the store of the last problems of each draft, by its id. With it, a page that lacks many files does not compose
+ * an invalid draft again for each of them.
+ */
+const createInvalidStates = () => {
+  const states = new LRUCache<string, InvalidState>({ max: 500, ttl: unusedLife });
+  return {
+    find: (draftId: string, { sequence, content }: Omit<InvalidState, 'problems'>): InvalidState | undefined => {
+      const state = states.get(draftId);
+      return state?.sequence === sequence && state.content === content ? state : undefined;
+    },
+    /** Adds a state and returns it. The search for an earlier state does not replace the last one. */
+    add: (draftId: string, state: InvalidState): InvalidState => {
+      if (state.sequence >= (states.get(draftId)?.sequence ?? 0)) states.set(draftId, state);
+      return state;
+    },
+  };
+};
+
+/**
+ * Creates the store of the bundles that are composed from drafts. The bundles are in memory. If their total size
+ * exceeds `maxSize` bytes, those that were unused for the longest time are removed.
+ */
 export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Options): DraftBundles => {
   const composed = new LRUCache<string, ComposedDraft>({ maxSize, sizeCalculation: measure, ttl: unusedLife });
   /**
-   * Sequences of the bundles of a draft, newest first, by the id of the draft. A sequence is the number of the last
-   * operation in the bundle.
+   * Sequence numbers of the latest bundles of each draft, newest first, by the id of the draft. A sequence number is
+   * the number of the last operation (edit) that the bundle includes.
    */
   const sequences = new LRUCache<string, readonly number[]>({ max: 2000 });
+  /** States before which no state without problems was found. A search composes many states, so it is not repeated. */
+  const failedSearches = new LRUCache<string, true>({ max: 500, ttl: failedSearchLife });
+  const invalid = createInvalidStates();
   const runExclusive = createKeyedMutex();
-  /** Facts of the drafts that were loaded last, by the id of the draft. */
+  /** Profiles and gateway origins of the drafts that were loaded last, by the id of the draft. */
   const facts = new LRUCache<string, PreviewFacts>({ max: 2000 });
-  const load = async ({ brand, draftId }: DraftReference) => {
-    const draft = await drafts.load(brand, draftId);
-    if (draft) facts.set(draftId, readBrandProfile(brand, draft.completeText));
+  const load = async ({ brand, draftId }: DraftReference, sequence?: number) => {
+    const draft = await drafts.load(brand, draftId, sequence);
+    if (draft && sequence === undefined) facts.set(draftId, readBrandProfile(brand, draft.completeText));
     return draft;
   };
-  const toKey = (draftId: string, sequence: number): string => `${draftId}/${sequence}`;
+
+  /** Composes a draft as it was after an operation. Returns the problems of a draft that cannot be composed. */
+  const composeLoaded = async (draftId: string, { sequence, document, completeText }: LoadedDraft) => {
+    const content = hashContent(completeText);
+    const existing = composed.get(toKey(draftId, sequence));
+    // The bundle is reused only if its bases (the documents from which the draft inherits) are also unchanged. A
+    // base can change without an operation of the draft.
+    if (existing?.content === content) return existing;
+    const failed = invalid.find(draftId, { sequence, content });
+    if (failed) return failed;
+    const bundle = await composer.composeDraft(document);
+    if ('problems' in bundle) return invalid.add(draftId, { sequence, content, problems: bundle.problems });
+    const result = { sequence, content, bundle };
+    composed.set(toKey(draftId, sequence), result);
+    const earlier = (sequences.get(draftId) ?? []).filter((each) => each !== sequence);
+    sequences.set(draftId, [sequence, ...earlier].slice(0, maxEarlier + 1));
+    return result;
+  };
+
+  /**
+   * Composes an earlier state without problems: the last one in memory, or else one of the states at growing distances
+   * before `sequence`. The distances grow, so that a draft with thousands of operations needs only a few attempts.
+   */
+  const composeEarlier = ({ brand, draftId }: DraftReference, sequence: number) =>
+    runExclusive(draftId, async () => {
+      for (const known of sequences.get(draftId) ?? []) {
+        const found = known < sequence ? composed.get(toKey(draftId, known)) : undefined;
+        if (found) return found;
+      }
+      if (failedSearches.has(toKey(draftId, sequence))) return undefined;
+      for (let [at, step] = [sequence, 1]; at > 0; step *= 2) {
+        at = Math.max(0, at - step);
+        const draft = await load({ brand, draftId }, at);
+        const result = draft && (await composeLoaded(draftId, draft));
+        if (result && 'bundle' in result) return result;
+      }
+      failedSearches.set(toKey(draftId, sequence), true);
+      return undefined;
+    });
 
   const compose: DraftBundles['compose'] = ({ brand, draftId }) =>
     // Only one call per draft composes at a time, so that requests of several frames do not compose the same draft
@@ -81,18 +160,9 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
     runExclusive(draftId, async () => {
       const draft = await load({ brand, draftId });
       if (!draft) return undefined;
-      const { sequence, document, completeText } = draft;
-      const known = composed.get(toKey(draftId, sequence));
-      // The bundle is reused only if the text of the bases is also unchanged. The base of a draft can change without an
-      // operation of the draft.
-      if (known && known.completeText === completeText) return known;
-      const bundle = await composer.composeDraft(document);
-      if ('problems' in bundle) return { sequence, problems: bundle.problems };
-      const result = { sequence, completeText, bundle };
-      composed.set(toKey(draftId, sequence), result);
-      const earlier = (sequences.get(draftId) ?? []).filter((each) => each !== sequence);
-      sequences.set(draftId, [sequence, ...earlier].slice(0, maxEarlier + 1));
-      return result;
+      const result = await composeLoaded(draftId, draft);
+      if ('bundle' in result) return result;
+      return { ...result, composeEarlier: () => composeEarlier({ brand, draftId }, result.sequence) };
     });
 
   const findIn = (draftId: string, path: string) => {
@@ -109,7 +179,9 @@ export const createDraftBundles = ({ drafts, composer, maxSize = maxMemory }: Op
       // The page was composed by another gateway, or its bundle was removed from memory, so the draft is composed
       // again.
       const current = await compose(draft);
-      const bundle = current && 'bundle' in current ? current.bundle : undefined;
+      // A page in a frame shows the last state without problems, so its files are those of this state.
+      const shown = current && 'problems' in current ? await composeEarlier(draft, current.sequence) : current;
+      const bundle = shown?.bundle;
       const file = bundle?.files.get(path);
       return bundle && file ? { file, bundle } : undefined;
     },

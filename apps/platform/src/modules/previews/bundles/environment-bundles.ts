@@ -2,17 +2,20 @@ import type { EnvironmentHost } from '../../../core/http/origins.ts';
 import type { PreviewBundles } from './preview-bundles.ts';
 import type { ReleaseBundles } from './release-bundles.ts';
 
-/** Release that an environment shows now. */
+/** Release (the composed app of one version of a brand) that an environment shows now. */
 export interface ShownRelease {
   readonly releaseId: string;
-  /** Number of the environment's last change. */
+  /** Sequence number of the last change of the environment, e.g. of the release that it shows. */
   readonly number: number;
 }
 
-/** Returns the release that an environment shows now. Returns undefined if it shows none. */
+/**
+ * Returns the release that an environment (`preview` or `staging`) shows now. Returns undefined if the environment
+ * shows no release.
+ */
 export type FindShown = (host: EnvironmentHost) => Promise<ShownRelease | undefined>;
 
-/** Bundles of the environments that only operators see. */
+/** Bundles of the environments that only operators see: `preview` and `staging`. */
 export type EnvironmentBundles = PreviewBundles<EnvironmentHost>;
 
 /**

@@ -10,7 +10,7 @@ import type { ReleaseBundles } from './release-bundles.ts';
 /** File of a preview. Files of releases are loaded from the blob store only when a page requests them. */
 export type PreviewFile = DraftBundleFile | { readonly kind: 'stored'; readonly read: () => Promise<Buffer> };
 
-/** Bundle that a preview shows. */
+/** Files of the app that a preview shows, with their response headers. */
 export interface PreviewBundle {
   readonly headers: DraftBundle['headers'];
   /** Files by their path in the bundle. */
@@ -18,18 +18,25 @@ export interface PreviewBundle {
 }
 
 export interface ComposedPreview {
-  /** Number of the draft's last operation. 0 for a release, which never changes. */
+  /** Number of the draft's last operation (edit). 0 for a release, which never changes. */
   readonly sequence: number;
+  /** Hash of the draft with everything that it inherits. Undefined for a release, which never changes. */
+  readonly content?: string;
   readonly bundle: PreviewBundle;
 }
 
-/** Draft that cannot be composed. */
+/** Draft that cannot be composed because of problems in its content. */
 export interface InvalidDraft {
   readonly sequence: number;
   readonly problems: readonly Problem[];
+  /** Composes the last state of the draft that has no problems. Returns undefined if no state is found. */
+  readonly composeEarlier: () => Promise<ComposedPreview | undefined>;
 }
 
-/** Profile by which a preview finds its data, and the origin of the real gateway that the brand file names. */
+/**
+ * Profile of a brand, by which a preview finds suitable data, and the origin of the real gateway that the brand file
+ * names.
+ */
 export type PreviewFacts = BrandProfile & { readonly gateway: string };
 
 /** Bundles of drafts, releases or environments. The functions return undefined if the content does not exist. */
@@ -39,12 +46,15 @@ export interface PreviewBundles<Reference> {
     content: Reference,
     path: string,
   ) => Promise<{ readonly file: PreviewFile; readonly bundle: PreviewBundle } | undefined>;
-  /** Renders a deferred image. Returns the path of its file. */
+  /** Renders an image that is rendered only when a page requests it. Returns the path of its file. */
   readonly renderImage: (content: Reference, path: string) => Promise<string | undefined>;
   readonly findFacts: (content: Reference) => Promise<PreviewFacts | undefined>;
 }
 
-/** Calls the function in `read` for the content of the preview: a draft, a release or an environment. */
+/**
+ * Calls the function in `read` that matches the content of the preview, and returns its result. The content is a
+ * draft, a release or an environment.
+ */
 const choose = <Result>(
   { brand, draftId, releaseId, environment }: Preview,
   read: {

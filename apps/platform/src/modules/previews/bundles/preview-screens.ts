@@ -14,12 +14,12 @@ export interface PreviewScreen {
 const toAccess = (access: string): PreviewScreen['access'] =>
   access === 'member' || access === 'agent' ? access : 'guest';
 
-/** Features whose screens need parameters, for example from a game. Without them, the screens show only an error. */
+/** Features whose screens need parameters, such as the id of a game. Without them, the screens show only an error. */
 const opened: readonly string[] = ['launch'];
 
 /**
- * Lists the first path of each feature. The other paths of a feature are older names of the same screen or need
- * parameters.
+ * Lists one screen of the app per feature: the first path of the feature. Its other paths are older names of the same
+ * screen or need parameters. A feature is skipped if its first path needs parameters or does not start with `/m/`.
  */
 export const listScreens = (features: readonly FeatureMeta[]): readonly PreviewScreen[] =>
   features
@@ -28,7 +28,10 @@ export const listScreens = (features: readonly FeatureMeta[]): readonly PreviewS
       path?.startsWith('/m/') && !path.includes(':') ? [{ path, feature: id, access: toAccess(access) }] : [],
     );
 
-/** Returns the features that are on in a brand file. For an invalid file, returns only features without a flag. */
+/**
+ * Returns the features that the flags of a brand file enable. For an invalid file, returns only features without a
+ * flag.
+ */
 const filterFeatures = (features: readonly FeatureMeta[], text: string): readonly FeatureMeta[] => {
   const flags = readFlags(text);
   return features.filter(

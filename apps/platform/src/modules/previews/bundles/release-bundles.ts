@@ -1,4 +1,6 @@
+import { servedReleaseId } from '@livery/contract/operators/served-release';
 import { LRUCache } from 'lru-cache';
+import { seconds } from '../../../core/clock/durations.ts';
 import type { StoredReleaseFiles } from '../../releases/index.ts';
 import { readBrandProfile } from '../data/nearest-brand.ts';
 import type { ReleaseReference } from '../keys/previews.tables.ts';
@@ -6,8 +8,13 @@ import type { PreviewBundle, PreviewBundles, PreviewFacts } from './preview-bund
 
 /** Maximum number of releases whose file lists a gateway stores in memory. One list needs about 100 kB. */
 const maxReleases = 50;
+/** Milliseconds for which the list of the files of a brand from a file is cached. */
+const servedLife = seconds(5);
 
-/** Bundles of releases. Their files are stored, so there are no problems and no deferred images. */
+/**
+ * Bundles of releases. All their files are stored, so there are no problems, and no images that must still be
+ * rendered.
+ */
 export type ReleaseBundles = PreviewBundles<ReleaseReference>;
 
 /** Returns the stored files of a release. Returns undefined if the brand has no such release. */
@@ -37,7 +44,8 @@ export const createReleaseBundles = (readRelease: ReadRelease): ReleaseBundles =
     const known = loaded.get(key);
     if (known) return known;
     const reading = read(release);
-    loaded.set(key, reading);
+    // The files that are served from a file can change, and those of a release cannot.
+    loaded.set(key, reading, release.releaseId === servedReleaseId ? { ttl: servedLife } : {});
     reading.then(
       (found) => found ?? loaded.delete(key),
       () => loaded.delete(key),

@@ -6,7 +6,10 @@ import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.
 
 type DemoCore = Pick<Core, 'app' | 'brands' | 'getOrigins'>;
 
-/** Creates the preview data of a demonstration: the data of the brand itself, or of the most similar brand. */
+/**
+ * Creates the preview data of a demonstration gateway (DEMO=on). A preview shows the data of its own brand. If the
+ * gateway does not have this brand, it shows the data of the most similar one.
+ */
 export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewData => {
   const findCode = (profile: BrandProfile): string => {
     const brand = findNearestBrand(brands.all, profile);
@@ -37,8 +40,8 @@ export const createDemoData = ({ app, brands, getOrigins }: DemoCore): PreviewDa
 };
 
 /**
- * Makes this demonstration gateway a sandbox for previews of other gateways. A call for a brand that does not exist
- * here uses the most similar brand.
+ * Makes this demonstration gateway a sandbox for previews of other gateways. A call for a brand that this gateway
+ * does not have uses the most similar brand.
  */
 export const serveAsSandbox = ({ app, brands }: DemoCore): void => {
   app.addHook('onRequest', async ({ headers }) => {

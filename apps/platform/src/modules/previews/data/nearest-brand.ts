@@ -6,9 +6,9 @@ export interface BrandProfile {
 }
 
 /**
- * Finds the brand whose data a preview shows: the brand with the same code. If there is none, a brand with the same
- * currency is preferred, and then the one that has the most languages in common. Returns undefined if the list is
- * empty.
+ * Finds the brand whose data a preview shows: the brand with the same code. If there is no such brand, prefers brands
+ * with the same currency. Among these, prefers the brand that has the most languages in common. Returns undefined if
+ * the list is empty.
  */
 export const findNearestBrand = <Brand extends BrandProfile>(
   brands: readonly Brand[],
@@ -25,8 +25,9 @@ export const findNearestBrand = <Brand extends BrandProfile>(
 };
 
 /**
- * Name of the header in which a gateway sends the profile of a brand to a sandbox, because the sandbox may not have the
- * brand. Its format is `<code> <currency> <language>,<language>`.
+ * Name of the header in which a gateway sends the profile of a brand to its sandbox. A sandbox is a demonstration
+ * gateway that supplies data for previews. If the sandbox does not have the brand, it uses the most similar one. The
+ * format of the value is `<code> <currency> <language>,<language>`.
  */
 export const brandProfileHeader = 'preview-brand';
 
@@ -49,7 +50,8 @@ export const readBrandProfile = (code: string, text: string): BrandProfile & { r
   try {
     document = (JSON.parse(text) ?? {}) as Record<string, unknown>;
   } catch {
-    // A draft with invalid JSON has no preview page, so its profile is never used for calls.
+    // For invalid JSON, the profile has no currency, languages or gateway. It is never used for calls, because a
+    // draft with invalid JSON has no preview page.
   }
   const { currency, languages, gateway } = document;
   return {

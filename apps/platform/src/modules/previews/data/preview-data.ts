@@ -5,10 +5,10 @@ import * as z from 'zod';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { BrandProfile } from './nearest-brand.ts';
 
-/** Path of a demonstration at which a demonstration account logs in without a password. */
+/** Path of the route with which a demonstration gateway logs in a demonstration account without a password. */
 export const demoSessionPath = '/dev/preview-session';
 
-/** Visitor of a scene that is logged in. */
+/** Kind of logged-in visitor for whom a preview shows the app. */
 export type LoggedInVisitor = Exclude<PreviewScene['visitor'], 'guest'>;
 
 /** Part of the response of `login` that a preview page needs. */
@@ -17,7 +17,7 @@ export type SessionValue = z.infer<typeof sessionValue>;
 
 /** Data for the pages of previews. It never includes data of real members. */
 export interface PreviewData {
-  /** Origins of the games, which the page shows in frames. */
+  /** Returns the origins from which the pages of previews load games into frames. */
   readonly getGamesOrigins: () => readonly string[];
   /** Handles a call of a preview page. Returns undefined if the normal routes of this gateway must handle it. */
   readonly handleCall: (
@@ -25,7 +25,7 @@ export interface PreviewData {
     reply: FastifyReply,
     profile: BrandProfile,
   ) => Promise<FastifyReply | undefined>;
-  /** Logs a demonstration account in. */
+  /** Logs in a demonstration account for a preview of the brand with this profile. */
   readonly logIn: (visitor: LoggedInVisitor, profile: BrandProfile) => Promise<SessionValue>;
 }
 
@@ -36,7 +36,10 @@ const createMissingError = (): GatewayError =>
       'Set SANDBOX_URL to the origin of a gateway with DEMO=on',
   });
 
-/** Preview data of a gateway without a sandbox. Each call is rejected with a GatewayError that explains why. */
+/**
+ * Preview data of a gateway without a sandbox (a demonstration gateway that supplies data for previews). Each call is
+ * rejected with a GatewayError that explains the reason.
+ */
 export const missingData: PreviewData = {
   getGamesOrigins: () => [],
   handleCall: async () => {

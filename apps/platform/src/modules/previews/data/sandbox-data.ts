@@ -6,7 +6,10 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import { brandProfileHeader, formatBrandProfile } from './nearest-brand.ts';
 import { demoSessionPath, type PreviewData, sessionValue } from './preview-data.ts';
 
-/** Request headers that are sent to the sandbox. All other headers, such as cookies and IP addresses, are removed. */
+/**
+ * Request headers that are sent to the sandbox (another gateway, with DEMO=on). All other headers, such as cookies
+ * and IP addresses, are removed.
+ */
 const sentHeaders: readonly string[] = [
   'accept',
   'accept-encoding',
@@ -30,7 +33,10 @@ const heldBack = /^(?:set-cookie|access-control-.*|strict-transport-security|cle
 const pick = (headers: IncomingHttpHeaders, isPicked: (name: string) => boolean): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isPicked(name)));
 
-/** Creates the data of the previews of a gateway with a sandbox, which is another gateway with DEMO=on. */
+/**
+ * Creates the preview data of a gateway that has a sandbox. `sandbox` is the origin of another gateway with DEMO=on,
+ * which handles the calls of the preview pages.
+ */
 export const createSandboxData = (sandbox: string): PreviewData & { readonly close: () => Promise<void> } => {
   const { protocol, host } = new URL(sandbox);
   const proxy = createProxy({

@@ -18,7 +18,10 @@ const lookUpEvery = seconds(5);
 /** Milliseconds after the end of a preview until its row is deleted. */
 const endedLife = days(1);
 
-/** Content, operator and purpose of a preview. */
+/**
+ * Content, operator and purpose of a preview. The purpose is the device: `console` or `phone`. At most one preview is
+ * open for each combination.
+ */
 export type PreviewOwner = Pick<Preview, 'brand' | 'operatorId' | 'purpose'> & PreviewContent;
 
 const createContentCondition = ({ draftId, releaseId, environment }: PreviewContent) => {
@@ -35,7 +38,10 @@ const createOpenCondition = ({ brand, operatorId, purpose, ...content }: Preview
     gt(draftPreviews.endsAt, now),
   );
 
-/** Locks the previews with this content, operator and purpose, so that two tabs get the same preview. */
+/**
+ * SQL statement that locks this combination of content, operator and purpose until the transaction ends. So two tabs
+ * that open a preview at the same time get the same one.
+ */
 const lockPreviews = ({ brand, draftId, releaseId, environment, operatorId, purpose }: PreviewOwner) => {
   const content = draftId ?? releaseId ?? `${brand}/${environment}`;
   return sql`select pg_advisory_xact_lock(hashtextextended(${`draft_previews/${content}/${operatorId}/${purpose}`}, 0))`;
@@ -43,8 +49,8 @@ const lockPreviews = ({ brand, draftId, releaseId, environment, operatorId, purp
 
 /**
  * Returns the open preview of an operator, or creates one. Each call extends a preview of the console, but not a
- * preview of a phone. An ended preview is never opened again: a new one is created, so its old address stays invalid.
- * Call this function inside a transaction.
+ * preview of a phone. An ended preview is never opened again. Instead, a new preview is created, so the old address
+ * stays invalid. Call this function inside a transaction.
  */
 export const startPreview = async (tx: Database, owner: PreviewOwner, now: Date): Promise<Preview> => {
   await tx.execute(lockPreviews(owner));
@@ -65,7 +71,10 @@ export const startPreview = async (tx: Database, owner: PreviewOwner, now: Date)
   return preview;
 };
 
-/** Ends the previews of an operator. Returns their ids. Call this function inside a transaction. */
+/**
+ * Ends the open previews with this content, operator and purpose. Returns their ids. Call this function inside a
+ * transaction.
+ */
 export const endPreviews = async (tx: Database, owner: PreviewOwner, now: Date): Promise<readonly string[]> => {
   await tx.execute(lockPreviews(owner));
   const ended = await tx
@@ -76,7 +85,7 @@ export const endPreviews = async (tx: Database, owner: PreviewOwner, now: Date):
   return ended.map(({ id }) => id);
 };
 
-/** Deletes the rows of previews that have ended. */
+/** Deletes the rows of previews that ended more than one day before `now`. */
 export const deleteEndedPreviews = async (db: Database, now: Date): Promise<void> => {
   await db.delete(draftPreviews).where(lt(draftPreviews.endsAt, new Date(now.getTime() - endedLife)));
 };
@@ -87,7 +96,10 @@ interface FinderDeps extends Pick<OperatorChecks, 'isPermitted'> {
   readonly keys: PreviewKeys;
 }
 
-/** Result of a look-up. `unknown` means that this gateway did not create the key. */
+/**
+ * Result of the look-up of a preview by its key. `unknown` means that this gateway did not create the key. `ended`
+ * also means that the row was deleted, or that the operator has lost the permission.
+ */
 export type FoundPreview =
   | { readonly state: 'open'; readonly preview: Preview }
   | { readonly state: 'ended' }

@@ -11,9 +11,11 @@ const sign = (id: Buffer, { secret }: KeyVersion): Buffer =>
   createHmac('sha256', secret).update('preview ').update(id).digest().subarray(0, signatureLength);
 
 export interface PreviewKeys {
-  /** Returns the key of a preview for its host name. The key cannot be created without the gateway's secret. */
+  /**
+   * Returns the key of a preview, which is part of its host name. Only a gateway with the secret can create a key.
+   */
   readonly build: (previewId: string) => string;
-  /** Returns the id of the preview with this key. Returns undefined for a key that the gateway has not made. */
+  /** Returns the id of the preview with this key. Returns undefined for a key that the gateway has not created. */
   readonly read: (key: string) => string | undefined;
 }
 

@@ -4,20 +4,22 @@ import { dateTime } from '../../../core/db/columns.ts';
 import type { HiddenEnvironment } from '../../../core/http/origins.ts';
 
 /**
- * Addresses at which operators see drafts, releases and environments. The key of an address is computed from the id, and is not stored.
+ * Addresses at which operators see drafts, releases and environments. The key of an address is computed from the id,
+ * and is not stored.
  */
 export const draftPreviews = pgTable(
   'draft_previews',
   {
     id: uuid('id').primaryKey(),
     brand: text('brand').notNull(),
-    /** Draft that the address shows. */
     draftId: uuid('draft_id'),
-    /** Release that the address shows. */
     releaseId: text('release_id'),
-    /** Environment whose current release the address shows. */
+    /** Environment whose current release the preview shows. Null if the preview shows a draft or a release. */
     environment: text('environment', { enum: ['preview', 'staging'] }),
-    /** Device for which the preview was created. The console extends previews for itself, but never one for a phone. */
+    /**
+     * Device for which the preview was created. The console extends its own previews, but never a preview for a
+     * phone.
+     */
     purpose: text('purpose', { enum: ['console', 'phone'] })
       .notNull()
       .default('console'),

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Script that the pages of previews load. Its name contains a hash of its content. */
+/**
+ * Bridge script, which the pages of previews load. It connects the page with the editor. Its name contains a hash of
+ * its content.
+ */
 export interface BridgeScript {
   readonly path: string;
   readonly text: string;
@@ -28,7 +31,10 @@ const buildScript = async (): Promise<BridgeScript> => {
 
 let script: Promise<BridgeScript> | undefined;
 
-/** Bundles the bridge once, at the first call. A gateway without previews never bundles it. */
+/**
+ * Bundles the bridge script (the script in each page of a preview) once, at the first call. A gateway without
+ * previews never bundles it.
+ */
 export const loadBridgeScript = (): Promise<BridgeScript> => {
   script ??= buildScript();
   script.catch(() => (script = undefined));

@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import type { FoundPreview } from '../keys/open-previews.ts';
 import { streamDraftEvents } from './draft-events.ts';
 
-/** Starts a stream with a fake response. Its `text` contains everything that was written to the stream. */
+/**
+ * Starts a stream that writes to a fake HTTP response. `text` of the response contains everything that was written.
+ */
 const startStream = () => {
   const response = Object.assign(new EventEmitter(), {
     text: '',

@@ -3,33 +3,40 @@ import { seconds } from '../../../core/clock/durations.ts';
 import type { FoundPreview } from '../keys/open-previews.ts';
 
 /**
- * Milliseconds between two checks if a preview is still open. Each check also sends data, so that the connection does
- * not time out.
+ * Milliseconds between two checks that the preview is still open. Each check also sends data, so that the connection
+ * does not time out.
  */
 const checkEvery = seconds(15);
 
 interface ShownState {
-  /** Number of the last operation. */
+  /** Number of the last change: an operation of the draft, or a new release of the environment. */
   readonly sequence: number;
   /** Hash of the draft with everything that it inherits. Undefined for a release, which never changes. */
   readonly content?: string;
 }
 
-interface DraftEventsDeps {
-  /** Finds the preview of the stream again, because it may have ended. */
+export interface DraftEventsDeps {
+  /** Finds the preview of this event stream again. The result shows if the preview is still open. */
   readonly check: () => Promise<FoundPreview>;
-  /** Returns the current state of the content. Returns undefined if the content does not exist any more. */
+  /**
+   * Returns the current state of the draft, release or environment that the preview shows. Returns undefined if it
+   * does not exist any more.
+   */
   readonly getCurrent: () => Promise<ShownState | undefined>;
   readonly subscribe: (listener: (sequence: number) => void) => () => void;
-  /** Calls `listener` when a base may have changed. A changed base changes the content without an operation. */
+  /**
+   * Calls `listener` when a base (a document from which the draft inherits) may have changed. A changed base changes
+   * the content without an operation of the draft.
+   */
   readonly onContentChange: (listener: () => void) => () => void;
   /** Calls `listener` when the preview has been ended. Returns a function that ends the subscription. */
   readonly onEnd: (listener: () => void) => () => void;
 }
 
 /**
- * Sends the events of a preview: `sequence` (number of the draft's last operation), `content` (hash of the draft merged
- * with its bases) and `ended`. The current state is sent first, so that a page misses no change while it reconnects.
+ * Sends the events of a preview: `sequence` (number of the last change), `content` (hash of the draft with everything
+ * that it inherits) and `ended`. The current state is sent first, so that a page misses no change while it
+ * reconnects.
  */
 export const streamDraftEvents = (
   response: ServerResponse,

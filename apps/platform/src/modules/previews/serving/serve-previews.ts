@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { basename, dirname, extname } from 'node:path';
 import { brotliCompress, constants } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -10,7 +9,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { EnvironmentHost } from '../../../core/http/origins.ts';
 import { pagePath, toBundlePath } from '../../brands/index.ts';
 import type { DraftSource } from '../bundles/draft-source.ts';
-import type { ComposedPreview, PreviewBundles, PreviewFile } from '../bundles/preview-bundles.ts';
+import type { ComposedPreview, InvalidDraft, PreviewBundles, PreviewFile } from '../bundles/preview-bundles.ts';
 import type { LoggedInVisitor, PreviewData } from '../data/preview-data.ts';
 import type { FindShown } from '../bundles/environment-bundles.ts';
 import type { FindPreview, FoundPreview } from '../keys/open-previews.ts';
@@ -18,8 +17,9 @@ import type { Preview } from '../keys/previews.tables.ts';
 import { type BridgeScript, loadBridgeScript } from './bridge-script.ts';
 import { createEnvironmentCookie, entryPath, readEnvironmentKey } from './environment-cookie.ts';
 import { streamDraftEvents } from './draft-events.ts';
+import { followContent } from './follow-content.ts';
 import { createPreviewHeaders } from './preview-headers.ts';
-import { addBridge, createBridgeTag } from './preview-page.ts';
+import { addBridge, type BridgeFacts, createBridgeTag } from './preview-page.ts';
 import { chooseStatusLanguage, sendStatusPage } from './status-page.ts';
 
 interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> {
@@ -29,14 +29,17 @@ interface ServeDeps extends Pick<Core, 'app' | 'hosts' | 'getOrigins' | 'warn'> 
   readonly findShown: FindShown;
   /** Calls `listener` with the brand when an environment shows a new release. Returns a function that unsubscribes. */
   readonly onRelease: (listener: (brand: string) => void) => () => void;
-  /** Calls `listener` with a brand that has a new version. Returns a function that unsubscribes. Events can be lost. */
+  /**
+   * Calls `listener` with the brand when a new version of a brand file is stored. Returns a function that
+   * unsubscribes. Events can be lost.
+   */
   readonly onVersion: (listener: (brand: string) => void) => () => void;
   readonly data: PreviewData;
   /** Calls `listener` when a preview has ended. Returns a function that unsubscribes. Events can be lost. */
   readonly onEnd: (listener: (previewId: string) => void) => () => void;
 }
 
-/** Request at the host of a preview that is open. */
+/** Request to the host of an open preview. */
 interface PreviewRequest {
   readonly preview: Preview;
   readonly key: string;
@@ -73,8 +76,17 @@ const robotsText = 'User-agent: *\nDisallow: /\n';
 
 const acceptsBrotli = ({ headers }: FastifyRequest): boolean => /\bbr\b/.test(headers['accept-encoding'] ?? '');
 
-/** Returns true for the request of a service worker script. It is rejected: previews have no service worker. */
+/**
+ * Returns true for the request of a service worker script. The request is rejected, because previews have no service
+ * worker.
+ */
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean => headers['service-worker'] === 'script';
+
+/**
+ * Returns true for the request of a page in a frame, as in the editor. The editor shows the last state of a draft without
+ * problems and says so. A page outside of a frame shows that the draft has problems.
+ */
+const isInFrame = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'iframe';
 
 const sendNotFound = (): never => {
   throw new GatewayError(ErrorCode.NotFound, { message: 'The preview has no such file' });
@@ -88,14 +100,10 @@ const readBytes = async (file: PreviewFile | undefined): Promise<Buffer | undefi
 
 /** Creates the functions that send the HTML page of a preview. */
 const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
-  const createTag = (script: BridgeScript, sequence: number, gateway: string, unavailable?: UnavailableReason) =>
-    createBridgeTag({
-      script: script.path,
-      sequence,
-      consoleOrigin: getOrigins().console,
-      gateway,
-      ...(unavailable && { unavailable }),
-    });
+  const createTag = (
+    script: BridgeScript,
+    facts: Pick<BridgeFacts, 'sequence' | 'gateway' | 'content' | 'earlier' | 'unavailable'>,
+  ): string => createBridgeTag({ script: script.path, consoleOrigin: getOrigins().console, ...facts });
 
   const sendStatus = async (
     { request, reply }: Pick<PreviewRequest, 'request' | 'reply'>,
@@ -106,18 +114,22 @@ const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
       reason,
       language: chooseStatusLanguage(request.headers['accept-language']),
       consoleOrigin: getOrigins().console,
-      bridgeTag: createTag(await loadBridgeScript(), sequence, '', reason),
+      bridgeTag: createTag(await loadBridgeScript(), { sequence, gateway: '', unavailable: reason }),
     });
 
   const sendApp = async (
     { preview, request, reply }: PreviewRequest,
-    { sequence, bundle }: ComposedPreview,
+    { sequence, content, bundle }: ComposedPreview,
+    isEarlier = false,
   ): Promise<FastifyReply> => {
     const page = await readBytes(bundle.files.get(pagePath));
     if (!page) throw new Error('The bundle of the preview has no page');
     const [script, facts] = await Promise.all([loadBridgeScript(), bundles.findFacts(preview)]);
     const gateway = facts?.gateway ?? '';
-    const bytes = addBridge(page, createTag(script, sequence, gateway));
+    const bytes = addBridge(
+      page,
+      createTag(script, { sequence, gateway, content, ...(isEarlier && { earlier: true }) }),
+    );
     const origins = { consoleOrigin: getOrigins().console, games: data.getGamesOrigins() };
     void reply
       .headers(createPreviewHeaders(bundle.headers, origins, gateway)('/index.html'))
@@ -129,6 +141,13 @@ const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
     return reply.header('content-encoding', 'br').send(compressed);
   };
 
+  /** Composes the last state of a draft without problems. Returns undefined if there is none, or after a failure. */
+  const composeEarlier = ({ composeEarlier: compose }: InvalidDraft): Promise<ComposedPreview | undefined> =>
+    compose().catch((error: unknown) => {
+      warn('An earlier state of a draft could not be composed for its preview')(error);
+      return undefined;
+    });
+
   const sendPage = async (call: PreviewRequest): Promise<FastifyReply> => {
     const composed = await bundles.compose(call.preview).catch((error: unknown) => {
       warn('A draft could not be composed for its preview')(error);
@@ -136,7 +155,9 @@ const createPageSender = ({ bundles, data, getOrigins, warn }: ServeDeps) => {
     });
     if (composed === 'failed') return sendStatus(call, 'failed');
     if (!composed) return sendStatus(call, 'ended');
-    return 'problems' in composed ? sendStatus(call, 'problems', composed.sequence) : sendApp(call, composed);
+    if (!('problems' in composed)) return sendApp(call, composed);
+    const earlier = isInFrame(call.request) ? await composeEarlier(composed) : undefined;
+    return earlier ? sendApp(call, earlier, true) : sendStatus(call, 'problems', composed.sequence);
   };
   return { sendPage, sendStatus };
 };
@@ -164,47 +185,10 @@ const createFileSender =
     return reply.sendFile(basename(source), dirname(source));
   };
 
-const hashText = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** Returns the functions that follow the content of a preview. The content of a release never changes. */
-const createSequence = (
-  { brand, draftId, environment }: Preview,
-  { drafts, findShown, onRelease, onVersion }: Pick<ServeDeps, 'drafts' | 'findShown' | 'onRelease' | 'onVersion'>,
-): Pick<Parameters<typeof streamDraftEvents>[1], 'getCurrent' | 'subscribe' | 'onContentChange'> => {
-  const getShown = async (): Promise<number | undefined> =>
-    environment === null ? 0 : (await findShown({ brand, environment }))?.number;
-  if (draftId !== null)
-    return {
-      getCurrent: async () => {
-        const draft = await drafts.load(brand, draftId);
-        return draft && { sequence: draft.sequence, content: hashText(draft.completeText) };
-      },
-      subscribe: (listener) =>
-        drafts.onChange((change) => {
-          if (change.draftId === draftId) listener(change.sequence);
-        }),
-      // Any other brand can be a direct or indirect base of the draft.
-      onContentChange: (listener) => onVersion((changed) => void (changed !== brand && listener())),
-    };
-  return {
-    getCurrent: async () => {
-      const sequence = await getShown();
-      return sequence === undefined ? undefined : { sequence };
-    },
-    onContentChange: () => () => {},
-    subscribe: (listener) =>
-      onRelease((released) => {
-        if (released !== brand || environment === null) return;
-        // The stream reads the state regularly, so a failure here only delays the event.
-        getShown().then(
-          (sequence) => sequence !== undefined && listener(sequence),
-          () => {},
-        );
-      }),
-  };
-};
-
-/** Creates the function that handles the requests of the bridge script. */
+/**
+ * Creates the function that handles the requests of the bridge script: its event stream, and the log-in of a
+ * demonstration account.
+ */
 const createBridgeHandler =
   (deps: ServeDeps) =>
   async ({ preview, key, path, request, reply }: PreviewRequest): Promise<FastifyReply> => {
@@ -214,7 +198,7 @@ const createBridgeHandler =
       reply.hijack();
       streamDraftEvents(reply.raw, {
         check: () => findPreview(key),
-        ...createSequence(preview, deps),
+        ...followContent(preview, deps),
         onEnd: (listener) =>
           onEnd((previewId) => {
             if (previewId === id) listener();
@@ -227,7 +211,8 @@ const createBridgeHandler =
       if (!facts) return sendNotFound();
       const visitor: LoggedInVisitor = request.url.endsWith('?visitor=agent') ? 'agent' : 'member';
       const { token, userName, customerType } = await data.logIn(visitor, facts);
-      // Session entry that the bridge stores in `sessionStorage`. The app reads it when it starts, see `libs/kit`.
+      // Log-in session in the format of the app. The bridge (the gateway's script in the preview page) stores it in
+      // `sessionStorage`. The app reads it when it starts, see `libs/kit`.
       const session = { token, userName, merchantCode: brand, type: customerType, firstTimeLogin: false };
       return reply.header('cache-control', 'no-store').send(session);
     }
@@ -262,7 +247,10 @@ export const servePreviews = (deps: ServeDeps): void => {
     return file === pagePath ? sendPage(call) : sendFile(call, file);
   };
 
-  /** Handles a request to a preview host. `found` is the result of the look-up of its key. */
+  /**
+   * Handles a request to the host of a preview or of an environment. `found` is the result of the look-up of the
+   * preview by `key`.
+   */
   const handle = async (
     { request, reply, key }: Pick<PreviewRequest, 'request' | 'reply' | 'key'>,
     found: FoundPreview,
@@ -294,7 +282,8 @@ export const servePreviews = (deps: ServeDeps): void => {
     const key = hosts.findPreviewKey(request.host);
     if (key === undefined) return undefined;
     const found = await findPreview(key);
-    // A preview of an environment is served only at the host of the environment, and never at a host with its key.
+    // A preview of an environment is served only at the host of the environment, with the key in a cookie. It is
+    // never served at a host name that contains the key.
     if (found.state === 'unknown' || (found.state === 'open' && found.preview.environment !== null))
       throw new GatewayError(ErrorCode.HostUnknown, { message: 'There is no preview at this host' });
     return handle({ request, reply, key }, found);

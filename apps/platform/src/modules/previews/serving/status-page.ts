@@ -10,7 +10,8 @@ const style =
   'h1{font-size:22px;line-height:1.3;margin:0 0 8px}p{margin:0;max-width:40ch}';
 
 /**
- * Returns the first language in an `Accept-Language` header for which the page has texts. Otherwise returns English.
+ * Returns the first language in an `Accept-Language` header for which the page has texts. Returns English if there is
+ * none.
  */
 export const chooseStatusLanguage = (header: string | undefined): StatusLanguage => {
   const wanted = (header ?? '').split(',').map((each) => each.trim().slice(0, 2).toLowerCase());
@@ -23,7 +24,10 @@ export interface StatusPage {
   readonly reason: UnavailableReason;
   readonly language: StatusLanguage;
   readonly consoleOrigin: string;
-  /** Script element of the bridge. The bridge reports this page to the editor, and reloads the page after a change. */
+  /**
+   * Script element of the bridge, which is the script in each page of a preview. The bridge reports this page to the
+   * editor, and reloads the page after a change.
+   */
   readonly bridgeTag: string;
 }
 

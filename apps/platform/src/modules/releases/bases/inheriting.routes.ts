@@ -14,7 +14,10 @@ interface InheritingDeps {
   readonly merchantsFolder: string;
 }
 
-/** Returns the newest version of each brand, without its text. */
+/**
+ * Returns the newest stored version of each brand's file: its number and the bases (documents) from which it
+ * inherits.
+ */
 const listLatestVersions = (db: Database) =>
   db
     .selectDistinctOn([brandVersions.brand], {
@@ -25,13 +28,19 @@ const listLatestVersions = (db: Database) =>
     .from(brandVersions)
     .orderBy(brandVersions.brand, desc(brandVersions.number));
 
-/** Returns the bases of a brand's newest version. For a brand without versions, returns those of its file. */
+/**
+ * Returns the bases (the documents from which a brand inherits) of a brand's newest version. For a brand without
+ * versions, returns the bases of its file.
+ */
 const listBases = async (file: string, latest: VersionRow | undefined) => {
   if (latest) return (latest.bases ?? []).map(({ name, version }) => ({ name, version }));
   return (await listBaseNames(file)).map((name) => ({ name, version: null }));
 };
 
-/** Registers the lists of base files, of the bases of a brand, and of the brands that inherit from a brand. */
+/**
+ * Registers the operations that list the base files (documents from which brands can inherit), the bases of a brand,
+ * and the brands that inherit from a brand.
+ */
 export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolder }: InheritingDeps): void => {
   route(listBaseFiles, async () => ({
     bases: (await listBaseFileNames(merchantsFolder)).filter(isValidBaseName).map((name) => ({ name })),
@@ -48,7 +57,8 @@ export const inheritingRoutes = ({ route }: OperatorRoutes, { db, merchantsFolde
         ? [{ ...row, inheritedVersion: base.version, isCurrent: base.version === (latest?.number ?? null) }]
         : [];
     });
-    // As soon as a brand has a version, its newest version is used and not its file.
+    // A brand that has stored versions uses the newest one and ignores its file in the merchants folder. So this file
+    // is not listed.
     const codes = new Set(rows.map((row) => row.brand));
     const files = (await listInheritingFiles(file))
       .map((each) => basename(each, '.json'))

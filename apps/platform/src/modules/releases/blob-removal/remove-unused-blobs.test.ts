@@ -49,7 +49,7 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
   });
   afterEach(() => store.close());
 
-  /** Creates a blob store and a removal job, like those of another gateway. */
+  /** Simulates another gateway: creates its blob store and its removal job. */
   const createGateway = (gatewayFiles: BlobFiles = files) => {
     const blobs = createBlobStore(gatewayFiles, createBlobUsage(store.db, clock));
     return { blobs, clean: createBlobRemoval({ db: store.db, clock, blobs }) };
@@ -117,7 +117,8 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
     expect(await isStored(unused)).toBe(false);
     const used = [image, inVersion, ownImage, base, retired, ...composed.hashes];
     expect(await Promise.all(used.map((hash) => isStored(hash!)))).not.toContain(false);
-    // A file of an earlier release is removed when its retention time for open pages has passed.
+    // Retired files stay available for pages that are still open, but only for a limited time. After this time, the
+    // file of the earlier release is removed.
     await storeRetiredFiles(store.db, { brand: 'plenty', at: new Date(clock.now().getTime() + days(30)) }, []);
     await clean();
     expect(await isStored(retired!)).toBe(false);
@@ -140,7 +141,7 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
   it('do not include those of a release that a gateway without this record has composed', async () => {
     const composed = await compose('earlier', { ...createGateway(), blobs: createBlobStore(files) });
     await addRelease(composed);
-    // Composes the same content again. This records the blobs, but adds no release.
+    // Composes the same content again. This adds rows for the blobs to `storedBlobs`, but adds no release.
     await compose('earlier');
     clock.advance(days(8));
     await createGateway().clean();
@@ -167,7 +168,8 @@ describe.each(kinds)('blobs that nothing uses in %s', (_, createFiles) => {
       ...files,
       remove: async (id) => {
         upload = uploading.blobs.put(bytes);
-        // Gives the upload time to run. Without the row lock, it would find the bytes of the blob now.
+        // Waits, so that the upload has time to run. Without the row lock, the upload would find the bytes of the
+        // blob now.
         await new Promise((resolve) => void setTimeout(resolve, 100));
         await files.remove(id);
       },

@@ -15,7 +15,7 @@ import { storedBlobs } from '../blobs/blobs.tables.ts';
 const gracePeriod = days(7);
 /** Maximum number of blobs that one run removes. The next run removes the rest. */
 const maxRemoved = 2000;
-/** Maximum number of rows of one statement. */
+/** Maximum number of rows that one SQL statement inserts or updates. */
 const maxRows = 5000;
 
 interface RemovalDeps {
@@ -59,8 +59,8 @@ const keepReleases = async (deps: RemovalDeps): Promise<void> => {
 };
 
 /**
- * Marks images of brands, and images and bases of versions, so that they are never removed. Drafts and previews use
- * only images of brands.
+ * Marks images of brands, and images and bases of versions, so that they are never removed. Drafts and previews need
+ * no marks, because they use only images of brands.
  */
 const keepVersions = async (db: Database): Promise<void> => {
   const listHashes = (
@@ -76,9 +76,9 @@ const keepVersions = async (db: Database): Promise<void> => {
 };
 
 /**
- * Creates the job that removes unused blobs, which no release, version, image or draft refers to. They come from
- * compositions and uploads that were rejected or killed. The job can run on several gateways at the same time, and can
- * be repeated after it was killed.
+ * Creates the job that removes unused blobs: stored files to which no release, version, image or draft refers. Unused
+ * blobs come from compositions and uploads that were rejected or killed. The job can run on several gateways at the
+ * same time, and can be repeated after it was killed.
  */
 export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
   const { db, clock, blobs } = deps;
@@ -93,7 +93,10 @@ export const createBlobRemoval = (deps: RemovalDeps): (() => Promise<void>) => {
       ),
     );
 
-  /** Removes a blob while its row is locked. A gateway that stores the same bytes waits, then stores them again. */
+  /**
+   * Removes a blob and its row, if the blob is unused and was last used before `usedBefore`. The row is locked during
+   * the removal. A gateway that stores the same bytes waits, and then stores them again.
+   */
   const remove = (hash: string, usedBefore: Date): Promise<void> =>
     db.transaction(async (tx) => {
       const [row] = await tx

@@ -11,8 +11,8 @@ export type BlobFiles = ObjectStore & Partial<Pick<FolderStore, 'link'>>;
 /** Store of bytes (blobs) by their SHA-256 hash. Equal bytes are stored once, and stored bytes never change. */
 export interface BlobStore {
   /**
-   * Records in one step that blobs are going to be stored. The call is optional: `put` and `putFile` record each blob
-   * otherwise.
+   * Records in one step that blobs are going to be stored. The call is optional: without it, `put` and `putFile`
+   * record each blob.
    */
   readonly announce: (hashes: readonly string[]) => Promise<void>;
   /** Stores bytes. Returns their hash and the number of added bytes, which is 0 if the store already had the bytes. */
@@ -21,9 +21,9 @@ export interface BlobStore {
   readonly putFile: (source: string, hash: string) => Promise<StoredBlob>;
   /** Returns bytes with exactly this hash. Throws a BlobError if they are missing or damaged. */
   readonly get: (hash: string) => Promise<Buffer>;
-  /** Returns the number of bytes with this hash. Throws a BlobError if they are missing. */
+  /** Returns the size in bytes of the blob with this hash. Throws a BlobError if the blob is missing. */
   readonly getSize: (hash: string) => Promise<number>;
-  /** Removes bytes that nothing uses. Only the job that has locked their row may call it. */
+  /** Removes bytes that nothing uses. Only the job that has locked the row of these bytes may call this function. */
   readonly remove: (hash: string) => Promise<void>;
 }
 
@@ -37,7 +37,10 @@ export class BlobError extends Error {
   override readonly name = 'BlobError';
 }
 
-/** Maximum number of hashes that a process caches as stored. One entry needs about 100 bytes. */
+/**
+ * Maximum number of hashes in each cache of a process, e.g. of the blobs that are certainly stored. One entry needs
+ * about 100 bytes.
+ */
 const maxKnown = 100_000;
 
 /** Creates a cache for `maxKnown` hashes. The option `max` would allocate all its memory at the start. */
@@ -50,10 +53,13 @@ export const computeBlobHash = (bytes: Buffer): string => createHash('sha256').u
 export const toBlobHash = (integrity: string): string =>
   Buffer.from(integrity.slice('sha256-'.length), 'base64').toString('hex');
 
-/** Creates a blob store in an object store, which all gateways share. `usage` records the blobs in use. */
+/**
+ * Creates a blob store on top of an object store, which all gateways share. `usage` records the blobs that this
+ * gateway uses. The default records nothing, for a store from which no blob is ever removed.
+ */
 export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage): BlobStore => {
-  // Hashes with the time until which the blob certainly exists. Before this time, no job removes the blob, so it is not
-  // checked again.
+  // Both caches map a hash to the time until which no job removes its blob. `known` has the blobs that are certainly
+  // stored. They are not checked again before this time. `recorded` has the blobs whose use is recorded.
   const known = createHashCache();
   const recorded = createHashCache();
   const isTrusted = (times: typeof known, hash: string): boolean => (times.get(hash) ?? 0) > usage.getNow();
@@ -101,7 +107,7 @@ export const createBlobStore = (files: BlobFiles, usage: BlobUsage = noBlobUsage
     get: async (hash) => {
       const bytes = await files.get(hash);
       if (bytes && computeBlobHash(bytes) === hash) return bytes;
-      // Removed from the cache, so that the next release with these bytes stores them again.
+      // Removes the hash from the cache, so that the next release with these bytes stores them again.
       known.delete(hash);
       throw new BlobError(
         `The blob ${hash} is ${bytes ? 'damaged' : 'missing'}. Compose the release again, or restore the store of the ` +

@@ -5,17 +5,18 @@ import type { Database } from '../../../core/db/database.ts';
 import { storedBlobs } from './blobs.tables.ts';
 
 /**
- * Milliseconds for which a recorded blob certainly exists. They are much shorter than the grace period of the removal.
+ * Milliseconds for which a recorded blob certainly exists. This time is much shorter than the grace period of the
+ * removal.
  */
 const trustedTime = hours(1);
-/** Maximum number of rows of one statement. */
+/** Maximum number of rows that one SQL statement inserts or updates. */
 const maxRows = 5000;
 
 /** Records the blobs that this gateway uses, so that no job removes a blob that becomes part of a release. */
 export interface BlobUsage {
   /**
-   * Records that blobs are used now. If a job is just removing one of them, the call waits for this job. So check only
-   * after this call if a blob exists.
+   * Records that blobs are used now. If a job is removing one of the blobs at this moment, the call waits for the end
+   * of the job. A check that a blob exists is therefore reliable only after this call.
    */
   readonly record: (hashes: readonly string[]) => Promise<void>;
   /** Returns the time until which a blob that is recorded now certainly exists, as Unix time in milliseconds. */
@@ -23,14 +24,14 @@ export interface BlobUsage {
   readonly getNow: () => number;
 }
 
-/** Usage for a store from which nothing is ever removed. */
+/** Blob usage that records nothing, for a store from which no blob is ever removed. */
 export const noBlobUsage: BlobUsage = {
   record: async () => {},
   getTrustedUntil: () => Number.POSITIVE_INFINITY,
   getNow: () => 0,
 };
 
-/** Creates the record of used blobs in the database. */
+/** Creates the blob usage that records the used blobs in the database table of the stored blobs. */
 export const createBlobUsage = (db: Database, clock: Clock): BlobUsage => ({
   record: async (hashes) => {
     // All gateways lock the rows in the same order, which prevents deadlocks.

@@ -16,7 +16,7 @@ export const storedBlobs = pgTable(
      * must stay.
      */
     isKept: boolean('is_kept').notNull().default(false),
-    /** Last time at which a gateway stored these bytes, also if the store had them. */
+    /** Last time at which a gateway stored these bytes, even if the store already had them. */
     usedAt: dateTime('used_at').notNull(),
   },
   (table) => [

@@ -5,24 +5,26 @@ import { runParallel } from '../../../core/run-parallel.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import type { ReleaseFiles } from './compare-files.ts';
 
-/** Operation that the scripts of a release can call. */
+/** Operation of the gateway's API that the scripts of a release can call. */
 interface Call {
   readonly name: string;
   readonly method: string;
   readonly path: string;
 }
 
-/** Release with what is needed to compare its behaviour. */
+/** Release with the data for a comparison of its behaviour. */
 interface ReleaseBehaviour extends ReleaseFiles {
   readonly isCompileKnown: boolean;
-  /** Flags of the version that are on. */
+  /** Feature flags that are on in the version. */
   readonly flags: ReadonlySet<Flag>;
 }
 
-/** Maximum number of scripts for which a process caches the calls that they contain. Most scripts contain no calls. */
+/**
+ * Maximum number of scripts whose API calls a process caches. Most scripts contain no calls, so an entry is small.
+ */
 const maxScripts = 20_000;
 
-/** Matches the definition of an operation of the contract in a compiled script. */
+/** Matches the definition of an operation of the API contract in a compiled script. */
 const definition = /\bname:[`"'](\w+)[`"'],method:[`"']([A-Z]+)[`"'],path:[`"']([^`"']+)[`"']/g;
 
 const parseCalls = (script: string): readonly Call[] =>

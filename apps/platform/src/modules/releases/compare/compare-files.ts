@@ -3,16 +3,19 @@ import type { BundleManifest } from '@livery/composer/compose/bundle-manifest';
 import { runParallel } from '../../../core/run-parallel.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 
-/** Release with what is needed to compare its files. */
+/** Release with the data for a comparison of its files. */
 export interface ReleaseFiles {
   readonly manifest: BundleManifest;
-  /** Features of the compiled app. Empty if the compiled app is unknown. */
+  /** Features of the compiled app from which the release was composed. Empty if this compiled app is unknown. */
   readonly features: readonly FeatureMeta[];
 }
 
 interface LoadedFile {
   readonly hash: string;
-  /** Size of the transfer to a browser, in bytes. */
+  /**
+   * Number of bytes that a browser downloads for the file: the size of its Brotli copy, or of the file itself if it
+   * has no such copy.
+   */
   readonly size: number;
 }
 
@@ -23,7 +26,7 @@ interface SizedRelease {
 
 const maxFiles = 200;
 
-/** Matches the compressed copy of a file. */
+/** Matches the extension of a compressed copy of a file (Brotli or gzip). */
 const copy = /\.(?:br|gz)$/;
 
 /** Lists the files that a browser can load, without compressed copies and files for servers. */

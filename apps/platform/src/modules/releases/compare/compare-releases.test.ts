@@ -27,7 +27,7 @@ const vip: FeatureMeta = {
   ],
 };
 
-/** Stores the files of a release. Returns what the comparison needs. */
+/** Stores the files of a release. Returns the release in the form that the comparison uses. */
 const createRelease = async (files: Readonly<Record<string, string>>, on: readonly string[], flags: string[] = []) => {
   const entries = Object.entries(files).map(([path, text]) => [path, Buffer.from(text)] as const);
   for (const [, bytes] of entries) await blobs.put(bytes);

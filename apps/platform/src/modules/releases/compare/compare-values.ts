@@ -9,7 +9,10 @@ interface ValueChange {
   readonly path: string;
   readonly language: string | null;
   readonly title: string | null;
-  /** JSON of the value. Null if the value is absent. */
+  /**
+   * JSON of the value in the first document. `after` is the JSON of the value in the second document. Null if the
+   * document does not have the value.
+   */
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -30,7 +33,10 @@ type Path = readonly (string | number)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns true for a value that is compared by its parts. A list of plain values is compared as one value. */
+/**
+ * Returns true for a value whose parts are compared one by one: an object, or a list that contains an object. Any
+ * other value, such as a list of texts, is compared as a whole.
+ */
 const isBranch = (value: unknown): value is Record<string, unknown> | readonly unknown[] =>
   isObject(value) || (Array.isArray(value) && value.some(isObject));
 
@@ -52,8 +58,8 @@ const listValues = (document: unknown) => {
 };
 
 /**
- * Parses both documents and adds default values, so that an explicit default is not a difference. If the current schema
- * rejects one of the documents, returns both as they are.
+ * Parses both documents and adds default values, so that an explicit default is not a difference. If the current
+ * schema rejects one of the documents, returns both documents without default values.
  */
 const parseBoth = (before: string, after: string): readonly [unknown, unknown] => {
   const texts = [JSON.parse(before) as unknown, JSON.parse(after) as unknown] as const;
@@ -84,7 +90,10 @@ export const compareValues = (before: string, after: string): readonly ValueChan
     }));
 };
 
-/** Lists the images that differ between two versions. */
+/**
+ * Lists the images and fonts that differ between two versions of a brand. `before` and `after` of a change are
+ * hashes. They are null in the version that does not have the file.
+ */
 export const compareImages = (before: Document, after: Document): readonly ImageChange[] => {
   const toMap = ({ assets }: Document) => new Map(assets.map(({ path, hash }) => [path, hash]));
   const [first, second] = [toMap(before), toMap(after)];

@@ -12,6 +12,7 @@ import { getVersionOrThrow } from '../versions/versions.routes.ts';
 import type { VersionRow } from '../versions/versions.tables.ts';
 import { createBehaviourComparison } from './compare-behaviour.ts';
 import { compareFiles } from './compare-files.ts';
+import { findChangedOtherMode } from './compare-modes.ts';
 import { compareImages, compareValues } from './compare-values.ts';
 
 interface Side {
@@ -41,7 +42,10 @@ const listFlags = (text: string): ReadonlySet<Flag> => {
   return new Set(flags.filter(([, isOn]) => isOn).map(([flag]) => flag as Flag));
 };
 
-/** Registers the comparison of two releases or versions of a brand. */
+/**
+ * Registers the route that compares two releases of a brand, two versions, or a release and a version. A reference
+ * with the prefix `v` is a version.
+ */
 export const compareRoutes = ({ route }: OperatorRoutes, db: Database, blobs: BlobStore): void => {
   const compareBehaviour = createBehaviourComparison(blobs);
 
@@ -62,6 +66,7 @@ export const compareRoutes = ({ route }: OperatorRoutes, db: Database, blobs: Bl
       after: toSide(second),
       values: [...compareValues(first.version.text, second.version.text)],
       images: [...compareImages(first.version, second.version)],
+      otherMode: findChangedOtherMode(first.version, second.version),
     };
     if (!first.release || !second.release) return { ...value, bytes: null, behaviour: null };
     const [one, other] = [

@@ -3,8 +3,9 @@ import { createTaskRunner } from './run-composer-task.ts';
 
 /**
  * Entry point of the process that composes brands. It is a separate process, so that the gateway process stays
- * responsive for members. It runs the tasks that the gateway sends, and ends together with the gateway: `node
- * composer-main.ts <compiled app> <folder of images>`.
+ * responsive for members. It runs the tasks that the gateway sends, and ends together with the gateway. The arguments
+ * are the folder of the compiled app and the folder of images: `node composer-main.ts <compiled app> <folder of
+ * images>`.
  */
 const [compileFolder = '', imageFolder = ''] = process.argv.slice(2);
 const runTask = createTaskRunner({ compileFolder, imageFolder });

@@ -9,12 +9,12 @@ import type { RasterFormat } from '@livery/composer/read/raster-format';
 import type { LanguageCode } from '@livery/merchant/languages';
 import type { OwnFontFormat } from '@livery/merchant/own-fonts';
 
-/** Text of a brand file and its images, in memory. */
+/** Brand file, the images that it uses and the bases that it inherits from, in memory. */
 export interface DocumentContent {
-  /** Name of the brand file. Its problems contain this name. */
+  /** Name of the brand file, such as `lualoc.json`. Each problem of the document contains this name. */
   readonly file: string;
   readonly text: string;
-  /** Bytes of the images by their path in the text. */
+  /** Bytes of each image or font. The key is the path with which the brand file refers to it. */
   readonly images: ReadonlyMap<string, Buffer>;
   /** Texts of the bases that the brand file inherits from, by their names. */
   readonly bases?: ReadonlyMap<string, string>;
@@ -25,10 +25,10 @@ export type ComposedBundleFile =
   | { readonly path: string; readonly hash: string; readonly bytes: Buffer }
   | { readonly path: string; readonly hash: string; readonly source: string };
 
-/** Bundle of a brand, before it is stored. */
+/** Composed bundle (the app files of a brand), before it is stored. */
 export interface ComposedBundle {
   readonly compileId: string;
-  /** All features of the compiled app, also those that the brand does not have. */
+  /** All features of the compiled app, including features that the brand does not have. */
   readonly features: readonly FeatureMeta[];
   readonly manifest: BundleManifest;
   readonly files: readonly ComposedBundleFile[];
@@ -47,7 +47,7 @@ export type DraftBundleFile =
   | { readonly kind: 'file'; readonly source: string }
   | { readonly kind: 'deferred' };
 
-/** Bundle of a draft, as its preview shows it. */
+/** Bundle (app files) of a draft for its preview. Some images are rendered only on request. */
 export interface DraftBundle {
   readonly compileId: string;
   readonly build: string;
@@ -61,29 +61,32 @@ export type ComposeDraftResult = CheckResult | DraftBundle;
 /** Format of an image or a font of a brand. */
 export type AssetFormat = RasterFormat | 'svg' | OwnFontFormat;
 
-/** Format of an image or a font, or why it cannot be used. */
+/** Format of an image or a font, or the reason why it cannot be used. */
 export type AssetResult = { readonly format: AssetFormat } | ProblemText;
 
-/** Description of a font, or why it cannot be used. */
+/** Description of a font, or the reason why it cannot be used. */
 export type FontResult = FontReport | ProblemText;
 
-/** Proposals for a new brand that have no problems, or the reason why the logo cannot be used. */
+/**
+ * Proposals for a new brand, if all of them passed the check of brand documents. Otherwise the reason why the logo,
+ * or one of the proposals, cannot be used.
+ */
 export type ProposalResult = { readonly proposals: readonly BrandProposal[] } | ProblemText;
 
-/** Format of a logo, or why it cannot be used. */
+/** Format of a logo, or the reason why it cannot be used. */
 export type LogoResult = { readonly format: 'svg' | 'png' } | ProblemText;
 
-/** Work for the process that composes. */
+/** Task that the gateway sends to the process that composes brands. */
 export type ComposerTask =
   | { readonly kind: 'check'; readonly document: DocumentContent }
-  /** Measures the blocks of the home screen in the compiled app. */
+  /** Measures how many bytes of code each kind of home page block adds to the bundle of a brand. */
   | { readonly kind: 'measureHomeBlocks' }
   | { readonly kind: 'compose'; readonly document: DocumentContent }
   | { readonly kind: 'composeDraft'; readonly document: DocumentContent }
-  /** Renders a deferred image of a draft that was composed before. */
+  /** Renders an image that was not rendered when its draft was composed. */
   | { readonly kind: 'renderImage'; readonly path: string }
   | { readonly kind: 'checkAsset'; readonly bytes: Buffer; readonly use?: AssetUse | undefined }
-  /** Describes a font for a brand with these languages. */
+  /** Describes a font for a brand with the given languages. */
   | { readonly kind: 'reportFont'; readonly bytes: Buffer; readonly languages: readonly LanguageCode[] }
   | { readonly kind: 'checkLogo'; readonly bytes: Buffer }
   | { readonly kind: 'propose'; readonly idea: BrandIdea };
@@ -93,5 +96,8 @@ export interface ComposerRequest {
   readonly task: ComposerTask;
 }
 
-/** Response of the process. `error` is the message of an unexpected failure. */
+/**
+ * Response of the composer process to the request with the same `id`. `error` is the message of an unexpected
+ * failure.
+ */
 export type ComposerResponse = { readonly id: number } & ({ readonly value: unknown } | { readonly error: string });

@@ -22,14 +22,20 @@ import type {
 } from './composer-messages.ts';
 import type { ComposerFolders } from './run-composer-task.ts';
 
-/** Checks and composes brands in a process of its own. */
+/** Service that checks brands and composes their app bundles in a separate process. */
 export interface Composer {
-  /** Returns true if there is a compiled app. Without one, `check` does not check links and texts. */
+  /** Returns true if there is a compiled app. Without a compiled app, `check` does not check links and texts. */
   readonly canCompose: () => boolean;
   readonly check: (document: DocumentContent) => Promise<CheckResult>;
-  /** Measures how many bytes each kind of block of the home screen adds. Returns an empty list without a compiled app. */
+  /**
+   * Measures how many bytes of code each kind of home page block adds to the bundle of a brand. Returns an empty list
+   * without a compiled app.
+   */
   readonly measureHomeBlocks: () => Promise<readonly HomeBlockSize[]>;
-  /** Composes a document. Returns its problems if it has some. Throws a ComposerError without a compiled app. */
+  /**
+   * Composes the app files from a document (a brand file with its images). Returns the problems of the document if it
+   * has some. Throws a ComposerError without a compiled app.
+   */
   readonly compose: (document: DocumentContent) => Promise<ComposeResult>;
   /**
    * Composes a draft for its preview, or returns its problems. Images that are not in the image cache are deferred and
@@ -37,13 +43,19 @@ export interface Composer {
    */
   readonly composeDraft: (document: DocumentContent) => Promise<ComposeDraftResult>;
   /**
-   * Renders a deferred image of a draft. Returns the path of its file, or undefined if the process has not composed the
-   * draft.
+   * Renders an image that was deferred when its draft was composed. Returns the path of its file, or undefined if the
+   * process has not composed the draft.
    */
   readonly renderImage: (path: string) => Promise<string | undefined>;
-  /** Checks the bytes of an image or a font that is in no document yet. Without `use`, the bytes determine the type. */
+  /**
+   * Checks the bytes of an image or a font before a document refers to it. `use` is the expected type of the file.
+   * Without `use`, a file with the signature of a font is checked as a font. Every other file is checked as an image.
+   */
   readonly checkAsset: (bytes: Buffer, use?: AssetUse) => Promise<AssetResult>;
-  /** Describes a font and its missing characters for the app's texts. Throws a ComposerError without a compiled app. */
+  /**
+   * Describes a font, and lists the characters of the app's texts that the font does not have. Throws a ComposerError
+   * without a compiled app.
+   */
   readonly reportFont: (bytes: Buffer, languages: readonly LanguageCode[]) => Promise<FontResult>;
   /** Checks the bytes of the logo of a new brand. */
   readonly checkLogo: (bytes: Buffer) => Promise<LogoResult>;
@@ -52,7 +64,10 @@ export interface Composer {
   readonly close: () => void;
 }
 
-/** Error of a task that the process did not complete. */
+/**
+ * Error of a composer task that was not completed. Reasons are a failed task, the end of the composer process, and a
+ * missing compiled app.
+ */
 export class ComposerError extends Error {
   override readonly name = 'ComposerError';
 }
@@ -62,9 +77,12 @@ export class ComposerError extends Error {
  * to seconds. On a busy machine it takes much longer, because the process has a low priority.
  */
 const taskTimeout = minutes(5);
-/** Time after which a process without tasks ends, so that it takes no memory. */
+/** Milliseconds after which a process without tasks ends, so that it takes no memory. */
 const idleTimeout = minutes(10);
-/** Priority of the process for a gateway with members. The operating system prefers the gateway process. */
+/**
+ * Priority of the composer process at a gateway that is not a demonstration. The operating system prefers the gateway
+ * process, so that requests of members are not delayed.
+ */
 export const lowPriority = 10;
 
 interface ComposerOptions extends ComposerFolders {
@@ -90,7 +108,7 @@ const start = ({ compileFolder, imageFolder, priority }: ComposerOptions): Child
   return child;
 };
 
-/** Creates the composer. It starts its process at the first task, and again after the process has ended. */
+/** Creates the composer. The composer starts its process at the first task, and again after the process has ended. */
 export const createComposer = (options: ComposerOptions): Composer => {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;

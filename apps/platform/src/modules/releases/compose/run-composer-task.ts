@@ -32,17 +32,17 @@ import type {
 export interface ComposerFolders {
   /** Folder of the compiled app. */
   readonly compileFolder: string;
-  /** Folder of the images that were rendered before. */
+  /** Folder of the rendered images of all brands. Images in this folder are not rendered again. */
   readonly imageFolder: string;
 }
 
 /**
- * All flags, switched on. The size of a block is measured with them, so that it does not include code that other
- * features also load.
+ * All feature flags, switched on. The size of a block is measured with all flags on, so that the size does not
+ * include code that other features also load.
  */
 const allFlags = Object.fromEntries(Object.keys(flagTable).map((flag) => [flag, true])) as Record<Flag, boolean>;
 
-/** Maximum number of deferred images that the process remembers. A draft has about ten. */
+/** Maximum number of images that the process remembers in order to render them later. A draft has about ten. */
 const maxDeferred = 2000;
 
 const toBrandDocument = ({ file, text, images, bases }: DocumentContent) => ({
@@ -66,7 +66,10 @@ type TaskResult =
 
 type FindContext = () => Promise<ComposeContext | undefined>;
 
-/** Creates the function that measures the kinds of blocks of the home page. It measures each compiled app once. */
+/**
+ * Creates the function that measures the kinds of blocks of the home page. The created function measures each
+ * compiled app once.
+ */
 const createBlockMeasure = (findContext: FindContext) => {
   let sizes: { readonly context: ComposeContext; readonly blocks: Promise<readonly HomeBlockSize[]> } | undefined;
   return async (): Promise<readonly HomeBlockSize[]> => {
@@ -82,8 +85,8 @@ const createBlockMeasure = (findContext: FindContext) => {
 };
 
 /**
- * Creates the function that proposes brands. Each proposal is fully checked, so that an operator cannot choose one with
- * problems.
+ * Creates the function that proposes brands. Each proposal is fully checked, so that an operator cannot choose a
+ * proposal with problems.
  */
 const createProposer =
   (check: (document: DocumentContent) => Promise<CheckResult>) =>
@@ -107,7 +110,10 @@ const createFontReporter =
     return reportFont(bytes, languages, context.facts, context.imageCache);
   };
 
-/** Creates the function that runs tasks. It loads the compiled app once, and again after the app was compiled again. */
+/**
+ * Creates the function that runs tasks. The created function loads the compiled app once, and again after a new
+ * compile.
+ */
 export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders) => {
   let loaded: { readonly changed: number; readonly context: Promise<ComposeContext> } | undefined;
 
@@ -124,7 +130,7 @@ export const createTaskRunner = ({ compileFolder, imageFolder }: ComposerFolders
 
   const measureBlocks = createBlockMeasure(findContext);
 
-  /** Reads a document and composes it. Returns its problems if it has some. */
+  /** Reads a document and passes its brand to `work`. Returns the problems of the document if it has some. */
   const withBrand = async <Result>(
     document: DocumentContent,
     work: (context: ComposeContext, brand: Brand) => Promise<Result>,

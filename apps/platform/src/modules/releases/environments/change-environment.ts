@@ -10,7 +10,14 @@ import { assertVersion } from '../../../core/operators/versions.ts';
 import { runParallel } from '../../../core/run-parallel.ts';
 import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
 import { readManifest } from './release-manifest.ts';
-import { brandEnvironments, type Environment, environmentChanges, releases, retiredFiles } from './releases.tables.ts';
+import {
+  brandEnvironments,
+  type CountedApprovals,
+  type Environment,
+  environmentChanges,
+  releases,
+  retiredFiles,
+} from './releases.tables.ts';
 
 /** Milliseconds for which files of an earlier live release are still served for open pages. */
 export const retiredFileLife = days(30);
@@ -19,15 +26,21 @@ export interface EnvironmentChange {
   readonly brand: string;
   readonly environment: Environment;
   readonly kind: 'publish' | 'rollback';
+  /**
+   * Release with the files that members get from the server so far. The history of an environment without a release
+   * begins with it, so that the brand can go back to it.
+   */
+  readonly fileReleaseId?: string | undefined;
   readonly releaseId: string;
   readonly reason: string;
   readonly by: string;
-  /** Operators whose approvals met the policy. Empty for a change that needs none. */
-  readonly approvers: readonly string[];
+  /** Approvals that met the approval policy. Empty for a change that needs no approval. */
+  readonly approvals: CountedApprovals;
   readonly at: Date;
   /**
-   * Change number of the environment that the caller has seen. It is 0 if the environment shows no release yet. Callers
-   * that hold the lock of the environment pass `current`, which skips the check.
+   * Change number of the environment that the caller has seen. It is 0 if the environment shows no release yet. The
+   * change is rejected if this number is undefined or not the current number. Callers that hold the lock of the
+   * environment pass `current`, which skips this check.
    */
   readonly expectedNumber: number | 'current' | undefined;
 }
@@ -93,8 +106,8 @@ export const listRetiredFiles = async (
 };
 
 /**
- * Stores the files with a hash in their path from the bundle that a command has composed. After the first release of
- * the brand, open pages still load them. Returns an empty list if the brand has no bundle.
+ * Stores the files with a hash in their path from the bundle that a command has composed. Open pages still load these
+ * files after the first release of the brand. Returns an empty list if the brand has no bundle.
  */
 const storeBundleFiles = async (blobs: BlobStore, folder: string): Promise<readonly RetiredFile[]> => {
   const retired: RetiredFile[] = [];
@@ -133,7 +146,10 @@ export const listTrialFiles = async (
   );
 };
 
-/** Stores the retired files that are still served for open pages. Deletes the rows of files whose time has passed. */
+/**
+ * Stores the paths and hashes of retired files in the database, so that open pages can still load these files.
+ * Deletes the rows of files that were retired more than `retiredFileLife` ago.
+ */
 export const storeRetiredFiles = async (
   tx: Database,
   { brand, at }: Pick<EnvironmentChange, 'brand' | 'at'>,
@@ -156,7 +172,10 @@ export const storeRetiredFiles = async (
 export const createReleaseNotFound = (brand: string, releaseId: string): GatewayError =>
   new GatewayError(ErrorCode.NotFound, { message: `${brand} has no release ${releaseId}` });
 
-/** Throws a GatewayError if the environment never showed the release, because a rollback publishes nothing new. */
+/**
+ * Throws a GatewayError if the environment never showed the release. A rollback needs no approval, so it must not
+ * publish a new release.
+ */
 const assertShownBefore = async (tx: Database, { brand, environment, releaseId }: EnvironmentChange): Promise<void> => {
   const [shown] = await tx
     .select({ number: environmentChanges.number })
@@ -185,26 +204,31 @@ export const changeEnvironment = async (
   change: EnvironmentChange,
   retired: readonly RetiredFile[],
 ): Promise<EnvironmentRow> => {
-  const { brand, environment, kind, releaseId, reason, by, approvers, at, expectedNumber } = change;
+  const { brand, environment, kind, releaseId, reason, by, approvals, at, expectedNumber } = change;
   await lockEnvironment(tx, brand, environment);
   const current = await findEnvironment(tx, brand, environment);
   if (expectedNumber !== 'current') assertVersion(expectedNumber, current?.number ?? 0);
   const [release] = await findReleases(tx, brand, [releaseId]);
   if (!release) throw createReleaseNotFound(brand, releaseId);
   if (kind === 'rollback') await assertShownBefore(tx, change);
-  const row = { brand, environment, releaseId, number: (current?.number ?? 0) + 1, changedBy: by, changedAt: at };
+  const fileReleaseId = current ? undefined : change.fileReleaseId;
+  const shared = { brand, environment, changedBy: by, changedAt: at };
+  if (fileReleaseId !== undefined)
+    await tx
+      .insert(environmentChanges)
+      .values({ ...shared, number: 1, kind: 'file', releaseId: fileReleaseId, previousId: null, reason: '' });
+  const previous = current ?? (fileReleaseId === undefined ? undefined : { number: 1, releaseId: fileReleaseId });
+  const row = { ...shared, releaseId, number: (previous?.number ?? 0) + 1 };
   await tx.insert(environmentChanges).values({
-    brand,
-    environment,
+    ...shared,
     number: row.number,
     kind,
     releaseId,
-    previousId: current?.releaseId ?? null,
+    previousId: previous?.releaseId ?? null,
     reason,
-    changedBy: by,
-    approvedBy: approvers[0] ?? null,
-    approvers,
-    changedAt: at,
+    approvedBy: approvals.approvers[0] ?? null,
+    approvers: approvals.approvers,
+    approvalNumbers: approvals.approvalNumbers,
   });
   if (environment === 'live') await storeRetiredFiles(tx, change, retired);
   await tx

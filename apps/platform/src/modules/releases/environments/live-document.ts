@@ -7,6 +7,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { listFontPaths } from '@livery/merchant/own-fonts';
+import { listAlternatePaths } from '@livery/merchant/alternate-theme';
 import { listSeasonPaths } from '@livery/merchant/seasons';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../core/db/database.ts';
@@ -22,14 +23,17 @@ export type FileImage = VersionAsset & Pick<AssetRow, 'format'>;
 
 /** Document that defines the brand as members see it now. */
 export interface LiveDocument {
-  /** Number of its version. Null if it is the brand file of the server. */
+  /** Number of the version of the document. Null if the document is the brand file of the server. */
   readonly version: number | null;
-  /** Text and images with everything that the brand inherits. */
+  /** Text and images, including the parts that the brand inherits. */
   readonly text: string;
   readonly assets: readonly VersionAsset[];
-  /** Text and images as they were written, without what the brand inherits. */
+  /** Text and images as they were written, without inherited parts. */
   readonly own: { readonly text: string; readonly assets: readonly VersionAsset[] };
-  /** Images of the brand file. They must be added to the brand before another document can refer to them. */
+  /**
+   * Images and fonts of the brand file. A draft of the brand can use them only after they are added with `addAsset`.
+   * Empty if the document is a stored version.
+   */
   readonly fileImages: readonly FileImage[];
 }
 
@@ -38,7 +42,7 @@ interface LiveDocumentDeps {
   readonly blobs: BlobStore;
   readonly composer: Pick<Composer, 'checkAsset'>;
   readonly merchantsFolder: string;
-  /** Returns a brand that the gateway serves now. */
+  /** Returns a brand that the gateway serves now. Returns undefined if the gateway does not serve it. */
   readonly findBrand: (code: string) => Merchant | undefined;
 }
 
@@ -48,7 +52,9 @@ const listImagePaths = ({ assets, site, theme, seasons }: Merchant): readonly st
     assets.mark,
     assets.hero.image,
     ...site.screenshots.map(({ image }) => image),
+    ...(site.shareImage === undefined ? [] : [site.shareImage]),
     ...listFontPaths(theme.font),
+    ...listAlternatePaths(theme),
     ...listSeasonPaths(seasons),
   ]),
 ];

@@ -15,24 +15,45 @@ import {
   listTrialFiles,
   storeRetiredFiles,
 } from './change-environment.ts';
+import { addFileVersion, type FileRelease } from './file-release.ts';
 import { getReleaseOrThrow } from './find-release.ts';
 import { compiledApps, type ReleaseRow, releases } from './releases.tables.ts';
 import { type StoredRelease, storeRelease } from './store-release.ts';
 
 type RetiredFiles = Awaited<ReturnType<typeof listRetiredFiles>>;
 
+/** Result of the work that a change of an environment needs before its transaction. */
+export interface PreparedChange {
+  /** Files that only open pages need after the change. */
+  readonly retired: RetiredFiles;
+  /** Release with the files that members get from the server, if this is the first live release. */
+  readonly file: FileRelease | undefined;
+}
+
 interface PublisherDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly blobs: BlobStore;
   readonly composer: Pick<Composer, 'compose'>;
-  /** Folder with the bundles that commands have composed, by the code of the brand. */
+  /**
+   * Folder with the app bundles that were composed by a command and not by this module. It has a subfolder for each
+   * brand code.
+   */
   readonly bundlesFolder: string;
+  readonly prepareFileRelease: (brand: string) => Promise<FileRelease | undefined>;
   /** Fetches and verifies all files of a release at this gateway. */
   readonly verify: (release: ReleaseRow) => Promise<unknown>;
   /** Notifies all gateways that an environment of a brand has changed. */
   readonly announce: (brand: string) => Promise<void>;
-  /** Ends what depends on the previous live release, such as a trial. Runs in the transaction of the change. */
+  /**
+   * Throws a GatewayError if another brand has the name or the gateway of the release, or similar ones. Runs in the
+   * transaction that shows the release to members.
+   */
+  readonly assertDistinct: (tx: Database, release: Pick<EnvironmentChange, 'brand' | 'releaseId'>) => Promise<void>;
+  /**
+   * Ends everything that depends on the previous live release, such as a trial. Runs in the transaction of the
+   * change.
+   */
   readonly onLiveChange: (tx: Database, change: EnvironmentChange) => Promise<void>;
 }
 
@@ -40,21 +61,29 @@ interface PublisherDeps {
 export interface Publisher {
   /** Composes a version and stores all its files. Returns the problems of the document if it has some. */
   readonly composeVersion: (version: VersionRow) => Promise<StoredRelease | { readonly problems: readonly Problem[] }>;
-  /** Adds a release whose files are stored. A release that exists stays as it is. */
+  /**
+   * Stores the files that members get from the server, if the brand has no live release yet. Call this function outside
+   * of a transaction, and `addFileRelease` inside of one.
+   */
+  readonly prepareFileRelease: (brand: string) => Promise<FileRelease | undefined>;
+  readonly addFileRelease: (tx: Database, file: FileRelease, by: string) => Promise<void>;
+  /** Adds a release whose files are stored. Does not change a release that already exists. */
   readonly addRelease: (tx: Database, release: StoredRelease & Pick<ReleaseRow, 'createdBy'>) => Promise<ReleaseRow>;
   /**
-   * Verifies all files of a release, so that a damaged release never becomes live. Returns the files that only open
-   * pages need after the change. Call this function outside of a transaction.
+   * Verifies all files of a release, so that a damaged release never becomes live. Call this function outside of a
+   * transaction.
    */
   readonly prepareChange: (
     change: Pick<EnvironmentChange, 'brand' | 'environment' | 'releaseId'>,
-  ) => Promise<RetiredFiles>;
+  ) => Promise<PreparedChange>;
   /** Makes an environment show a release. Call this function inside a transaction, and `announce` after the commit. */
   readonly change: (
     tx: Database,
-    change: Omit<EnvironmentChange, 'at'>,
-    retired: RetiredFiles,
+    change: Omit<EnvironmentChange, 'at' | 'fileReleaseId'>,
+    prepared: PreparedChange,
   ) => Promise<EnvironmentRow>;
+  /** Throws a GatewayError if members could confuse the candidate release of a trial with another brand. */
+  readonly assertDistinct: PublisherDeps['assertDistinct'];
   /** Verifies the candidate release of a trial. Returns the files that only one of the two visitor groups uses. */
   readonly prepareTrial: (release: Pick<EnvironmentChange, 'brand' | 'releaseId'>) => Promise<RetiredFiles>;
   /**
@@ -71,37 +100,51 @@ export const createPublisher = ({
   blobs,
   composer,
   bundlesFolder,
+  prepareFileRelease,
   verify,
   announce,
+  assertDistinct,
   onLiveChange,
-}: PublisherDeps): Publisher => ({
-  announce,
-  composeVersion: async (version) => {
-    const composed = await composer.compose(await loadDocument(blobs, version));
-    return 'problems' in composed ? composed : storeRelease(blobs, version, composed);
-  },
-  addRelease: async (tx, { features, ...release }) => {
+}: PublisherDeps): Publisher => {
+  const addRelease: Publisher['addRelease'] = async (tx, { features, ...release }) => {
     const row = { ...release, createdAt: clock.now() };
     await tx.insert(compiledApps).values({ id: row.compileId, features, addedAt: row.createdAt }).onConflictDoNothing();
     await tx.insert(releases).values(row).onConflictDoNothing();
     const [stored = row] = await tx.select().from(releases).where(eq(releases.id, release.id));
     return stored;
-  },
-  prepareChange: async ({ brand, environment, releaseId }) => {
-    await verify(await getReleaseOrThrow(db, brand, releaseId));
-    return environment === 'live'
-      ? listRetiredFiles(db, blobs, { brand, releaseId, bundleFolder: join(bundlesFolder, brand) })
-      : [];
-  },
-  change: async (tx, change, retired) => {
-    const dated = { ...change, at: clock.now() };
-    const row = await changeEnvironment(tx, dated, retired);
-    if (change.environment === 'live') await onLiveChange(tx, dated);
-    return row;
-  },
-  prepareTrial: async ({ brand, releaseId }) => {
-    await verify(await getReleaseOrThrow(db, brand, releaseId));
-    return listTrialFiles(db, blobs, { brand, releaseId });
-  },
-  keepFiles: (tx, brand, files) => storeRetiredFiles(tx, { brand, at: clock.now() }, files),
-});
+  };
+  const addFileRelease: Publisher['addFileRelease'] = async (tx, file, by) => {
+    await addFileVersion(tx, file, { by, clock });
+    await addRelease(tx, { ...file.release, createdBy: by });
+  };
+  return {
+    announce,
+    assertDistinct,
+    addRelease,
+    addFileRelease,
+    prepareFileRelease,
+    composeVersion: async (version) => {
+      const composed = await composer.compose(await loadDocument(blobs, version));
+      return 'problems' in composed ? composed : storeRelease(blobs, version, composed);
+    },
+    prepareChange: async ({ brand, environment, releaseId }) => {
+      await verify(await getReleaseOrThrow(db, brand, releaseId));
+      if (environment !== 'live') return { retired: [], file: undefined };
+      const retired = await listRetiredFiles(db, blobs, { brand, releaseId, bundleFolder: join(bundlesFolder, brand) });
+      return { retired, file: await prepareFileRelease(brand) };
+    },
+    change: async (tx, change, { retired, file }) => {
+      if (file) await addFileRelease(tx, file, change.by);
+      if (change.environment === 'live') await assertDistinct(tx, change);
+      const dated = { ...change, at: clock.now(), fileReleaseId: file?.release.id };
+      const row = await changeEnvironment(tx, dated, retired);
+      if (change.environment === 'live') await onLiveChange(tx, dated);
+      return row;
+    },
+    prepareTrial: async ({ brand, releaseId }) => {
+      await verify(await getReleaseOrThrow(db, brand, releaseId));
+      return listTrialFiles(db, blobs, { brand, releaseId });
+    },
+    keepFiles: (tx, brand, files) => storeRetiredFiles(tx, { brand, at: clock.now() }, files),
+  };
+};

@@ -7,14 +7,17 @@ import { brandVersions } from '../versions/versions.tables.ts';
 import { readManifest } from './release-manifest.ts';
 import { compiledApps, releases } from './releases.tables.ts';
 
-/** Files of a release as they are stored. */
+/** Stored files of a release, with the text of its brand file and its features. */
 export interface StoredReleaseFiles {
   readonly headers: BundleManifest['headers'];
   /** Functions that read the files, by their path in the bundle. They throw a BlobError for a damaged file. */
   readonly files: ReadonlyMap<string, () => Promise<Buffer>>;
   /** Text of the brand file of the release. */
   readonly text: string;
-  /** Features of the release. Empty if its compiled app is not known. */
+  /**
+   * Features of the compiled app that the bundle of the release contains. Empty if the features of the compiled app
+   * are not stored in the database.
+   */
   readonly features: readonly FeatureMeta[];
 }
 

@@ -7,7 +7,7 @@ import type { ComposedBundle } from '../compose/composer-messages.ts';
  * long and equal for most releases of a brand.
  */
 interface StoredManifest extends BundleManifest {
-  /** SHA-256 hash of the blob with the list of the shared files. */
+  /** SHA-256 hash of the blob with the list of the shared files. The list contains the path and hash of each file. */
   readonly shared: string;
 }
 
@@ -17,7 +17,10 @@ export interface ReleaseManifest {
   readonly blobs: readonly string[];
 }
 
-/** Stores the manifest of a bundle whose files are stored. Returns its hash, and how many bytes were added. */
+/**
+ * Stores the manifest of a bundle as two blobs. The files of the bundle must be stored already. Returns the hash of
+ * the manifest, and how many bytes both blobs added to the store.
+ */
 export const storeManifest = async (blobs: BlobStore, { manifest, files }: ComposedBundle) => {
   const isShared = new Set(files.filter((file) => 'source' in file).map(({ path }) => path));
   const entries = Object.entries(manifest.files);

@@ -16,8 +16,15 @@ import { ComposerError } from '../compose/composer.ts';
 import { createInvalidError } from '../versions/documents.ts';
 import { getVersionOrThrow } from '../versions/versions.routes.ts';
 import type { EnvironmentRow } from './change-environment.ts';
-import type { Publisher } from './publisher.ts';
-import { brandEnvironments, environmentChanges, environments, type ReleaseRow, releases } from './releases.tables.ts';
+import type { PreparedChange, Publisher } from './publisher.ts';
+import {
+  brandEnvironments,
+  type CountedApprovals,
+  environmentChanges,
+  environments,
+  type ReleaseRow,
+  releases,
+} from './releases.tables.ts';
 
 const listLimit = 200;
 
@@ -71,28 +78,38 @@ const registerReads = ({ route }: OperatorRoutes, db: Database): void => {
       .orderBy(desc(environmentChanges.number))
       .limit(listLimit);
     return {
-      changes: rows.map(({ previousId, changedAt, brand: _brand, environment: _environment, ...row }) => ({
-        ...row,
-        approvers: [...row.approvers],
-        previousReleaseId: previousId,
-        changedAt: changedAt.toISOString(),
-      })),
+      changes: rows.map(
+        ({ previousId, changedAt, brand: _brand, environment: _environment, approvalNumbers: _numbers, ...row }) => ({
+          ...row,
+          approvers: [...row.approvers],
+          previousReleaseId: previousId,
+          changedAt: changedAt.toISOString(),
+        }),
+      ),
     };
   });
 };
 
+type FindApprovals = (
+  tx: Database,
+  target: Pick<EnvironmentRow, 'brand' | 'environment' | 'releaseId'>,
+) => Promise<CountedApprovals>;
+
 interface ReleasesDeps {
   readonly db: Database;
   readonly publisher: Publisher;
-  /** Returns the operators who approved a release. Throws a GatewayError if the policy does not permit the release. */
-  readonly assertPolicyMet: (
-    tx: Database,
-    target: Pick<EnvironmentRow, 'brand' | 'environment' | 'releaseId'>,
-  ) => Promise<readonly string[]>;
+  /**
+   * Returns the approvals of a release that count. Throws a GatewayError if the approval policy does not permit the
+   * release.
+   */
+  readonly assertPolicyMet: FindApprovals;
+  /** Returns the approvals of the last change that made the environment show the release. */
+  readonly findShownApprovals: FindApprovals;
 }
 
-/** Registers the operations of releases and environments. */
-export const releasesRoutes = (operators: OperatorRoutes, { db, publisher, assertPolicyMet }: ReleasesDeps): void => {
+/** Registers the operations that list and compose releases, and the operations that show releases in environments. */
+export const releasesRoutes = (operators: OperatorRoutes, deps: ReleasesDeps): void => {
+  const { db, publisher, assertPolicyMet, findShownApprovals } = deps;
   registerReads(operators, db);
 
   operators.routeWithPreparation(
@@ -104,9 +121,11 @@ export const releasesRoutes = (operators: OperatorRoutes, { db, publisher, asser
         throw new GatewayError(OperatorErrorCode.ComposerUnavailable, { message: error.message });
       });
       if ('problems' in result) throw createInvalidError(result.problems);
-      return result;
+      // Before the first release, reviewers compare it with what members see.
+      return { stored: result, file: await publisher.prepareFileRelease(brand) };
     },
-    async ({ tx, operator, record }, stored) => {
+    async ({ tx, operator, record }, { stored, file }) => {
+      if (file) await publisher.addFileRelease(tx, file, operator.operatorId);
       const release = await publisher.addRelease(tx, { ...stored, createdBy: operator.operatorId });
       record({
         subject: { kind: 'release', id: release.id },
@@ -118,21 +137,24 @@ export const releasesRoutes = (operators: OperatorRoutes, { db, publisher, asser
 
   const change =
     (kind: 'publish' | 'rollback') =>
-    async (
-      call: OperatorContextFor<typeof publishRelease>,
-      retired: Awaited<ReturnType<Publisher['prepareChange']>>,
-    ) => {
+    async (call: OperatorContextFor<typeof publishRelease>, prepared: PreparedChange) => {
       const { tx, operator, request, expectedVersion, onCommit, record } = call;
       // A rollback needs no approval, because it publishes nothing new and can be urgent.
-      const approvers = kind === 'publish' ? await assertPolicyMet(tx, request) : [];
+      const approvals = kind === 'publish' ? await assertPolicyMet(tx, request) : await findShownApprovals(tx, request);
       const row = await publisher.change(
         tx,
-        { ...request, kind, by: operator.operatorId, approvers, expectedNumber: expectedVersion },
-        retired,
+        { ...request, kind, by: operator.operatorId, approvals, expectedNumber: expectedVersion },
+        prepared,
       );
       record({
         subject: { kind: 'environment', id: `${request.brand}/${request.environment}` },
-        changes: { kind, releaseId: row.releaseId, number: row.number, reason: request.reason, approvers },
+        changes: {
+          kind,
+          releaseId: row.releaseId,
+          number: row.number,
+          reason: request.reason,
+          ...approvals,
+        },
       });
       onCommit(() => publisher.announce(request.brand));
       return toState(row.environment, row);

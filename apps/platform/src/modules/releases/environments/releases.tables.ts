@@ -19,7 +19,7 @@ export const releases = pgTable(
     brand: text('brand').notNull(),
     version: integer('version').notNull(),
     compileId: text('compile_id').notNull(),
-    /** Build id of the bundle. The app shows it. */
+    /** Build id of the bundle. The app contains it and sends it in its reports during a trial. */
     build: text('build').notNull(),
     /** SHA-256 hash of the manifest. The manifest is a blob with the path and hash of each file. */
     manifest: text('manifest').notNull(),
@@ -39,7 +39,10 @@ export const releases = pgTable(
   ],
 );
 
-/** Features of the compiled apps of releases. Releases can be compared with them after a later compile. */
+/**
+ * Features of the compiled apps of releases. They are stored, so that releases can still be compared after a later
+ * compile has replaced the app.
+ */
 export const compiledApps = pgTable('compiled_apps', {
   id: text('id').primaryKey(),
   features: jsonb('features').$type<readonly FeatureMeta[]>().notNull(),
@@ -48,7 +51,7 @@ export const compiledApps = pgTable('compiled_apps', {
 
 /**
  * Current release of each environment of a brand. Publishing changes only this row. A trigger increments the revision
- * `releases` at each change.
+ * (a counter) `releases` at each change, so that gateways load the releases again.
  */
 export const brandEnvironments = pgTable(
   'brand_environments',
@@ -73,18 +76,24 @@ export const environmentChanges = pgTable(
     brand: text('brand').notNull(),
     environment: text('environment', { enum: environments }).notNull(),
     number: integer('number').notNull(),
-    kind: text('kind', { enum: ['publish', 'rollback'] }).notNull(),
+    /** `file`: the files that members got from the server before the first release. */
+    kind: text('kind', { enum: ['publish', 'rollback', 'file'] }).notNull(),
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Release that the environment showed before. */
+    /** Release that the environment showed before this change. Null if it showed no release. */
     previousId: text('previous_id').references(() => releases.id),
     reason: text('reason').notNull(),
     changedBy: text('changed_by').notNull(),
-    /** Operator who approved the change. Null for a change that needs no approval. */
+    /** First operator in `approvers`. Null for a change that needs no approval. */
     approvedBy: text('approved_by'),
-    /** Operators whose approvals met the policy of the environment. */
+    /** Operators whose approvals met the approval policy of the environment. */
     approvers: jsonb('approvers').$type<readonly string[]>().notNull().default([]),
+    /**
+     * Numbers of the decisions with which they approved the release. A later decision of an approver does not change
+     * them. Null for a change by an earlier version of the gateway.
+     */
+    approvalNumbers: jsonb('approval_numbers').$type<readonly number[]>(),
     changedAt: dateTime('changed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.brand, table.environment, table.number] })],
@@ -105,5 +114,13 @@ export const retiredFiles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.brand, table.path] }), index('retired_files_age').on(table.retiredAt)],
 );
+
+/** Approvals that count for a change of an environment. The change stores them, so that they are the same forever. */
+export interface CountedApprovals {
+  /** Operators whose last decision is an approval, and who had one of the roles of the policy at that time. */
+  readonly approvers: readonly string[];
+  /** Numbers of these decisions. */
+  readonly approvalNumbers: readonly number[];
+}
 
 export type ReleaseRow = typeof releases.$inferSelect;

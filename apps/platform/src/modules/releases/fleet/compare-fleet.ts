@@ -9,7 +9,8 @@ interface BuiltFiles {
 }
 
 /**
- * Maximum number of paths of different files that a run stores for a brand. The review of the release lists all paths.
+ * Maximum number of paths of different files that a fleet run stores for a brand. The review of the release lists all
+ * paths.
  */
 const maxPaths = 20;
 
@@ -27,8 +28,8 @@ interface FileDifference {
 }
 
 /**
- * Creates the function that compares the files of two releases. Only files with different hashes are loaded, which
- * makes it fast. Each compile gives each brand a new build id, which the page and the service worker contain. A
+ * Creates the function that compares the files of two releases. Only files with different hashes are loaded, so the
+ * comparison is fast. Each compile gives each brand a new build id, which the page and the service worker contain. A
  * different build id alone does not count as a difference.
  */
 export const createFileComparison = (blobs: Pick<BlobStore, 'get' | 'getSize'>) => {

@@ -21,7 +21,6 @@ interface FleetRoutesDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly composer: Pick<Composer, 'canCompose'>;
-  /** Returns the name of a brand. */
   readonly findName: (brand: string) => string | undefined;
 }
 
@@ -40,7 +39,7 @@ const noCounts: Counts = {
   released: 0,
 };
 
-/** Returns the number of brands in each state, by the id of the run. */
+/** Returns the number of brands in each state, by the id of the fleet run. */
 const readCounts = async (db: Database, runIds: readonly string[]): Promise<ReadonlyMap<string, Counts>> => {
   const rows =
     runIds.length === 0
@@ -71,7 +70,10 @@ const getRunOrThrow = async (db: Database, runId: string): Promise<FleetRunRow> 
   return run;
 };
 
-/** Returns a run and locks its row. Throws a GatewayError if the run is not in one of the `states`. */
+/**
+ * Returns a fleet run (an update of all brands) and locks its row. Throws a GatewayError if the run is not in one of
+ * the `states`.
+ */
 const lockRun = async (tx: Database, runId: string, states: readonly FleetRunRow['state'][]): Promise<FleetRunRow> => {
   const [run] = await tx.select().from(fleetRuns).where(eq(fleetRuns.id, runId)).for('update');
   if (!run) throw new GatewayError(ErrorCode.NotFound, { message: `There is no run ${runId}` });
@@ -96,6 +98,7 @@ const registerReads = ({ route }: OperatorRoutes, { db, composer, findName }: Fl
         name: findName(item.brand) ?? item.brand,
         state: item.state,
         version: item.version,
+        liveReleaseId: item.liveId,
         releaseId: item.releaseId,
         files: item.files,
         bytesBefore: item.bytesBefore,

@@ -24,7 +24,7 @@ export const fleetRuns = pgTable(
     reason: text('reason').notNull(),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),
-    /** Operator who released the unchanged brands, and the reason. Null before the release. */
+    /** Operator who released the brands with the state `unchanged`, and the reason. Null before the release. */
     releasedBy: text('released_by'),
     releaseReason: text('release_reason'),
     endedAt: dateTime('ended_at'),
@@ -37,7 +37,10 @@ export const fleetRuns = pgTable(
   ],
 );
 
-/** Brands of a run. A gateway has a lease on the brand that it processes, so others process other brands. */
+/**
+ * Brands of a fleet run. A gateway reserves the brand that it processes for a limited time (lease), so other gateways
+ * process other brands.
+ */
 export const fleetItems = pgTable(
   'fleet_items',
   {
@@ -49,8 +52,8 @@ export const fleetItems = pgTable(
       enum: ['waiting', 'current', 'unchanged', 'changed', 'failed', 'releasing', 'released'],
     }).notNull(),
     /**
-     * `version`, `liveId` and `number` are the live version, the live release and the change number at the start of the
-     * run.
+     * Live version, live release and number of changes of the live environment (`version`, `liveId`, `number`) at the
+     * start of the run.
      */
     version: integer('version').notNull(),
     liveId: text('live_id')
@@ -63,7 +66,10 @@ export const fleetItems = pgTable(
     bytesAfter: bigint('bytes_after', { mode: 'number' }).notNull().default(0),
     paths: jsonb('paths').$type<readonly string[]>().notNull().default([]),
     error: text('error'),
-    /** Number of attempts in the current step. */
+    /**
+     * Number of attempts in the current step (composing or releasing the brand). It is 0 again when the state
+     * changes.
+     */
     attempts: integer('attempts').notNull().default(0),
     leasedUntil: dateTime('leased_until'),
   },

@@ -27,10 +27,13 @@ const permissions: Record<string, readonly Permission[]> = { sam: all };
 let folder: string;
 /** Two gateways on one database. */
 let gateways: readonly [OperatorGateway, OperatorGateway];
-/** Live releases before each test. */
+/** Ids of the live releases before each test, by brand code. */
 let liveIds: ReadonlyMap<string, string>;
 
-/** Replaces the compiled app by new files, because the stored files are hard links to the old ones. */
+/**
+ * Replaces the compiled app by new files. The old files must not be changed in place, because the stored files are
+ * hard links to them.
+ */
 const compile = async (version: string, id = version): Promise<void> => {
   await rm(join(folder, 'compile'), { recursive: true, force: true });
   await writeCompiledApp(join(folder, 'compile'), version, id);
@@ -84,7 +87,7 @@ const work = async (): Promise<void> => {
     const [run] = getValue(await gateways[0].call(listFleetRuns, {})).runs;
     if (run?.state !== 'composing' && run?.state !== 'releasing') return;
     const open = run.counts.waiting + run.counts.releasing;
-    // Another process holds the leases of the remaining items.
+    // Another process has reserved the remaining brands.
     if (open > 0 && open === left) return;
     left = open;
   }
@@ -103,6 +106,7 @@ describe('a run', () => {
     const { run, items } = await getRun(runId);
     expect(run).toMatchObject({ state: 'done', counts: { changed: brands.length, waiting: 0 } });
     expect(items.map(({ brand }) => brand)).toEqual([...brands].sort());
+    for (const item of items) expect(item.liveReleaseId).toBe(liveIds.get(item.brand));
     for (const item of items) {
       expect(item.paths).toEqual(expect.arrayContaining(['assets/app-1.js', 'assets/app-2.js', 'index.html']));
       expect(item.files).toBeGreaterThan(2);

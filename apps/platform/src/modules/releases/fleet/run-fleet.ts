@@ -21,13 +21,13 @@ interface FleetDeps {
   readonly blobs: BlobStore;
   readonly publisher: Publisher;
   readonly checks: Pick<OperatorChecks, 'isPermitted' | 'appendAudit'>;
-  /** Reports an unexpected failure of a brand. */
+  /** Called with the error if a brand could not be composed or released because of an unexpected failure. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Milliseconds for which a gateway reserves a brand (lease). If two gateways process the same brand, the result is the
- * same.
+ * Milliseconds for which a gateway reserves a brand (lease). If composing takes longer, a second gateway can process
+ * the same brand. This changes nothing, because only the first result is stored.
  */
 const leaseTime = minutes(1);
 /** Maximum number of attempts for a brand. An attempt can also end because the process is killed while it composes. */
@@ -54,7 +54,10 @@ interface AuditedAct {
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** Creates the audit entry for a brand. It names the operator who started or released the run. */
+/**
+ * Creates the audit entry for composing or releasing a brand. `act.operatorId` is the operator who started the run or
+ * released its brands.
+ */
 const createEntry = ({ runId, brand, releaseId }: FleetItemRow, { changes, ...act }: AuditedAct): AuditEntry => ({
   ...act,
   brand,
@@ -66,7 +69,10 @@ const createEntry = ({ runId, brand, releaseId }: FleetItemRow, { changes, ...ac
   requestId: `fleet-${runId}`,
 });
 
-/** Creates the function that takes a lease on the next brand in this state on which no other gateway works. */
+/**
+ * Creates the function that reserves the next brand with this state for a limited time (lease). Brands on which
+ * another gateway works are skipped.
+ */
 const createLease =
   ({ db, clock }: Pick<FleetDeps, 'db' | 'clock'>) =>
   async (runId: string, state: 'waiting' | 'releasing'): Promise<FleetItemRow | undefined> => {
@@ -131,7 +137,10 @@ const createComposition = ({ db, clock, blobs, publisher, checks }: FleetDeps) =
   };
 };
 
-/** Returns true if no operator has stopped the run. A later stop waits until the end of this transaction. */
+/**
+ * Returns true if the run is releasing brands and no operator has stopped it. An operator who stops the run later
+ * waits until the end of this transaction, because the row is locked.
+ */
 const isReleasing = async (tx: Database, runId: string): Promise<boolean> => {
   const [run] = await tx.select({ state: fleetRuns.state }).from(fleetRuns).where(eq(fleetRuns.id, runId)).for('share');
   return run?.state === 'releasing';
@@ -146,16 +155,16 @@ const createRelease =
     const target = { brand: item.brand, environment: 'live', releaseId } as const;
     const act = { operatorId: by, operation: 'publishRelease' } as const;
     try {
-      const retired = await publisher.prepareChange(target);
+      const prepared = await publisher.prepareChange(target);
       const isDone = await db.transaction(async (tx) => {
         if (!(await isReleasing(tx, run.id)) || !(await settle(tx, item, { state: 'released' }))) return false;
         if (!(await checks.isPermitted(tx, createSession(by), 'releases:publish', item.brand)))
           throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
-        const approvers = await assertPolicyMet(tx, target);
+        const approvals = await assertPolicyMet(tx, target);
         const reason = run.releaseReason ?? run.reason;
-        const change = { ...target, reason, kind: 'publish', by, approvers, expectedNumber: item.number } as const;
-        const { number } = await publisher.change(tx, change, retired);
-        const changes = { kind: 'publish', releaseId, number, reason, approvers };
+        const change = { ...target, reason, kind: 'publish', by, approvals, expectedNumber: item.number } as const;
+        const { number } = await publisher.change(tx, change, prepared);
+        const changes = { kind: 'publish', releaseId, number, reason, ...approvals };
         await checks.appendAudit(tx, createEntry(item, { ...act, at: clock.now(), errorCode: null, changes }));
         return true;
       });
@@ -187,7 +196,8 @@ export const createFleetJob = (deps: FleetDeps) => {
       onFailure(error);
       const message = error instanceof Error ? error.message : String(error);
       const isOver = item.attempts >= maxAttempts;
-      // A failed brand is tried again after its lease has ended, so other brands are processed first.
+      // After the last attempt, the brand has failed. Before that, the brand is tried again when its lease has ended,
+      // so that other brands are processed first.
       if (isOver) await settle(db, item, { state: 'failed', error: message.slice(0, maxErrorLength) });
     }
   };
@@ -196,8 +206,8 @@ export const createFleetJob = (deps: FleetDeps) => {
     sql`not exists (select 1 from ${fleetItems} where run_id = ${runId} and state = ${state})`;
 
   /**
-   * Ends the current step of a run when no brand waits for this step any more. If no brand of a composed run is
-   * unchanged, the run is done.
+   * Ends the current step of a run when no brand waits for this step any more. If no brand has the state `unchanged`
+   * after composing, there is nothing to release, so the run is done.
    */
   const finish = async ({ id, state }: FleetRunRow): Promise<void> => {
     const end = { state: 'done' as const, endedAt: clock.now() };

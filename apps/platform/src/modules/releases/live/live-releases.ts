@@ -1,45 +1,43 @@
-import { type Merchant, merchantSchema } from '@livery/merchant/merchant.schema';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Clock } from '../../../core/clock/clock.ts';
-import type { ReleasedBrand } from '../../../core/config/load-brand-files.ts';
 import type { Database } from '../../../core/db/database.ts';
-import { listVerifiedHosts } from '../../hosts/index.ts';
 import { retiredFileLife } from '../environments/change-environment.ts';
 import { brandEnvironments, environmentChanges, releases, retiredFiles } from '../environments/releases.tables.ts';
 import { brandVersions, type VersionAsset } from '../versions/versions.tables.ts';
+import type { StoredApprovals } from '../reviews/check-policy.ts';
+import { loadApprovals, type PublishedApproval } from '../reviews/published-approvals.ts';
 import { releaseTrials } from '../trials/trials.tables.ts';
 import type { ReleaseSites, SiteContent } from './release-sites.ts';
 
 /** Candidate release of a trial, which a share of the visitors of a brand sees. */
 export interface TrialRelease extends SiteContent {
-  /** Id of the trial. */
   readonly id: string;
   readonly brand: string;
-  /** Share of the visitors in percent. */
+  /** Share of the visitors who see the candidate release, in percent. */
   readonly share: number;
   readonly version: number;
   readonly compileId: string;
   readonly build: string;
   readonly startedAt: Date;
   readonly endsAt: Date;
-  /** Operators who approved the release. Empty if nobody had to. */
-  readonly approvers: readonly string[];
+  /** Signed approvals of the release. Empty if nobody had to approve it. */
+  readonly approvals: readonly PublishedApproval[];
 }
 
-/** Live release of a brand. */
+/** Live release of a brand. All visitors see it, except the candidate group of a running trial. */
 export interface LiveRelease extends SiteContent {
   readonly brand: string;
   /** Candidate release of the running trial. Undefined if no trial runs. */
   readonly trial: TrialRelease | undefined;
-  /** Number of the environment change that made this release live. */
+  /** Sequence number of the change of the live environment that made this release live. */
   readonly number: number;
   readonly version: number;
   readonly compileId: string;
   readonly build: string;
   readonly publishedAt: Date;
   readonly publishedBy: string;
-  /** Operators who approved the release. Empty if nobody had to. */
-  readonly approvers: readonly string[];
+  /** Signed approvals of the release. Empty if nobody had to approve it. */
+  readonly approvals: readonly PublishedApproval[];
   readonly assets: readonly VersionAsset[];
 }
 
@@ -62,9 +60,13 @@ export interface LiveReleases {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-type Pointer = Omit<LiveRelease, 'retired' | 'trial'>;
+/** Release of a row. The stored approvals are replaced by the signed approvals. */
+type Approved<Release extends { readonly approvals: unknown }> = Omit<Release, 'approvals' | 'retired' | 'trial'> &
+  StoredApprovals;
 
-const readTrials = async (db: Database): Promise<ReadonlyMap<string, Omit<TrialRelease, 'retired'>>> => {
+type Pointer = Approved<LiveRelease>;
+
+const readTrials = async (db: Database): Promise<ReadonlyMap<string, Approved<TrialRelease>>> => {
   const rows = await db
     .select({
       id: releaseTrials.id,
@@ -73,6 +75,8 @@ const readTrials = async (db: Database): Promise<ReadonlyMap<string, Omit<TrialR
       startedAt: releaseTrials.startedAt,
       endsAt: releaseTrials.endsAt,
       approvers: releaseTrials.approvers,
+      approvalNumbers: releaseTrials.approvalNumbers,
+      changedAt: releaseTrials.startedAt,
       releaseId: releaseTrials.releaseId,
       manifest: releases.manifest,
       version: releases.version,
@@ -85,7 +89,7 @@ const readTrials = async (db: Database): Promise<ReadonlyMap<string, Omit<TrialR
   return new Map(rows.map((row) => [row.brand, row]));
 };
 
-/** Returns the number of the last change of the live site of each brand. */
+/** Returns the number of changes of the live environment of each brand. Brands without a live release are absent. */
 const readNumbers = (db: Database): Promise<Pick<Pointer, 'brand' | 'number'>[]> =>
   db
     .select({ brand: brandEnvironments.brand, number: brandEnvironments.number })
@@ -105,6 +109,8 @@ const readPointers = (db: Database, brands: readonly string[]): Promise<Pointer[
       publishedAt: brandEnvironments.changedAt,
       publishedBy: brandEnvironments.changedBy,
       approvers: environmentChanges.approvers,
+      approvalNumbers: environmentChanges.approvalNumbers,
+      changedAt: environmentChanges.changedAt,
       assets: brandVersions.assets,
     })
     .from(brandEnvironments)
@@ -163,11 +169,16 @@ export const loadLiveReleases = async (
       .map(({ brand }) => brand);
     if (changed.length === 0) return;
     const [pointers, retired] = [await readPointers(db, changed), await readRetired(changed)];
+    const addApprovals = await loadApprovals(db, [...pointers, ...trials.values()]);
     const failures: unknown[] = [];
     for (const pointer of pointers) {
       const files = { retired: retired.get(pointer.brand) ?? [] };
       const trial = trials.get(pointer.brand);
-      const release = { ...pointer, ...files, trial: trial && { ...trial, ...files } };
+      const release = {
+        ...addApprovals(pointer),
+        ...files,
+        trial: trial && { ...addApprovals(trial), ...files },
+      };
       await loadBrand(release, prepare).catch((error: unknown) => void failures.push(error));
     }
     if (failures.length > 0)
@@ -188,66 +199,5 @@ export const loadLiveReleases = async (
     follow: () => load(sites.prepare),
     listIds: () =>
       new Set([...live.values()].flatMap(({ releaseId, trial }) => [releaseId, ...(trial ? [trial.releaseId] : [])])),
-  };
-};
-
-/**
- * Creates a function that returns all brands with a live release, as defined by the documents of their versions, and
- * with their verified hosts. The function returns the same list until a release or a verified host changes. Then it
- * loads only the documents of the changed brands. `onProblem` is called for each document that is not valid for this
- * gateway.
- */
-export const createReleasedBrands = (
-  db: Database,
-  onProblem: (problem: string) => void,
-): (() => Promise<readonly ReleasedBrand[]>) => {
-  /** Brands by the id of their live release. The value is undefined if the document of the brand is not valid. */
-  let parsed: ReadonlyMap<string, Merchant | undefined> = new Map();
-  let state = '';
-  let brands: readonly ReleasedBrand[] = [];
-
-  const parse = (brand: string, text: string): Merchant | undefined => {
-    const result = merchantSchema.safeParse(JSON.parse(text));
-    if (result.success) return result.data;
-    // The composer has validated the document, but the schema of a later gateway version can be stricter. Other brands
-    // are still served.
-    onProblem(`The live release of ${brand} is not valid for this gateway. Publish a new version of the brand`);
-    return undefined;
-  };
-
-  const readDocuments = async (
-    releaseIds: readonly string[],
-  ): Promise<readonly (readonly [string, Merchant | undefined])[]> => {
-    if (releaseIds.length === 0) return [];
-    const rows = await db
-      .select({ releaseId: releases.id, brand: brandVersions.brand, text: brandVersions.text })
-      .from(releases)
-      .innerJoin(
-        brandVersions,
-        and(eq(brandVersions.brand, releases.brand), eq(brandVersions.number, releases.version)),
-      )
-      .where(inArray(releases.id, [...releaseIds]));
-    return rows.map(({ releaseId, brand, text }) => [releaseId, parse(brand, text)]);
-  };
-
-  return async () => {
-    const pointers = await db
-      .select({ brand: brandEnvironments.brand, releaseId: brandEnvironments.releaseId })
-      .from(brandEnvironments)
-      .where(eq(brandEnvironments.environment, 'live'))
-      .orderBy(brandEnvironments.brand);
-    const verified = await listVerifiedHosts(db);
-    const nextState = JSON.stringify([pointers, verified]);
-    if (nextState === state) return brands;
-    const ids = pointers.map(({ releaseId }) => releaseId);
-    const added = new Map(await readDocuments(ids.filter((id) => !parsed.has(id))));
-    parsed = new Map(ids.map((id) => [id, parsed.get(id) ?? added.get(id)]));
-    brands = pointers.flatMap(({ brand, releaseId }) => {
-      const merchant = parsed.get(releaseId);
-      const verifiedHosts = new Set(verified.flatMap((each) => (each.brand === brand ? [each.host] : [])));
-      return merchant ? [{ merchant, verifiedHosts }] : [];
-    });
-    state = nextState;
-    return brands;
   };
 };

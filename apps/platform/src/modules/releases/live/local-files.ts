@@ -3,11 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { type BlobStore, computeBlobHash } from '../blobs/blob-store.ts';
 
-/** Blobs as local files of this gateway. Folders of several releases share a file by hard links. */
+/**
+ * Blobs (stored files of releases) as local files of this gateway. Folders of several releases share a file by hard
+ * links.
+ */
 export interface LocalFiles {
-  /** Returns the path of a file with exactly this content. Throws a BlobError if the blob is missing or damaged. */
+  /**
+   * Returns the path of a local file with the content of a blob. Fetches the blob if there is no such file, or if the
+   * file is damaged. Throws a BlobError if the blob itself is missing or damaged.
+   */
   readonly provide: (hash: string) => Promise<string>;
-  /** Removes the files that no folder of a release has. */
+  /** Removes old files that are not part of the folder of any release. */
   readonly clean: () => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ const storeMarked = async (marker: string, retired: SiteContent['retired'] = [])
     bases: null,
     note: '',
   };
-  const row = { ...version, createdBy: 'kim', createdAt: new Date() };
+  const row = { ...version, editors: [], createdBy: 'kim', createdAt: new Date() };
   const { id, manifest } = await storeRelease(createBlobs(), row, createMarkedBundle(marker));
   return { releaseId: id, manifest, retired };
 };

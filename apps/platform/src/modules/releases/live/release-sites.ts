@@ -10,7 +10,9 @@ import { createLocalFiles, hasContent, isOld, type LocalFiles } from './local-fi
 /** Data that define the files that a gateway serves for a release. */
 export interface SiteContent {
   readonly releaseId: string;
-  /** SHA-256 hash of the manifest. */
+  /**
+   * SHA-256 hash of the manifest. The manifest is a blob that defines the path and hash of each file of the release.
+   */
   readonly manifest: string;
   /** Files of earlier releases that open pages still load. */
   readonly retired: readonly SiteFile[];
@@ -21,16 +23,22 @@ interface SiteFile {
   readonly hash: string;
 }
 
-/** Local folders with the files of releases. The gateway serves them in the same way as the folders of bundles. */
+/**
+ * Local folders with the files of releases. The gateway serves them in the same way as the bundles that a command has
+ * composed.
+ */
 export interface ReleaseSites {
   /** Returns the folder with all files of a release. Throws a BlobError if a file is missing or damaged. */
   readonly prepare: (content: SiteContent) => Promise<string>;
-  /** Removes the folders of all releases except these, and the files that no folder uses. */
+  /** Removes the folders of all releases except those with the given ids, and the files that no folder uses. */
   readonly clean: (releaseIds: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Folder inside the folder of a release with its manifest. Hidden paths are not served. */
-const manifestFolder = '.manifest';
+/**
+ * Hidden folder with the blobs of the manifest. It is inside the folder of each release. The name of each file is its
+ * SHA-256 hash. The gateway does not serve files in hidden folders under their paths.
+ */
+export const manifestFolder = '.manifest';
 
 /**
  * Returns true for a file that folders share by hard links. Only files whose path contains a hash are shared, because
@@ -95,21 +103,25 @@ const createSiteWriter = (blobs: BlobStore, files: LocalFiles) => {
       await addFiles(unfinished, wanted);
       await writeFile(join(unfinished, 'brand.json'), brandJson);
       await rename(unfinished, folder).catch(async () => {
-        // The rename failed because the folder exists. It is damaged, or another process has just written it.
+        // The rename failed because the folder exists. The folder is damaged, or another process has just written it.
         if (await isIntact()) return;
         await rm(folder, { recursive: true, force: true });
         await rename(unfinished, folder);
       });
     } finally {
-      // After a failure, parallel writes may still be running, so the removal can fail. Remaining files are removed
-      // later. This error must not hide the first one.
+      // After a failure, parallel writes may still be running, so this removal can also fail. The error of the
+      // removal is ignored, so that the caller gets the error of the failure. The job that cleans the release folders
+      // removes the remaining files later.
       await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
     }
   };
   return { addFiles, write };
 };
 
-/** Creates the folders of releases below a folder that belongs to this gateway. */
+/**
+ * Creates the functions that manage the folders of releases. These folders are in a folder that belongs only to this
+ * gateway.
+ */
 export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites => {
   const sites = join(root, 'sites');
   const files = createLocalFiles(blobs, join(root, 'files'));
@@ -121,7 +133,8 @@ export const createReleaseSites = (blobs: BlobStore, root: string): ReleaseSites
 
   /** Verifies the folder of a release, because a power failure can have damaged it. Writes it again if necessary. */
   const verify = async (folder: string, hash: string): Promise<void> => {
-    // The manifest of an existing folder is also a local file, so this needs no access to the blob store.
+    // `provide` fetches a blob only if this gateway has no local copy. If the folder exists, a copy of its manifest
+    // exists too, and the blob store is not needed.
     const read = async (blob: string): Promise<Buffer> => readFile(await files.provide(blob));
     const release = await readManifest(read, hash);
     const brandJson = JSON.stringify(release.manifest);

@@ -10,15 +10,23 @@ import { findLatestVersion, loadDocument } from '../versions/versions.ts';
 export interface CopySource {
   readonly db: Database;
   readonly blobs: BlobStore;
-  /** Loads the document of a brand as members see it. Throws a GatewayError if members see nothing. */
+  /** Loads the document of a brand as members see it. Throws a GatewayError if the brand is not live. */
   readonly readLiveDocument: (brand: string) => Promise<LiveDocument>;
 }
+
+type Theme = Record<string, unknown> & {
+  font?: Pick<FontChoice, 'own'>;
+  alternate?: Record<string, unknown> & { logo?: string };
+};
 
 /** Parsed brand file with the fields that a copy changes. */
 interface BrandJson extends Record<string, unknown> {
   assets: { logo: string; mark: string; hero: Record<string, unknown> & { image: string } };
-  site?: Record<string, unknown> & { screenshots?: readonly (Record<string, unknown> & { image: string })[] };
-  theme?: Record<string, unknown> & { font?: Pick<FontChoice, 'own'> };
+  site?: Record<string, unknown> & {
+    screenshots?: readonly (Record<string, unknown> & { image: string })[];
+    shareImage?: string;
+  };
+  theme?: Theme;
   seasons?: readonly (Record<string, unknown> & {
     hero?: Record<string, unknown> & { image: string };
     logo?: string;
@@ -35,24 +43,47 @@ const readSource = async ({ db, blobs, readLiveDocument }: CopySource, brand: st
   return source && loadDocument(blobs, { brand, text: source.text, assets: source.assets });
 };
 
-/** Changes the folder of an image, such as `lualoc/screens/home.webp` to `nova/screens/home.webp`. */
+/**
+ * Moves a path of an image or font from the folder of the brand `from` to the folder of `to`. Example:
+ * `lualoc/screens/home.webp` becomes `nova/screens/home.webp`. A path outside the folder `from` is put below the
+ * folder `to`.
+ */
 const movePath = (path: string, from: string, to: string): string => {
   const inside = path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
   return `${to}/${inside}`;
 };
 
-/** Changes the paths of a brand's own fonts. */
-const moveFonts = ({ theme }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'theme'> => {
-  const own = theme?.font?.own;
-  if (!theme || !own) return {};
+/**
+ * Returns the theme with new paths (from `move`) of the brand's own fonts. Returns an empty object if the brand has
+ * no own fonts.
+ */
+const moveFonts = ({ font }: Theme, move: (path: string) => string): Partial<Theme> => {
+  const own = font?.own;
+  if (!own) return {};
   const moved = fontRoles.flatMap((role) => {
     const font = own[role];
     return font ? [[role, { ...font, files: font.files.map(move) }] as const] : [];
   });
-  return { theme: { ...theme, font: { ...theme.font, own: Object.fromEntries(moved) } } };
+  return { font: { ...font, own: Object.fromEntries(moved) } };
 };
 
-/** Changes the image paths in the seasonal layers of a brand. */
+/** Returns the theme with new paths (from `move`) of the font files and of the logo of the other mode. */
+const moveTheme = ({ theme }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'theme'> => {
+  if (!theme) return {};
+  const { alternate } = theme;
+  return {
+    theme: {
+      ...theme,
+      ...moveFonts(theme, move),
+      ...(alternate?.logo !== undefined && { alternate: { ...alternate, logo: move(alternate.logo) } }),
+    },
+  };
+};
+
+/**
+ * Returns the seasonal layers with new paths (from `move`) of their hero images and logos. Returns an empty object if
+ * the brand has no seasonal layers.
+ */
 const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pick<BrandJson, 'seasons'> =>
   seasons === undefined
     ? {}
@@ -64,7 +95,10 @@ const moveSeasons = ({ seasons }: BrandJson, move: (path: string) => string): Pi
         })),
       };
 
-/** Removes the fields that a copy must not have: hosts, gateway, apps and security contact. */
+/**
+ * Removes the fields that belong only to the original brand: its domains, gateway, Android and iOS apps, and security
+ * contact.
+ */
 const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }: BrandJson): BrandJson => {
   if (!site) return brand as BrandJson;
   const { security: _security, androidApps: _androidApps, iosApps: _iosApps, ...rest } = site;
@@ -72,8 +106,8 @@ const removeIdentity = ({ domains: _domains, gateway: _gateway, site, ...brand }
 };
 
 /**
- * Creates the document of a new brand as a copy of what members of another brand see, without its hosts. Returns
- * undefined if the other brand does not exist.
+ * Creates the document of a new brand as a copy of the document that members of another brand see, without its hosts.
+ * Returns undefined if the other brand does not exist.
  */
 export const copyBrand = async (
   source: CopySource,
@@ -88,7 +122,7 @@ export const copyBrand = async (
     ...document,
     code,
     name,
-    ...moveFonts(document, move),
+    ...moveTheme(document, move),
     ...moveSeasons(document, move),
     ...(site && {
       site: {
@@ -96,6 +130,7 @@ export const copyBrand = async (
         ...(site.screenshots && {
           screenshots: site.screenshots.map((each) => ({ ...each, image: move(each.image) })),
         }),
+        ...(site.shareImage !== undefined && { shareImage: move(site.shareImage) }),
       },
     }),
     assets: {

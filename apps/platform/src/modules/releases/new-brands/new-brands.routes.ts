@@ -5,7 +5,7 @@ import { ErrorCode } from '@livery/contract/errors';
 import type { ParsedRequest } from '@livery/contract/operation';
 import { createBrand, listMarkets, proposeBrand } from '@livery/contract/operators/new-brand';
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
-import { type ExistingBrand, findCodeConflict, proposeCode } from '@livery/merchant/brand-code';
+import { type ExistingBrand, proposeCode } from '@livery/merchant/brand-code';
 import { type JurisdictionCode, jurisdictions } from '@livery/merchant/jurisdiction';
 import { marketCodes, marketProfiles } from '@livery/merchant/market-profiles';
 import { languageTable } from '@livery/merchant/language-table';
@@ -23,8 +23,9 @@ import { addBases, type LoadBases } from '../versions/load-bases.ts';
 import { toVersionContent } from '../versions/resolve-document.ts';
 import { assertMayInherit, createInvalidError } from '../versions/documents.ts';
 import { addAsset, addVersion, type VersionContent } from '../versions/versions.ts';
-import { type AssetRow, brandVersions } from '../versions/versions.tables.ts';
+import type { AssetRow } from '../versions/versions.tables.ts';
 import { copyBrand, type CopySource } from './copy-brand.ts';
+import { assertFreeCode, assertFreeName, listExisting, readName } from './existing-brands.ts';
 
 interface NewBrandsDeps extends CopySource {
   readonly db: Database;
@@ -45,7 +46,10 @@ const logoBodyLimit = 3.5 * 1024 * 1024;
 /** Maximum size of the body of a call with a whole brand: hero image and screenshots in base64. */
 const brandBodyLimit = 20 * 1024 * 1024;
 
-/** Proposals per minute from one address. One proposal takes about a second of the process that composes. */
+/**
+ * Maximum number of proposals per minute from one IP address. One proposal takes the process that composes about a
+ * second.
+ */
 const proposalsPerMinute = 30;
 
 type StoredImage = Pick<AssetRow, 'hash' | 'size' | 'format'> & { readonly path: string };
@@ -107,13 +111,6 @@ const createMarketList = () => ({
   }),
 });
 
-/** Lists the brands that exist: those that the gateway serves, and those that have versions only. */
-const listExisting = async (tx: Database, served: readonly Merchant[]): Promise<readonly ExistingBrand[]> => {
-  const rows = await tx.selectDistinct({ code: brandVersions.brand }).from(brandVersions);
-  const codes = new Set(served.map(({ code }) => code));
-  return [...served, ...rows.filter(({ code }) => !codes.has(code)).map(({ code }) => ({ code, domains: [] }))];
-};
-
 /**
  * Creates a function that checks and stores an image. The created function throws a GatewayError if the image cannot be
  * used.
@@ -141,7 +138,7 @@ const decodeImages = (
   return decoded;
 };
 
-/** Registers the proposals for new brands. */
+/** Registers the operations that list the markets and propose new brands. */
 const registerProposals = (operators: OperatorRoutes, { db, composer, listBrands }: NewBrandsDeps): void => {
   operators.route(listMarkets, () => createMarketList());
 
@@ -152,6 +149,7 @@ const registerProposals = (operators: OperatorRoutes, { db, composer, listBrands
       const existing = await listExisting(db, listBrands());
       const code = wanted ?? proposeCode(name, existing);
       assertFreeCode(code, existing);
+      assertFreeName({ code, name }, existing);
       const result = await composer.propose({ code, name, market, logo: Buffer.from(logo, 'base64') });
       if ('reason' in result) throw createLogoError(result);
       return { code, proposals: result.proposals };
@@ -164,22 +162,12 @@ const registerProposals = (operators: OperatorRoutes, { db, composer, listBrands
   );
 };
 
-/** Throws a GatewayError if a new brand cannot have the code. The other brand can be secret and is not named. */
-const assertFreeCode = (code: string, existing: readonly ExistingBrand[]): void => {
-  const conflict = findCodeConflict(code, existing);
-  if (!conflict) return;
-  throw new GatewayError(OperatorErrorCode.BrandCodeTaken, {
-    message: `A new brand cannot have the code ${code}: it is ${conflict.kind}`,
-    value: { code, kind: conflict.kind },
-  });
-};
-
 const returnGatewayError = (error: unknown): GatewayError => {
   if (error instanceof GatewayError) return error;
   throw error;
 };
 
-/** Registers the operations of new brands. */
+/** Registers the operations that propose and create new brands. */
 export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps): void => {
   const { db, clock, blobs, checkDocument, announceVersion, listBrands } = deps;
   const storeImage = createImageStore(deps);
@@ -207,7 +195,8 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       assertFreeCode(code, existing);
       if (source.kind === 'document') {
         const images = decodeImages(source.images);
-        // The permission to use the base is also checked later, in the transaction.
+        // The permission to read the base (the brand from which this document inherits) is checked later, in the
+        // transaction. Errors are returned and thrown after that check, so that nothing about the base is revealed.
         const document = { file: `${code}.json`, text: source.text, images };
         const given = new Map((source.bases ?? []).map((base) => [base.name, base.text] as const));
         return { code, stored: await storeDocument(document, given).catch(returnGatewayError) };
@@ -226,9 +215,12 @@ export const newBrandsRoutes = (operators: OperatorRoutes, deps: NewBrandsDeps):
       if (source.kind === 'document') await assertMayInherit(isPermitted, { brand: code, text: source.text });
       if (!stored) throw new GatewayError(ErrorCode.NotFound, { message: 'There is no such brand to copy' });
       if (stored instanceof GatewayError) throw stored;
-      // Brands are created one after the other, so that two similar codes cannot be created at the same time.
+      // Brands are created one after the other, so that two similar codes or names cannot be created at
+      // the same time.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('new_brands', 0))`);
-      assertFreeCode(code, await listExisting(tx, listBrands()));
+      const existing = await listExisting(tx, listBrands());
+      assertFreeCode(code, existing);
+      assertFreeName({ code, name: readName(stored.content.text) }, existing);
       const created = { createdBy: operator.operatorId, createdAt: clock.now() };
       for (const { path: _path, ...asset } of stored.images) await addAsset(tx, { brand: code, ...asset, ...created });
       const version = await addVersion(tx, {

@@ -95,8 +95,31 @@ describe('a new brand from a logo', () => {
     expect(reply.body).toMatchObject({ errorCode: 'ops.brand.code.taken', value: { code, kind } });
   });
 
-  it('gets another code if its name is that of a brand', async () => {
-    expect((await propose({ name: 'Lualoc' })).code).toBe('lualoc-2');
+  it('gets another code if the code of its name is reserved', async () => {
+    expect((await propose({ name: 'Admin' })).code).toBe('admin-2');
+  });
+
+  it.each(['Bituinara', 'B\u0456tuinara', '\u0392ituinara', 'LUA LOC', 'Twice'])(
+    'is not proposed with the name %s, which looks like that of another brand',
+    async (name) => {
+      const reply = await gateway.call(proposeBrand, { name, market: 'mga', logo, code: 'free-code' });
+      expect(reply.status).toBe(422);
+      expect(reply.body).toMatchObject({
+        errorCode: 'ops.brand.invalid',
+        value: { problems: [{ path: '$.name', code: 'name.taken', values: { name } }] },
+      });
+    },
+  );
+
+  it('is created once when two operators create brands with similar names at the same time', async () => {
+    const names = ['Lantern One', 'Lantern 0ne'];
+    const prepared = await Promise.all(names.map((name, index) => propose({ name, code: `lantern-${index}` })));
+    const replies = await Promise.all(
+      prepared.map(({ code, proposals: [first] }) =>
+        gateway.call(createBrand, { code, source: toSource(first as NonNullable<typeof first>) }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
   it('is not proposed from a hostile logo', async () => {
@@ -166,6 +189,15 @@ describe('a new brand from another brand', () => {
     });
     expect(document.domains).toBeUndefined();
     expect(version.assets.every(({ path }) => path.startsWith('moonrise/'))).toBe(true);
+  });
+
+  it('has the logo of the other mode in its own folder', async () => {
+    const source = { kind: 'brand' as const, brand: 'firuzara', name: 'Starfall' };
+    const created = getValue(await gateway.call(createBrand, { source }));
+    const version = getValue(await gateway.call(getBrandVersion, { brand: 'starfall', version: created.version }));
+    const { theme } = JSON.parse(version.text) as { theme: { alternate: { accent: string; logo: string } } };
+    expect(theme.alternate).toMatchObject({ accent: '#2cbfbb', logo: 'starfall/logo-dark.svg' });
+    expect(version.assets.map(({ path }) => path)).toContain('starfall/logo-dark.svg');
   });
 
   it('has what members of the other brand see, not its newest version', async () => {

@@ -1,6 +1,7 @@
 import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
 import {
   approveRelease,
+  getApprovalChallenge,
   getReleaseReview,
   rejectRelease,
   requestReleaseReview,
@@ -10,20 +11,22 @@ import type { Clock } from '../../../core/clock/clock.ts';
 import type { Database } from '../../../core/db/database.ts';
 import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
-import type { OperatorContextFor } from '../../../core/operators/operator-context.ts';
+import type { AuditNote, OperatorSession } from '../../../core/operators/operator-context.ts';
 import type { OperatorRoutes } from '../../../core/operators/operator-route.ts';
 import { getReleaseOrThrow } from '../environments/find-release.ts';
-import { environments } from '../environments/releases.tables.ts';
+import { environments, type ReleaseRow } from '../environments/releases.tables.ts';
 import { getVersionOrThrow } from '../versions/versions.routes.ts';
+import { toApprovalStatement } from './approval-statement.ts';
 import { applyPolicy, listDecisions, pickCurrent } from './check-policy.ts';
 import { toComment } from './comments.routes.ts';
 import { readPolicies } from './policies.routes.ts';
-import { releaseComments, releaseDecisions, releaseReviewRequests } from './reviews.tables.ts';
+import { toPublicSignature } from './published-approvals.ts';
+import { type DecisionRow, releaseComments, releaseDecisions, releaseReviewRequests } from './reviews.tables.ts';
 
 export interface DecisionsDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly checks: Pick<OperatorChecks, 'listRoles'>;
+  readonly checks: Pick<OperatorChecks, 'listRoles' | 'startSignature' | 'verifySignature'>;
 }
 
 const registerReview = ({ route }: OperatorRoutes, { db }: DecisionsDeps): void => {
@@ -48,14 +51,17 @@ const registerReview = ({ route }: OperatorRoutes, { db }: DecisionsDeps): void 
       manifest: release.manifest,
       createdBy: release.createdBy,
       versionBy: version.createdBy,
+      editors: [...version.editors],
       request: request
         ? { note: request.note, requestedBy: request.requestedBy, requestedAt: request.requestedAt.toISOString() }
         : null,
-      decisions: decisions.map(({ number, kind, reason, decidedBy, decidedAt }) => ({
+      decisions: decisions.map(({ number, kind, reason, decidedBy, decidedAt, signature }) => ({
         kind,
         reason,
         decidedBy,
         decidedAt: decidedAt.toISOString(),
+        passkeyName: signature?.passkeyName ?? null,
+        signature: signature && toPublicSignature(signature),
         isCurrent: current.has(number),
       })),
       comments: comments.map(toComment),
@@ -74,10 +80,63 @@ const registerReview = ({ route }: OperatorRoutes, { db }: DecisionsDeps): void 
   });
 };
 
-/** Registers the review of releases: the request, and the decisions of other operators. */
+interface Decided {
+  readonly brand: string;
+  readonly releaseId: string;
+  /** Hash of the files that the operator has reviewed. */
+  readonly manifest: string;
+}
+
+/**
+ * Returns the release that an operator is about to approve or reject. Throws a GatewayError if the operator has
+ * worked on it, or if the operator has reviewed other files.
+ */
+const getDecidable = async (
+  db: Database,
+  { brand, releaseId, manifest }: Decided,
+  { operatorId }: OperatorSession,
+): Promise<ReleaseRow> => {
+  const release = await getReleaseOrThrow(db, brand, releaseId);
+  const version = await getVersionOrThrow(db, brand, release.version);
+  if ([release.createdBy, version.createdBy, ...version.editors].includes(operatorId))
+    throw new GatewayError(OperatorErrorCode.ReleaseOwn, {
+      message: 'Those who edited the draft, made the version or made the release cannot decide on it',
+    });
+  if (release.manifest !== manifest)
+    throw new GatewayError(OperatorErrorCode.ReleaseChanged, {
+      message: 'The release has other files than those that were reviewed',
+    });
+  return release;
+};
+
+interface NewDecision extends Pick<DecisionRow, 'releaseId' | 'manifest' | 'kind' | 'reason' | 'signature'> {
+  readonly brand: string;
+  readonly operator: OperatorSession;
+}
+
+/** Creates the function that stores a decision. It returns the roles that the operator has now. */
+const createDecisionInsert =
+  ({ clock, checks }: DecisionsDeps) =>
+  async (tx: Database, decision: NewDecision): Promise<readonly string[]> => {
+    const { brand, releaseId, manifest, kind, reason, signature } = decision;
+    const { operatorId: decidedBy } = decision.operator;
+    const roles = [...(await checks.listRoles(tx, decidedBy, brand))].sort();
+    const row = { releaseId, manifest, kind, reason, decidedBy, roles, decidedAt: clock.now(), signature };
+    await tx.insert(releaseDecisions).values(row);
+    return roles;
+  };
+
+/** Returns the details of a decision for the audit log. */
+const toNote = (
+  { releaseId, manifest, reason }: Decided & { readonly reason: string },
+  details: Readonly<Record<string, unknown>>,
+): AuditNote => ({ subject: { kind: 'release', id: releaseId }, changes: { manifest, reason, ...details } });
+
+/** Registers the routes that return the review of a release, request a review, and approve or reject a release. */
 export const decisionsRoutes = (operators: OperatorRoutes, deps: DecisionsDeps): void => {
   const { clock, checks } = deps;
   registerReview(operators, deps);
+  const addDecision = createDecisionInsert(deps);
 
   operators.route(requestReleaseReview, async ({ tx, request: { brand, releaseId, note }, operator, record }) => {
     await getReleaseOrThrow(tx, brand, releaseId);
@@ -90,28 +149,29 @@ export const decisionsRoutes = (operators: OperatorRoutes, deps: DecisionsDeps):
     return {};
   });
 
-  const decide =
-    (kind: 'approve' | 'reject') =>
-    async ({ tx, request, operator, record }: OperatorContextFor<typeof approveRelease>) => {
-      const { brand, releaseId, manifest, reason } = request;
-      const release = await getReleaseOrThrow(tx, brand, releaseId);
-      const version = await getVersionOrThrow(tx, brand, release.version);
-      const { operatorId } = operator;
-      if ([release.createdBy, version.createdBy].includes(operatorId))
-        throw new GatewayError(OperatorErrorCode.ReleaseOwn, {
-          message: 'Those who made the release or its version cannot decide on it',
-        });
-      if (release.manifest !== manifest)
-        throw new GatewayError(OperatorErrorCode.ReleaseChanged, {
-          message: 'The release has other files than those that were reviewed',
-        });
-      const roles = [...(await checks.listRoles(tx, operatorId, brand))].sort();
-      await tx
-        .insert(releaseDecisions)
-        .values({ releaseId, manifest, kind, reason, decidedBy: operatorId, roles, decidedAt: clock.now() });
-      record({ subject: { kind: 'release', id: releaseId }, changes: { manifest, reason, roles } });
-      return {};
-    };
-  operators.route(approveRelease, decide('approve'));
-  operators.route(rejectRelease, decide('reject'));
+  operators.route(getApprovalChallenge, async ({ tx, request, operator }) => {
+    const release = await getDecidable(tx, request, operator);
+    return checks.startSignature(tx, operator.operatorId, toApprovalStatement(release, operator.name));
+  });
+
+  operators.route(approveRelease, async ({ tx, request, operator, record }) => {
+    const release = await getDecidable(tx, request, operator);
+    if (!request.signature)
+      throw new GatewayError(OperatorErrorCode.SignatureNeeded, {
+        message: 'An approval is signed with a passkey: sign the challenge of this release',
+      });
+    const statement = toApprovalStatement(release, operator.name);
+    const signature = await checks.verifySignature(tx, operator.operatorId, statement, request.signature);
+    const roles = await addDecision(tx, { ...request, kind: 'approve', operator, signature });
+    const { passkeyId, passkeyName } = signature;
+    record(toNote(request, { roles, passkeyId, passkeyName }));
+    return {};
+  });
+
+  operators.route(rejectRelease, async ({ tx, request, operator, record }) => {
+    await getDecidable(tx, request, operator);
+    const roles = await addDecision(tx, { ...request, kind: 'reject', operator, signature: null });
+    record(toNote(request, { roles }));
+    return {};
+  });
 };

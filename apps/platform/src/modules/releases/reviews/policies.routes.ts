@@ -16,13 +16,13 @@ const toPolicy = (environment: Environment, row: PolicyRow | undefined) => ({
   changedAt: row?.changedAt.toISOString() ?? null,
 });
 
-/** Returns the policies of a brand by environment. An environment without a row needs no approval. */
+/** Returns the approval policies of a brand by environment. An environment without a row needs no approval. */
 export const readPolicies = async (db: Database, brand: string): Promise<ReadonlyMap<Environment, PolicyRow>> => {
   const rows = await db.select().from(releasePolicies).where(eq(releasePolicies.brand, brand));
   return new Map(rows.map((row) => [row.environment, row]));
 };
 
-/** Registers the operations of the policies. */
+/** Registers the operations that list and change the approval policies of a brand's environments. */
 export const policiesRoutes = ({ route }: OperatorRoutes, db: Database, clock: Clock): void => {
   route(listReleasePolicies, async ({ request: { brand } }) => {
     const rows = await readPolicies(db, brand);

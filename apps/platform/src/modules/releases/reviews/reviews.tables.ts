@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { dateTime } from '../../../core/db/columns.ts';
+import type { OperatorSignature } from '../../../core/operators/operator-checks.ts';
 import { environments, releases } from '../environments/releases.tables.ts';
 
-/** Number of approvals that a release needs before an environment may show it. Without a row, it needs none. */
+/**
+ * Number of approvals that a release needs before an environment may show it. An environment without a row needs no
+ * approvals.
+ */
 export const releasePolicies = pgTable(
   'release_policies',
   {
@@ -23,7 +27,9 @@ export const releasePolicies = pgTable(
   ],
 );
 
-/** Requests for a review of a release. Only the last request of a release counts. */
+/**
+ * Requests for a review of a release. Each release has at most one request. A new request replaces the earlier one.
+ */
 export const releaseReviewRequests = pgTable('release_review_requests', {
   releaseId: text('release_id')
     .primaryKey()
@@ -35,8 +41,8 @@ export const releaseReviewRequests = pgTable('release_review_requests', {
 
 /**
  * Approvals and rejections of releases. Only the last decision of an operator on a release counts. Triggers reject
- * updates, decisions by the operators who created the release or its version, and decisions on files that differ from
- * the release.
+ * updates, decisions by the operators who edited the draft or created the version or the release, and decisions on files
+ * that differ from the release.
  */
 export const releaseDecisions = pgTable(
   'release_decisions',
@@ -50,9 +56,14 @@ export const releaseDecisions = pgTable(
     kind: text('kind', { enum: ['approve', 'reject'] }).notNull(),
     reason: text('reason').notNull(),
     decidedBy: text('decided_by').notNull(),
-    /** Roles that the operator had for the brand at this time. */
+    /** Roles that the operator had for the brand at the time of the decision. */
     roles: jsonb('roles').$type<readonly string[]>().notNull(),
     decidedAt: dateTime('decided_at').notNull(),
+    /**
+     * Signature of an approval with a passkey of the operator. Null for a rejection, and for an approval from before
+     * approvals were signed, which counts no longer.
+     */
+    signature: jsonb('signature').$type<OperatorSignature>(),
   },
   (table) => [index('release_decisions_by_release').on(table.releaseId)],
 );
@@ -66,7 +77,7 @@ interface CommentPin {
   readonly y: number;
 }
 
-/** Comments on releases. */
+/** Comments of operators on releases. A comment can have a position on a screen. */
 export const releaseComments = pgTable(
   'release_comments',
   {

@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCompiledApp } from '@livery/composer/testing/write-compiled-app';
-import { listEnvironments, publishRelease, rollBackRelease } from '@livery/contract/operators/releases';
+import { addDraftVersion, applyDraftOperations, createDraft } from '@livery/contract/operators/drafts';
+import { composeRelease, listEnvironments, publishRelease, rollBackRelease } from '@livery/contract/operators/releases';
 import { compareReleases } from '@livery/contract/operators/releases/comparison';
 import {
   addReleaseComment,
   approveRelease,
   changeReleasePolicy,
+  getApprovalChallenge,
   getReleaseReview,
   listReleasePolicies,
   rejectRelease,
@@ -18,7 +21,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getValue } from '../../../testing/client.ts';
 import { buildOperatorGateway, type OperatorGateway } from '../../../testing/releases/operator-gateway.ts';
-import { composeBrandFiles, readFixtureBrand } from '../../../testing/releases/release-tools.ts';
+import { approve, composeBrandFiles, readFixtureBrand } from '../../../testing/releases/release-tools.ts';
 
 const brand = 'plenty';
 const live = { brand, environment: 'live' as const };
@@ -64,8 +67,26 @@ const decide = async (
   reason = 'Seen',
 ) => {
   const { manifest } = await getReview(releaseId);
-  return gateway.call(operation, { brand, releaseId, manifest, reason }, { operator });
+  const decision = { brand, releaseId, manifest, reason };
+  return operation === approveRelease
+    ? approve(gateway, decision, operator)
+    : gateway.call(operation, decision, { operator });
 };
+
+interface StoredApproval {
+  readonly releaseId: string;
+  readonly manifest: string;
+  readonly by: string;
+  readonly signature?: object;
+}
+
+/** Inserts an approval in the database, without the checks of the gateway. */
+const insertApproval = ({ releaseId, manifest, by, signature }: StoredApproval) =>
+  gateway.core.db.execute(
+    sql`insert into release_decisions (release_id, manifest, kind, reason, decided_by, roles, decided_at, signature)
+        values (${releaseId}, ${manifest}, 'approve', '', ${by}, '[]', now(),
+          ${signature ? JSON.stringify(signature) : null}::jsonb)`,
+  );
 
 const change = async (operation: typeof publishRelease | typeof rollBackRelease, releaseId: string) => {
   const { environments } = getValue(await gateway.call(listEnvironments, { brand }));
@@ -110,11 +131,18 @@ describe('a policy', () => {
 
   it('is no obstacle to a rollback', async () => {
     const [one, two] = [await compose('Old and good'), await compose('New and bad')];
+    await decide(approveRelease, one, 'ada');
     await change(publishRelease, one);
     await change(publishRelease, two);
     await setPolicy(3);
     expect((await change(rollBackRelease, one)).status).toBe(200);
     expect((await change(publishRelease, two)).status).toBe(409);
+    await gateway.runJob('releases.follow');
+    // Visitors still learn who approved what they see.
+    expect((await gateway.get(brand, '/.well-known/livery-release')).json()).toMatchObject({
+      release: one,
+      approvers: ['ada'],
+    });
   });
 
   it('is changed only with its current version and within its limits, and each change is recorded', async () => {
@@ -139,20 +167,49 @@ describe('a policy', () => {
 describe('a decision', () => {
   it('is rejected for those who made the release, by the gateway and by the database', async () => {
     const releaseId = await compose('My own');
-    expect(await decide(approveRelease, releaseId, 'kim')).toMatchObject({
-      status: 403,
-      body: { errorCode: 'ops.release.own' },
-    });
     const { manifest } = await getReview(releaseId);
-    const insert = (by: string, hash: string) =>
-      gateway.core.db.execute(
-        sql`insert into release_decisions (release_id, manifest, kind, reason, decided_by, roles, decided_at)
-            values (${releaseId}, ${hash}, 'approve', '', ${by}, '[]', now())`,
-      );
-    await expect(insert('kim', manifest)).rejects.toMatchObject({ cause: { constraint: 'release_decision_not_own' } });
-    await expect(insert('ada', '0'.repeat(64))).rejects.toMatchObject({
-      cause: { constraint: 'release_decision_of_files' },
+    const request = { brand, releaseId, manifest };
+    const own = { status: 403, body: { errorCode: 'ops.release.own' } };
+    expect(await gateway.call(getApprovalChallenge, request)).toMatchObject(own);
+    expect(await gateway.call(approveRelease, { ...request, reason: '' })).toMatchObject(own);
+    const toFailure = (constraint: string) => ({ cause: { constraint } });
+    const insert = (by: string, hash: string) => insertApproval({ releaseId, manifest: hash, by });
+    await expect(insert('kim', manifest)).rejects.toMatchObject(toFailure('release_decision_not_own'));
+    await expect(insert('ada', '0'.repeat(64))).rejects.toMatchObject(toFailure('release_decision_of_files'));
+    const signature = { statement: JSON.stringify({ release: releaseId, manifest: '0'.repeat(64) }) };
+    await expect(insertApproval({ releaseId, manifest, by: 'ada', signature })).rejects.toMatchObject(
+      toFailure('release_decision_signature'),
+    );
+  });
+
+  it('is rejected for those who edited the draft of the release, by the gateway and by the database', async () => {
+    const { releaseId: base } = await composeBrandFiles(gateway, await readFixtureBrand());
+    const { version } = await getReview(base);
+    const source = { kind: 'version' as const, version };
+    const { draftId } = getValue(await gateway.call(createDraft, { brand, name: 'Spring', source }));
+    const operation = { id: randomUUID(), path: ['document', 'theme', 'accent'], from: null, to: '#9d48c8' };
+    const edit = { brand, draftId, seen: 0, operations: [operation] };
+    getValue(await gateway.call(applyDraftOperations, edit, { operator: 'ben' }));
+    const added = getValue(await gateway.call(addDraftVersion, { brand, draftId, sequence: 1, note: 'Spring' }));
+    const { releaseId } = getValue(await gateway.call(composeRelease, { brand, version: added.version }));
+    const { manifest, editors } = await getReview(releaseId);
+    expect(editors).toEqual(['ben']);
+    const request = { brand, releaseId, manifest };
+    const own = { status: 403, body: { errorCode: 'ops.release.own' } };
+    expect(await gateway.call(getApprovalChallenge, request, { operator: 'ben' })).toMatchObject(own);
+    await expect(insertApproval({ releaseId, manifest, by: 'ben' })).rejects.toMatchObject({
+      cause: { constraint: 'release_decision_not_own' },
     });
+    expect((await decide(approveRelease, releaseId, 'ada')).status).toBe(200);
+  });
+
+  it('without a signature, from before approvals were signed, does not count', async () => {
+    await setPolicy(1);
+    const releaseId = await compose('Unsigned');
+    const { manifest } = await getReview(releaseId);
+    await insertApproval({ releaseId, manifest, by: 'ada' });
+    expect(await getLive(releaseId)).toMatchObject({ approvers: [], isMet: false });
+    expect((await change(publishRelease, releaseId)).status).toBe(409);
   });
 
   it('is rejected for other files than those of the release', async () => {
@@ -195,7 +252,8 @@ describe('a decision', () => {
 
   it('needs the permission', async () => {
     const releaseId = await compose('Read only');
-    expect((await decide(approveRelease, releaseId, 'reader')).status).toBe(403);
+    const request = { brand, releaseId, manifest: '0'.repeat(64), reason: '' };
+    expect((await gateway.call(approveRelease, request, { operator: 'reader' })).status).toBe(403);
   });
 });
 

@@ -4,8 +4,9 @@ import { findLatestVersion } from '../versions/versions.ts';
 const fallback = 'UTC';
 
 /**
- * Creates the function that returns the time zone name of a brand. For a brand that is not live yet, it is taken from
- * the newest version.
+ * Creates the function that returns the time zone name of a brand. If the gateway does not serve the brand, the
+ * newest version of the brand is used. The result is `UTC` if there is no version, or if the version has no time
+ * zone.
  */
 export const createTimeZoneSearch =
   ({ brands, db }: Pick<Core, 'brands' | 'db'>) =>

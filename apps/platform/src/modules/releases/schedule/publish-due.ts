@@ -7,6 +7,7 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { OperatorChecks } from '../../../core/operators/operator-checks.ts';
 import type { AuditEntry } from '../../../core/operators/operator-context.ts';
 import type { Publisher } from '../environments/publisher.ts';
+import type { CountedApprovals } from '../environments/releases.tables.ts';
 import { assertPolicyMet } from '../reviews/check-policy.ts';
 import { scheduledReleases, type ScheduleRow } from './schedule.tables.ts';
 
@@ -38,7 +39,9 @@ const createSession = (operatorId: string) => ({
 /** Creates the audit entry of a scheduled publication. It names the operator who scheduled the release. */
 const createEntry = (
   { id, brand, environment, releaseId, scheduledBy, reason }: ScheduleRow,
-  result: Pick<AuditEntry, 'at' | 'outcome' | 'errorCode'> & { readonly number?: number },
+  result: Pick<AuditEntry, 'at' | 'outcome' | 'errorCode'> & {
+    readonly done?: CountedApprovals & { readonly number: number };
+  },
 ): AuditEntry => ({
   at: result.at,
   brand,
@@ -53,13 +56,15 @@ const createEntry = (
     releaseId,
     reason,
     scheduleId: id,
-    ...(result.number !== undefined && { number: result.number }),
+    ...result.done,
   },
   address: '',
   requestId: `schedule-${id}`,
 });
 
-/** Creates the job that publishes scheduled releases that are due. Several gateways may run it at once. */
+/**
+ * Creates the job that publishes scheduled releases that are due. Several gateways may run the job at the same time.
+ */
 export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: PublishDueDeps) => {
   /** Locks a schedule. Returns undefined if another gateway holds the lock, or if the schedule has ended. */
   const lock = async (tx: Database, id: string): Promise<ScheduleRow | undefined> => {
@@ -76,24 +81,25 @@ export const createPublishDue = ({ db, clock, publisher, checks, onFailure }: Pu
    * published twice.
    */
   const publish = async (due: ScheduleRow): Promise<boolean> => {
-    const retired = await publisher.prepareChange(due);
+    const prepared = await publisher.prepareChange(due);
     return db.transaction(async (tx) => {
       const row = await lock(tx, due.id);
       if (!row) return false;
       const { brand, environment, releaseId, reason, scheduledBy: by, expectedNumber } = row;
       if (!(await checks.isPermitted(tx, createSession(by), 'releases:publish', brand)))
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
-      const approvers = await assertPolicyMet(tx, row);
+      const approvals = await assertPolicyMet(tx, row);
       const { number } = await publisher.change(
         tx,
-        { brand, environment, releaseId, reason, kind: 'publish', by, approvers, expectedNumber },
-        retired,
+        { brand, environment, releaseId, reason, kind: 'publish', by, approvals, expectedNumber },
+        prepared,
       );
       await tx
         .update(scheduledReleases)
         .set({ state: 'done', endedAt: clock.now() })
         .where(eq(scheduledReleases.id, row.id));
-      await checks.appendAudit(tx, createEntry(row, { at: clock.now(), outcome: 'done', errorCode: null, number }));
+      const done = { number, ...approvals };
+      await checks.appendAudit(tx, createEntry(row, { at: clock.now(), outcome: 'done', errorCode: null, done }));
       return true;
     });
   };

@@ -13,7 +13,10 @@ export const scheduledReleases = pgTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Change number of the environment that the operator has seen. If it has changed, nothing is published. */
+    /**
+     * Number of changes of the environment when the release was scheduled. If the number has changed at the due time,
+     * nothing is published.
+     */
     expectedNumber: integer('expected_number').notNull(),
     dueAt: dateTime('due_at').notNull(),
     reason: text('reason').notNull(),
@@ -21,7 +24,7 @@ export const scheduledReleases = pgTable(
     errorCode: text('error_code'),
     scheduledBy: text('scheduled_by').notNull(),
     scheduledAt: dateTime('scheduled_at').notNull(),
-    /** Operator who cancelled the scheduled release. */
+    /** Operator who cancelled the scheduled release. Null if no operator has cancelled it. */
     endedBy: text('ended_by'),
     endedAt: dateTime('ended_at'),
   },

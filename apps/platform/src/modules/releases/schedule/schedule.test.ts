@@ -70,7 +70,10 @@ const findSchedule = async (scheduleId: string) =>
     (each) => each.scheduleId === scheduleId,
   );
 
-/** Advances the clocks of both gateways, and runs the job on both at the same time. */
+/**
+ * Advances the clocks of both gateways. Then runs the job that publishes due releases on both gateways at the same
+ * time.
+ */
 const pass = async (time: number): Promise<void> => {
   gateway.clock.advance(time);
   other.clock.advance(time);
@@ -96,7 +99,13 @@ describe('a scheduled release', () => {
     expect(await findSchedule(scheduleId)).toMatchObject({ state: 'done', dueAt, errorCode: null });
     const entries = [...gateway.audit, ...other.audit].filter(({ changes }) => changes.scheduleId === scheduleId);
     expect(entries).toEqual([
-      expect.objectContaining({ operation: 'publishRelease', operatorId: 'sam', outcome: 'done', brand }),
+      expect.objectContaining({
+        operation: 'publishRelease',
+        operatorId: 'sam',
+        outcome: 'done',
+        brand,
+        changes: expect.objectContaining({ approvers: [], approvalNumbers: [] }),
+      }),
     ]);
   });
 

@@ -4,12 +4,18 @@ import type { CompileManifest } from '@livery/composer/compiled/compile-manifest
 import { compileManifestName, readCompileManifest } from '@livery/composer/compiled/read-compile-manifest';
 
 interface DefaultText {
-  /** Key as in `texts` of the brand file: `namespace:key`. */
+  /**
+   * Namespace and key of the text, such as `shell:brand.tagline`. The field `texts` of a brand file has the same
+   * keys.
+   */
   readonly key: string;
   readonly text: string;
 }
 
-/** Lists the texts of a translation file in their order. */
+/**
+ * Lists the texts of a translation file, or of a part of it, in the order of the file. `prefix` is added before each
+ * key.
+ */
 const listTexts = (branch: unknown, prefix: string): DefaultText[] =>
   Object.entries(branch as Record<string, unknown>).flatMap(([key, value]) =>
     typeof value === 'string' ? [{ key: prefix + key, text: value }] : listTexts(value, `${prefix}${key}.`),

@@ -7,8 +7,8 @@ import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
 import type { Composer } from '../compose/composer.ts';
 
 /**
- * Creates the function that describes a font. `languages` are language codes separated by commas. That function throws
- * a GatewayError if there is no compiled app, or if the bytes are not a font.
+ * Creates the function that describes a font. `languages` are language codes separated by commas. The created
+ * function throws a GatewayError if there is no compiled app, or if the bytes are not a font.
  */
 export const createFontDescriber =
   (composer: Pick<Composer, 'canCompose' | 'reportFont'>) =>

@@ -60,7 +60,7 @@ it('explains what is wrong with a file that is meant as a font', async () => {
   });
   const cut = (await readLatinSfnt()).subarray(0, 4000);
   expect(await findReason(cut)).toMatchObject({ value: { problems: [{ reason: 'the font is cut off or damaged' }] } });
-  // If the use is absent, as in an import, the type is detected from the bytes.
+  // If a request does not contain the use of a file, as in an import, the type is detected from the bytes.
   expect((await add(cut)).body).toMatchObject({
     value: { problems: [{ reason: 'the font is cut off or damaged' }] },
   });

@@ -6,8 +6,8 @@ const groupCookie = 'livery-release';
 
 const marks = { candidate: 'c', stable: 's' } as const satisfies Record<TrialGroup, string>;
 /**
- * Suffix that the cookie value gets when the browser requests a missing file. A browser with this suffix is not counted
- * again.
+ * Suffix of the cookie value after the browser has requested a missing file of the app. Requests for other missing
+ * files are then not counted, so that each visitor is counted at most once.
  */
 const lostMark = '.l';
 
@@ -18,10 +18,12 @@ interface RunningTrial {
   readonly endsAt: Date;
 }
 
-/** Assignment of a visitor in a trial. */
+/** Group of a visitor in a trial, and a mark for missing files. The group cookie contains both. */
 interface Assignment {
   readonly group: TrialGroup;
-  /** True if the browser has requested a file that does not exist. */
+  /**
+   * True if the browser has requested an app file that does not exist since the visitor was assigned to the group.
+   */
   readonly hasLost: boolean;
 }
 
@@ -49,7 +51,7 @@ export const readAssignment = (header: string | undefined, trial: Pick<RunningTr
   return undefined;
 };
 
-/** Chooses the group of a new visitor by chance. */
+/** Chooses the group of a new visitor at random. */
 export const drawGroup = ({ share }: Pick<RunningTrial, 'share'>): TrialGroup =>
   randomInt(100) < share ? 'candidate' : 'stable';
 

@@ -13,13 +13,19 @@ export const noFigures: GroupFigures = { visitors: 0, starts: 0, errors: 0, lost
 
 /** Minimum number of visitors in each group. With fewer visitors, a single broken phone could decide the result. */
 const minVisitors = 30;
-/** Minimum number of failures in the candidate group. */
+/**
+ * Minimum number of visitors with a failure in the candidate group. With fewer failures, the candidate is not worse.
+ */
 const minFailures = 5;
-/** Minimum difference between the failure rates of the two groups. A smaller difference is not a reason to stop. */
+/**
+ * Minimum difference between the failure rates of the two groups, as a fraction (0.02 is 2 percentage points). With a
+ * smaller difference, the candidate release is not worse, and the trial is not stopped.
+ */
 const minDifference = 0.02;
 /**
- * Minimum difference between the rates of visitors whose app did not start. It is larger, because the files of the
- * candidate load more slowly than files in the browser cache, and some visitors leave before that.
+ * Minimum difference between the rates of visitors whose app did not start. It is larger than `minDifference`,
+ * because the files of the candidate load more slowly than files in the browser cache. Some visitors leave before the
+ * app has started.
  */
 const minStartDifference = 0.1;
 /**
@@ -60,7 +66,10 @@ const isLarger = (one: Count, other: Count, difference: number): boolean => {
 export const hasEnoughVisitors = (candidate: GroupFigures, stable: GroupFigures): boolean =>
   candidate.visitors >= minVisitors && stable.visitors >= minVisitors;
 
-/** Returns how the candidate is significantly worse than the stable release, or undefined if it is not. */
+/**
+ * Returns the kind of problem in which the candidate is significantly worse than the stable release. Returns
+ * undefined if the candidate is not significantly worse.
+ */
 export const findWorse = (candidate: GroupFigures, stable: GroupFigures): 'failures' | 'starts' | undefined => {
   if (!hasEnoughVisitors(candidate, stable)) return undefined;
   if (isLarger(countFailures(candidate), countFailures(stable), minDifference)) return 'failures';

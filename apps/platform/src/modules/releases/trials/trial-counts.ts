@@ -5,10 +5,13 @@ import { releaseTrialCounts, type TrialGroup } from './trials.tables.ts';
 
 export type TrialFigures = Readonly<Record<TrialGroup, GroupFigures>>;
 
-/** Counts in the memory of this gateway that are not stored yet. */
+/** Counts of the visitors and failures in trials. They are in the memory of this gateway until they are stored. */
 export interface TrialCounter {
   readonly count: (trialId: string, group: TrialGroup, kinds: readonly (keyof GroupFigures)[]) => void;
-  /** Adds the counts to the database. If this fails, they are added at the next call. */
+  /**
+   * Adds the counts in memory to the database. If this fails, throws an error and adds the same counts at the next
+   * call.
+   */
   readonly store: () => Promise<void>;
 }
 

@@ -8,11 +8,17 @@ import type { TrialGroup } from './trials.tables.ts';
 export interface TrialReport {
   /** Value of the group cookie. */
   readonly visit: string;
-  /** Build id of the app in the page. It is older while a service worker waits for the member to accept an update. */
+  /**
+   * Build id of the app in the page. It can be older than the release of the visitor's group, while a service worker
+   * waits for the member to accept an update.
+   */
   readonly build: string;
-  /** Source of the page at the first start of the app in this browser. Absent in later reports. */
+  /**
+   * Source of the page (network or service worker) at the first start of the app in this browser. Absent in later
+   * reports.
+   */
   readonly started?: 'network' | 'worker' | undefined;
-  /** True if this is the first script error of the browser. */
+  /** True in the report of the first script error of this build in the browser. Absent in other reports. */
   readonly hasFailed?: boolean | undefined;
 }
 
@@ -38,7 +44,10 @@ interface RunningTrial {
   readonly build: string;
 }
 
-/** Running trials that this gateway has loaded, each with the build id of the live release. */
+/**
+ * Live releases that this gateway has loaded. `find` returns the running trial of a brand and the build id of the
+ * live release. It returns undefined if the brand has no live release.
+ */
 interface RunningTrials {
   readonly find: (brand: string) => { readonly trial: RunningTrial | undefined; readonly build: string } | undefined;
 }

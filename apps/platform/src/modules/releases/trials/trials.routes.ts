@@ -17,7 +17,7 @@ import { assertVersion } from '../../../core/operators/versions.ts';
 import { findEnvironment, lockEnvironment } from '../environments/change-environment.ts';
 import { getReleaseOrThrow } from '../environments/find-release.ts';
 import type { Publisher } from '../environments/publisher.ts';
-import type { Environment } from '../environments/releases.tables.ts';
+import type { CountedApprovals, Environment } from '../environments/releases.tables.ts';
 import { noFigures } from './compare-failures.ts';
 import { endTrial, lockRunningTrial } from './end-trial.ts';
 import { readFigures, type TrialFigures } from './trial-counts.ts';
@@ -30,7 +30,7 @@ interface TrialsDeps {
   readonly assertPolicyMet: (
     tx: Database,
     target: { readonly brand: string; readonly environment: Environment; readonly releaseId: string },
-  ) => Promise<readonly string[]>;
+  ) => Promise<CountedApprovals>;
 }
 
 const listLimit = 50;
@@ -54,7 +54,10 @@ const toTrial = (row: TrialRow, figures: TrialFigures) => ({
   stable: { ...figures.stable },
 });
 
-/** Returns the live release. Throws a GatewayError if no trial of the release `releaseId` is possible. */
+/**
+ * Returns the id of the live release. Throws a GatewayError if a trial of the release `releaseId` is not possible.
+ * Examples: there is no live release, both releases have the same app, or another trial runs.
+ */
 const getStable = async (tx: Database, brand: string, releaseId: string, expected: number | undefined) => {
   await lockEnvironment(tx, brand, environment);
   const current = await findEnvironment(tx, brand, environment);
@@ -97,22 +100,22 @@ const registerEnds = (operators: OperatorRoutes, { db, clock, publisher, assertP
       if (!trial) throw new GatewayError(ErrorCode.NotFound, { message: `${brand} has no trial ${trialId}` });
       return publisher.prepareChange({ brand, environment, releaseId: trial.releaseId });
     },
-    async ({ tx, request: { brand, trialId, reason }, operator, expectedVersion, record, onCommit }, retired) => {
+    async ({ tx, request: { brand, trialId, reason }, operator, expectedVersion, record, onCommit }, prepared) => {
       await lockEnvironment(tx, brand, environment);
       const trial = await getRunning(tx, brand, trialId);
       const { releaseId } = trial;
-      const approvers = await assertPolicyMet(tx, { brand, environment, releaseId });
+      const approvals = await assertPolicyMet(tx, { brand, environment, releaseId });
       const by = operator.operatorId;
-      const change = { brand, environment, releaseId, reason, by, approvers } as const;
+      const change = { brand, environment, releaseId, reason, by, approvals } as const;
       const { number } = await publisher.change(
         tx,
         { ...change, kind: 'publish', expectedNumber: expectedVersion },
-        retired,
+        prepared,
       );
       const figures = (await readFigures(tx, [trialId]))(trialId);
       record({
         subject: { kind: 'environment', id: `${brand}/${environment}` },
-        changes: { kind: 'publish', trialId, releaseId, number, reason, approvers, figures },
+        changes: { kind: 'publish', trialId, releaseId, number, reason, ...approvals, figures },
       });
       onCommit(() => publisher.announce(brand));
       return toTrial({ ...trial, state: 'promoted', endedBy: by, endedAt: clock.now() }, figures);
@@ -156,7 +159,8 @@ export const trialsRoutes = (operators: OperatorRoutes, deps: TrialsDeps): void 
       shared,
     ) => {
       const stableId = await getStable(tx, brand, releaseId, expectedVersion);
-      const approvers = await assertPolicyMet(tx, { brand, environment, releaseId });
+      const approvals = await assertPolicyMet(tx, { brand, environment, releaseId });
+      await publisher.assertDistinct(tx, { brand, releaseId });
       const startedAt = clock.now();
       const endsAt = new Date(startedAt.getTime() + hoursToMs(hours));
       const row: TrialRow = {
@@ -168,7 +172,7 @@ export const trialsRoutes = (operators: OperatorRoutes, deps: TrialsDeps): void 
         endsAt,
         atEnd,
         reason,
-        approvers,
+        ...approvals,
         state: 'running',
         cause: null,
         startedBy: operator.operatorId,
@@ -180,7 +184,15 @@ export const trialsRoutes = (operators: OperatorRoutes, deps: TrialsDeps): void 
       await tx.insert(releaseTrials).values(row);
       record({
         subject: { kind: 'releaseTrial', id: row.id },
-        changes: { releaseId, stableId, share, endsAt: endsAt.toISOString(), atEnd, reason, approvers },
+        changes: {
+          releaseId,
+          stableId,
+          share,
+          endsAt: endsAt.toISOString(),
+          atEnd,
+          reason,
+          ...approvals,
+        },
       });
       onCommit(() => publisher.announce(brand));
       return toTrial(row, { candidate: noFigures, stable: noFigures });

@@ -22,7 +22,8 @@ export const trialStates = ['running', 'promoted', 'stopped', 'returned', 'expir
 
 /**
  * Trials: releases that only a share of the visitors of a live site sees. Rows are not deleted, and a trigger rejects
- * updates of ended trials. Another trigger increments the revision `releases` at each change.
+ * updates of ended trials. Another trigger increments the revision (a counter) `releases` at each change, so that
+ * gateways load the trials again.
  */
 export const releaseTrials = pgTable(
   'release_trials',
@@ -32,20 +33,22 @@ export const releaseTrials = pgTable(
     releaseId: text('release_id')
       .notNull()
       .references(() => releases.id),
-    /** Live release, which the other visitors see. */
+    /** Live release at the start of the trial. Visitors outside the candidate group see it. */
     stableId: text('stable_id')
       .notNull()
       .references(() => releases.id),
-    /** Share of the visitors in percent. */
+    /** Share of the visitors who see the candidate release, in percent. */
     share: integer('share').notNull(),
     endsAt: dateTime('ends_at').notNull(),
     /** Action at the end time if the candidate release is not worse. */
     atEnd: text('at_end', { enum: ['publish', 'stop'] }).notNull(),
     reason: text('reason').notNull(),
-    /** Operators whose approvals met the policy at the start. */
+    /** Operators whose approvals met the approval policy at the start. */
     approvers: jsonb('approvers').$type<readonly string[]>().notNull(),
+    /** Numbers of the decisions with which they approved the release. Null for a trial of an earlier gateway version. */
+    approvalNumbers: jsonb('approval_numbers').$type<readonly number[]>(),
     state: text('state', { enum: trialStates }).notNull(),
-    /** Reason why a `returned` release was worse, or why an `expired` one was not published. */
+    /** Reason why a `returned` release was worse, or reason why an `expired` release was not published. */
     cause: text('cause'),
     startedBy: text('started_by').notNull(),
     startedAt: dateTime('started_at').notNull(),
@@ -61,11 +64,11 @@ export const releaseTrials = pgTable(
   ],
 );
 
-/** Groups of the visitors of a trial. */
+/** Groups of the visitors of a trial. `candidate` sees the candidate release, and `stable` sees the live release. */
 const trialGroups = ['candidate', 'stable'] as const;
 export type TrialGroup = (typeof trialGroups)[number];
 
-/** Counts of each visitor group of a trial. Gateways add their counts to the stored ones. */
+/** Counts of each visitor group of a trial. Gateways add their counts to the stored counts. */
 export const releaseTrialCounts = pgTable(
   'release_trial_counts',
   {

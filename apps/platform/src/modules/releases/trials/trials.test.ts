@@ -20,7 +20,7 @@ import { composeBrandFiles, publish, readFixtureBrand } from '../../../testing/r
 
 const brand = 'plenty';
 const all: readonly Permission[] = ['releases:read', 'releases:publish', 'releases:rollback'];
-/** Permissions of the operator `sam`. A test takes some of them away and gives them back. */
+/** Permissions of the operator `sam`. A test removes some of them and adds them again. */
 const permissions: Record<string, readonly Permission[]> = { sam: all };
 
 let folder: string;
@@ -180,7 +180,10 @@ const builds = async (): Promise<Record<Group, string>> => {
 };
 
 let lastAddress = 0;
-/** Sends the report of a page, each time from a new IP address. */
+/**
+ * Sends the report of an open page (its trial and errors) to one of the two gateways, each time from a new IP
+ * address. Returns the HTTP status.
+ */
 const report = async (trial: object, errors: readonly object[] = []): Promise<number> => {
   lastAddress += 1;
   const response = await gateways[lastAddress % 2]!.core.app.inject({

@@ -74,22 +74,25 @@ export const createTrialWatch = ({ db, clock, publisher, checks, onFailure }: Wa
       return true;
     });
 
-  /** Publishes the candidate of a trial at its end time, if the operator chose this at the start. */
+  /**
+   * Publishes the candidate of a trial at its end time. Returns false if the trial has already ended. Throws a
+   * GatewayError if the operator who started the trial may not publish, or if the approval policy is not met.
+   */
   const publish = async (row: TrialRow, figures: TrialFigures): Promise<boolean> => {
     const { brand, releaseId, startedBy: by, reason } = row;
     const target = { brand, environment: 'live', releaseId } as const;
-    const retired = await publisher.prepareChange(target);
+    const prepared = await publisher.prepareChange(target);
     return db.transaction(async (tx) => {
       await lockEnvironment(tx, brand, 'live');
       const trial = await lockRunningTrial(tx, brand);
       if (trial?.id !== row.id) return false;
       if (!(await checks.isPermitted(tx, createSession(by), 'releases:publish', brand)))
         throw new GatewayError(OperatorErrorCode.OperatorNotPermitted);
-      const approvers = await assertPolicyMet(tx, target);
-      const change = { ...target, reason, kind: 'publish', by, approvers } as const;
+      const approvals = await assertPolicyMet(tx, target);
+      const change = { ...target, reason, kind: 'publish', by, approvals } as const;
       // Any other publication would have ended the trial, so the environment has not changed since the start.
-      const { number } = await publisher.change(tx, { ...change, expectedNumber: 'current' }, retired);
-      const changes = { state: 'promoted', number, approvers, figures };
+      const { number } = await publisher.change(tx, { ...change, expectedNumber: 'current' }, prepared);
+      const changes = { state: 'promoted', number, ...approvals, figures };
       const entry = { at: clock.now(), operation: 'promoteReleaseTrial', operatorId: by, changes };
       await checks.appendAudit(tx, createEntry(trial, entry));
       return true;

@@ -1,11 +1,13 @@
 import { domainToUnicode } from 'node:url';
 import { createProblemText } from '@livery/merchant/problems/create-problem-text';
 import type { Problem } from '@livery/composer/problem';
+import { createNameSearch, type FindNameConflict, type NamedBrand } from '@livery/merchant/conflicts/name-conflicts';
 import { findDomainConflicts } from '@livery/merchant/domain-conflicts';
 import type { Merchant } from '@livery/merchant/merchant.schema';
 import { merchantSchema } from '@livery/merchant/merchant.schema';
 import type { Database } from '../../../core/db/database.ts';
 import { listVerifiedOfOthers } from '../../hosts/index.ts';
+import { findGatewayProblem, type GatewayRules } from './check-gateway.ts';
 import { resolveDocumentText } from './resolve-document.ts';
 import type { Composer } from '../compose/composer.ts';
 import type { DocumentContent } from '../compose/composer-messages.ts';
@@ -14,24 +16,32 @@ interface CheckDeps {
   readonly composer: Pick<Composer, 'check'>;
   /** All brands that the gateway serves now. */
   readonly listBrands: () => readonly Merchant[];
-  readonly getSiteHost: () => string;
+  /** Returns the origin of the site. */
+  readonly getSite: () => string;
+  /** Returns all origins of a brand that the gateway serves. */
+  readonly getOrigins: (merchant: Merchant) => readonly string[];
+  /** Origins that a document may name as its gateway, in addition to the site and the origins of the brand. */
+  readonly gatewayOrigins: readonly string[];
   readonly db: Database;
+}
+
+/** Other brands, and the brand of a document as the gateway serves it now. */
+interface OtherBrands {
+  readonly served: Merchant | undefined;
+  /** All other brands that the gateway serves. */
+  readonly brands: readonly Merchant[];
+  readonly findNameConflict: FindNameConflict<NamedBrand>;
+  /** Verified hosts of other brands. Some of them are not in a live release yet. */
+  readonly verified: readonly { readonly code: string; readonly domains: readonly string[] }[];
 }
 
 /** Parses the text of a brand file that is known to be valid. */
 const parseBrand = (text: string): Merchant => merchantSchema.parse(JSON.parse(text));
 
 /** Finds problems with the domains of a brand: domains of other brands, similar domains, and hosts of the platform. */
-const findHostProblems = async (
-  file: string,
-  brand: Merchant,
-  { db, listBrands, getSiteHost }: Omit<CheckDeps, 'composer'>,
-): Promise<readonly Problem[]> => {
+const findDomainProblems = (brand: Merchant, site: string, { brands, verified }: OtherBrands) => {
   if (brand.domains.length === 0) return [];
-  const served = listBrands().filter(({ code }) => code !== brand.code);
-  // Verified hosts of other brands. Some of them are not in a live release yet.
-  const verified = await listVerifiedOfOthers(db, brand.code);
-  const conflicts = findDomainConflicts([...served, ...verified, brand], domainToUnicode)
+  const conflicts = findDomainConflicts([...brands, ...verified, brand], domainToUnicode)
     .filter(({ code }) => code === brand.code)
     .map(({ domain, index, kind, other }) => {
       const shared = { domain, other: other.code };
@@ -41,22 +51,83 @@ const findHostProblems = async (
           : createProblemText('domain.alike', { ...shared, otherDomain: other.domain });
       return { index, text };
     });
-  const site = getSiteHost();
+  const siteHost = new URL(site).hostname;
   const reserved = brand.domains.flatMap((domain, index) =>
-    domain === site || domain.endsWith(`.${site}`)
+    domain === siteHost || domain.endsWith(`.${siteHost}`)
       ? [{ index, text: createProblemText('domain.platform', { domain }) }]
       : [],
   );
-  return [...conflicts, ...reserved].map(({ index, text }) => ({ file, path: `$.domains[${index}]`, ...text }));
+  return [...conflicts, ...reserved].map(({ index, text }) => ({ path: `$.domains[${index}]`, ...text }));
 };
 
-/** Creates the function that finds all problems of a document: from the composer, and hosts that belong to others. */
-export const createDocumentCheck =
-  ({ composer, ...hosts }: CheckDeps) =>
-  async (document: DocumentContent): Promise<readonly Problem[]> => {
+/**
+ * Finds another brand whose name looks like the name of this brand. A brand can always be changed under the name that
+ * it has already, so that a new brand cannot stop the releases of an older one.
+ */
+export const findNameProblems = (
+  { code, name }: Pick<Merchant, 'code' | 'name'>,
+  { served, findNameConflict }: Pick<OtherBrands, 'served' | 'findNameConflict'>,
+) => {
+  const other = served?.name === name ? undefined : findNameConflict({ code, name });
+  if (!other) return [];
+  return [{ path: '$.name', ...createProblemText('name.alike', { name, otherName: other.name, other: other.code }) }];
+};
+
+/** Finds the problem of a brand's gateway, with the place of the gateway in the document. */
+export const findGatewayProblems = (brand: Pick<Merchant, 'code' | 'gateway'>, rules: GatewayRules) => {
+  const problem = findGatewayProblem(brand, rules);
+  return problem ? [{ path: '$.gateway', ...problem }] : [];
+};
+
+/** Creates a function that returns the search for names. It creates a new search only when a brand has changed. */
+const createSearchStore = (listBrands: CheckDeps['listBrands']) => {
+  let stored: { readonly brands: readonly Merchant[]; readonly search: FindNameConflict<Merchant> } | undefined;
+  return (): FindNameConflict<Merchant> => {
+    const brands = listBrands();
+    // The directory of brands creates a new array when a brand changes.
+    if (stored?.brands !== brands) stored = { brands, search: createNameSearch(brands) };
+    return stored.search;
+  };
+};
+
+interface ConflictDeps extends Omit<CheckDeps, 'composer'> {
+  readonly getNameSearch: () => FindNameConflict<Merchant>;
+}
+
+/** Finds what a brand has in common with other brands: names, domains and gateways that belong to them or look alike. */
+const findConflictProblems = async (
+  file: string,
+  brand: Merchant,
+  { db, listBrands, getSite, getOrigins, gatewayOrigins, getNameSearch }: ConflictDeps,
+): Promise<readonly Problem[]> => {
+  const all = listBrands();
+  const others: OtherBrands = {
+    served: all.find(({ code }) => code === brand.code),
+    brands: all.filter(({ code }) => code !== brand.code),
+    findNameConflict: getNameSearch(),
+    verified: await listVerifiedOfOthers(db, brand.code),
+  };
+  return [
+    ...findNameProblems(brand, others),
+    ...findDomainProblems(brand, getSite(), others),
+    ...findGatewayProblems(brand, {
+      site: getSite(),
+      allowed: gatewayOrigins,
+      served: others.served,
+      others: [...others.brands, ...others.verified],
+      getOrigins,
+    }),
+  ].map((problem) => ({ file, ...problem }));
+};
+
+/** Creates the function that finds all problems of a document: from the composer, and what belongs to other brands. */
+export const createDocumentCheck = ({ composer, ...deps }: CheckDeps) => {
+  const conflictDeps = { ...deps, getNameSearch: createSearchStore(deps.listBrands) };
+  return async (document: DocumentContent): Promise<readonly Problem[]> => {
     const { problems } = await composer.check(document);
     if (problems.length > 0) return problems;
-    return findHostProblems(document.file, parseBrand(await resolveDocumentText(document)), hosts);
+    return findConflictProblems(document.file, parseBrand(await resolveDocumentText(document)), conflictDeps);
   };
+};
 
 export type CheckDocument = ReturnType<typeof createDocumentCheck>;

@@ -16,15 +16,17 @@ interface DocumentRequest {
   readonly brand: string;
   readonly text: string;
   readonly assets: readonly { readonly path: string; readonly hash: string }[];
-  /** Texts of bases that the request contains. */
+  /** Texts of the bases (the documents from which this document inherits) that the request contains. */
   readonly bases?: readonly { readonly name: string; readonly text: string }[] | undefined;
-  /** Version from which the document was created. */
+  /**
+   * Version from which the document was created. Its bases are used if the gateway has no base with the same name.
+   */
   readonly baseVersion?: number | null | undefined;
 }
 
 /**
- * Document as a caller sent it: its own text and images, and its bases. `document` contains all of them in the form for
- * the composer.
+ * Document as a caller sent it: its own text and images, and its bases. `document` contains all of them in the format
+ * of the composer.
  */
 export interface ReadDocument {
   readonly text: string;
@@ -33,7 +35,7 @@ export interface ReadDocument {
   readonly document: DocumentContent;
 }
 
-/** Converts problems to the form of the contract. The file name is removed, because it means nothing to a caller. */
+/** Converts problems to the API format. The file name is removed, because a caller does not know this file. */
 export const toContractProblems = (problems: readonly Problem[]) =>
   problems.map(({ file: _file, fix, ...problem }) => ({
     ...problem,
@@ -52,7 +54,10 @@ interface ReaderDeps {
   readonly loadBases: LoadBases;
 }
 
-/** Creates the function that loads the images and the bases of a document that a caller sent. */
+/**
+ * Creates the function that loads the images and the bases (the documents from which it inherits) of a document that
+ * a caller sent.
+ */
 export const createDocumentReader =
   ({ db, blobs, loadBases }: ReaderDeps) =>
   async ({ brand, text, assets, bases: given = [], baseVersion = null }: DocumentRequest): Promise<ReadDocument> => {

@@ -8,10 +8,15 @@ import type { DocumentContent } from '../compose/composer-messages.ts';
 import { findLatestVersion, findVersion, getOwnDocument } from './versions.ts';
 import type { VersionAsset, VersionBase } from './versions.tables.ts';
 
-/** Base of a document: its own text, and the images that a document can inherit from it. */
+/**
+ * Base of a document, from which the document inherits: its own text, and the images that can be inherited from it.
+ */
 export interface LoadedBase {
   readonly name: string;
-  /** Version of the brand that is the base. Null for a base from a file. */
+  /**
+   * Version number of the base, if the base is a brand with versions. Null if its text comes from a file or from the
+   * request.
+   */
   readonly version: number | null;
   readonly text: string;
   readonly assets: readonly VersionAsset[];
@@ -20,9 +25,15 @@ export interface LoadedBase {
 export interface BaseRequest {
   readonly brand: string;
   readonly text: string;
-  /** Texts of bases that the request contains, by name. They have priority over the bases of the gateway. */
+  /**
+   * Texts of bases (documents from which the document inherits) that the request contains, by name. They have
+   * priority over the bases of the gateway.
+   */
   readonly given?: ReadonlyMap<string, string>;
-  /** Version from which the document was created. Its bases are used if the gateway has no base with the same name. */
+  /**
+   * Number of the brand version from which the document was created. Null or absent if there is none. If the gateway
+   * has no base with the needed name, the base that was stored with this version is used.
+   */
   readonly baseVersion?: number | null;
 }
 
@@ -33,11 +44,17 @@ interface BaseDeps {
 }
 
 type FoundBase = LoadedBase & {
-  /** Bases that were stored with a version. They never change. */
+  /**
+   * Bases that were stored with the version from which this base was loaded. If this base also inherits, these texts
+   * are used, because they never change. Absent for a base from a file or from the request.
+   */
   readonly pinned?: readonly VersionBase[];
 };
 
-/** Returns the name of the base of a document. Returns undefined for a document without one, or without a valid name. */
+/**
+ * Returns the name of the base of a document. Returns undefined for a document without a base, or without a valid
+ * name.
+ */
 export const findBaseName = (text: string): string | undefined => {
   try {
     const name = readExtends(JSON.parse(text));
@@ -58,7 +75,10 @@ const listPaths = (text: string): readonly string[] => [
 
 const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
-/** Creates the function that reads a base from the folder of the brand files, with its images. */
+/**
+ * Creates the function that reads a base and its images from the folder of the brand files. The created function
+ * returns undefined if the folder has no file of this base.
+ */
 const createFileReader =
   ({ blobs, merchantsFolder }: BaseDeps) =>
   async (name: string): Promise<FoundBase | undefined> => {
@@ -69,7 +89,7 @@ const createFileReader =
     const assets: VersionAsset[] = [];
     for (const path of listPaths(text)) {
       const asset = readAsset(path, assetLimits.hero);
-      // A missing or invalid image is skipped here. The check of the document reports it.
+      // Skips a missing or invalid image. The check of the document reports it.
       if ('reason' in asset) continue;
       await blobs.put(asset.bytes);
       assets.push({ path, hash: asset.hash, size: asset.bytes.length });
@@ -101,7 +121,7 @@ export const createBaseLoader = (deps: BaseDeps) => {
   };
 
   const readFromVersion = async ({ brand, baseVersion }: BaseRequest, name: string): Promise<FoundBase | undefined> => {
-    const row = baseVersion ? await findVersion(db, brand, baseVersion) : undefined;
+    const row = typeof baseVersion === 'number' ? await findVersion(db, brand, baseVersion) : undefined;
     const pin = row?.bases?.find((base) => base.name === name);
     return row && pin && { ...(await readPinned(pin)), assets: row.assets, pinned: row.bases ?? [] };
   };
@@ -132,7 +152,10 @@ export const createBaseLoader = (deps: BaseDeps) => {
 
 export type LoadBases = ReturnType<typeof createBaseLoader>;
 
-/** Adds the bases to a document whose images are in memory. `given` contains texts of bases from the request. */
+/**
+ * Loads the bases of a document whose images are in memory. Returns the bases, and the document with the texts and
+ * images of the bases. `given` contains texts of bases from the request, by name.
+ */
 export const addBases = async (
   { blobs, loadBases }: { readonly blobs: Pick<BlobStore, 'get'>; readonly loadBases: LoadBases },
   document: DocumentContent,

@@ -5,7 +5,10 @@ import type { VersionContent } from './versions.ts';
 import type { VersionAsset } from './versions.tables.ts';
 import type { LoadedBase } from './load-bases.ts';
 
-/** Returns the text of a document merged with its bases. Throws an InvalidBrandError if a base cannot be used. */
+/**
+ * Returns the text of a brand document after it is merged with the base documents from which it inherits. Throws an
+ * InvalidBrandError if a base is missing or invalid.
+ */
 export const resolveDocumentText = ({
   file,
   text,
@@ -17,8 +20,8 @@ export const toBaseTexts = (bases: readonly LoadedBase[]): ReadonlyMap<string, s
   new Map(bases.map(({ name, text }) => [name, text]));
 
 /**
- * Merges the images of a document with those of its bases. If a path has several images, the one of the document is
- * used, or else the one of the nearest base.
+ * Merges the images of a document with the images of its bases. If a path has several images, the image of the
+ * document is used, or else the image of the nearest base.
  */
 export const mergeAssets = (own: readonly VersionAsset[], bases: readonly LoadedBase[]): readonly VersionAsset[] => [
   ...new Map(
@@ -34,8 +37,9 @@ interface DocumentWithBases {
 }
 
 /**
- * Returns the content of a version: the document merged with its bases, and the document alone. The texts of the bases
- * are stored too, so that the version never changes. Throws an InvalidBrandError if a base cannot be used.
+ * Returns the content of a version: the document merged with its bases, and the document without inherited parts. The
+ * texts of the bases are stored too, so that the version never changes. Throws an InvalidBrandError if a base is
+ * missing or invalid.
  */
 export const toVersionContent = async (
   blobs: Pick<BlobStore, 'put'>,

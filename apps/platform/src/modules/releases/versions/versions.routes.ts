@@ -68,7 +68,10 @@ export const getVersionOrThrow = async (db: Database, brand: string, number: num
   return version;
 };
 
-/** Returns the parts of a document that its version needs. */
+/**
+ * Returns the file name, text, images and bases of a document. `toVersionContent` creates the content of a version
+ * from them.
+ */
 export const toDocument = ({ text, assets, bases, document }: ReadDocument) => ({
   file: document.file,
   text,

@@ -8,10 +8,16 @@ export interface VersionAsset {
   readonly size: number;
 }
 
-/** Base of a version. Its text is in the blob store, so that the version never changes. */
+/**
+ * Base of a version (a document from which the version inherits). Its text is in the blob store, so that the version
+ * never changes.
+ */
 export interface VersionBase {
   readonly name: string;
-  /** Version of the brand that is the base. Null for a base from a file. */
+  /**
+   * Version number of the base, if the base is a brand with versions. Null if its text came from a file or from the
+   * request.
+   */
   readonly version: number | null;
   /** Hash of the base's own text, including its key `extends`. */
   readonly hash: string;
@@ -40,20 +46,22 @@ export const brandVersions = pgTable(
     number: integer('number').notNull(),
     /** Text of the brand file, byte for byte. If the brand has a base, it is the text merged with its bases. */
     text: text('text').notNull(),
-    /** Images of the document including inherited ones, sorted by path. */
+    /** Images of the document including inherited images, sorted by path. */
     assets: jsonb('assets').$type<readonly VersionAsset[]>().notNull(),
     /** Text of the brand file without inherited parts. Null if the brand has no base. */
     ownText: text('own_text'),
     ownAssets: jsonb('own_assets').$type<readonly VersionAsset[]>(),
-    /** Bases, the nearest first. Null for a brand without a base. */
+    /** Bases (documents from which the brand inherits), the nearest first. Null for a brand without a base. */
     bases: jsonb('bases').$type<readonly VersionBase[]>(),
     /** SHA-256 hash of the text and the images. Two versions with the same content have the same hash. */
     hash: text('hash').notNull(),
-    /** Number of the version that this one was made from. */
+    /** Number of the version from which this version was created. */
     baseNumber: integer('base_number'),
     note: text('note').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt: dateTime('created_at').notNull(),
+    /** Operators with an operation in the draft of the version. Like `createdBy`, they cannot decide on its releases. */
+    editors: jsonb('editors').$type<readonly string[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.brand, table.number] }),

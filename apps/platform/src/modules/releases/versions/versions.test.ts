@@ -29,7 +29,11 @@ beforeAll(async () => {
   const lualoc = await readFile(join(merchants, 'lualoc.json'), 'utf8');
   await writeFile(join(folder, 'lualoc.json'), lualoc.replace('{', '{ "domains": ["lualoc.example"],'));
   gateway = await buildOperatorGateway({
-    settings: { compileFolder: join(folder, 'compile'), merchantsFolder: folder },
+    settings: {
+      compileFolder: join(folder, 'compile'),
+      merchantsFolder: folder,
+      gatewayOrigins: ['https://api.play.example'],
+    },
     permissions: { writer: ['drafts:write'] },
   });
   plain = await buildOperatorGateway();
@@ -166,6 +170,41 @@ describe('the check of a document', () => {
     ]);
     expect(await withDomain('lua1oc.example')).toMatchObject([{ reason: expect.stringContaining('looks like') }]);
   });
+
+  describe('with a gateway', () => {
+    const withGateway = (origin: string) => check((text) => text.replace('{', `{ "gateway": "${origin}",`));
+
+    it.each([
+      ['https://lualoc.example', 'the gateway lualoc.example belongs to lualoc'],
+      ['https://api.lualoc.example', 'the gateway api.lualoc.example belongs to lualoc'],
+      ['https://lualoc.play.test', 'the gateway lualoc.play.test belongs to lualoc'],
+      ['https://lua1oc.example', 'the gateway lua1oc.example looks like lualoc.example of lualoc'],
+      ['https://lua1oc.play.test', 'the gateway lua1oc.play.test looks like lualoc.play.test of lualoc'],
+      ['https://console.play.test', 'https://console.play.test is not a gateway of this platform'],
+      ['https://x.preview.play.test', 'https://x.preview.play.test is not a gateway of this platform'],
+      ['https://play.test:8443', 'https://play.test:8443 is not a gateway of this platform'],
+      [
+        'https://gateway.other-tenant.example',
+        'https://gateway.other-tenant.example is not a gateway of this platform',
+      ],
+    ])('rejects %s', async (origin, reason) => {
+      expect(await withGateway(origin)).toMatchObject([{ path: '$.gateway', reason }]);
+    });
+
+    it('accepts an address of the setting GATEWAY_ORIGINS', async () => {
+      const files = await readFixtureBrand((text) => text.replace('{', '{ "gateway": "https://api.play.example",'));
+      const { problems } = getValue(await gateway.call(checkBrandDocument, await addImages(gateway, files)));
+      expect(problems).toEqual([]);
+    });
+  });
+
+  it.each(['Lụa Lộc', 'Lua Loc', 'Lu\u0430 Loc', 'LUALOC'])(
+    'rejects the name %s, which looks like that of another brand',
+    async (name) => {
+      const [problem] = await check((text) => text.replace(/"name": "[^"]*"/, `"name": "${name}"`));
+      expect(problem).toMatchObject({ path: '$.name', reason: expect.stringContaining(`the name ${name} looks like`) });
+    },
+  );
 
   it('rejects a document that names an image of another brand', async () => {
     const document = await addImages(gateway, await readFixtureBrand());

@@ -8,7 +8,9 @@ import { type AssetRow, brandAssets, brandVersions, type VersionAsset, type Vers
 /** Content of a version: text and images merged with the bases, and the text and images of the brand alone. */
 export type VersionContent = Pick<VersionRow, 'text' | 'assets' | 'ownText' | 'ownAssets' | 'bases'>;
 
-type NewVersion = VersionContent & Pick<VersionRow, 'brand' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'>;
+type NewVersion = VersionContent &
+  Pick<VersionRow, 'brand' | 'baseNumber' | 'note' | 'createdBy' | 'createdAt'> &
+  Partial<Pick<VersionRow, 'editors'>>;
 
 const toFileName = (brand: string): string => `${brand}.json`;
 
@@ -54,6 +56,7 @@ export const addVersion = async (tx: Database, version: NewVersion): Promise<Ver
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brand_versions/${brand}`}, 0))`);
   const latest = await findLatestVersion(tx, brand);
   const content = {
+    editors: [],
     ...version,
     assets: sortByPath(version.assets),
     ownAssets: version.ownAssets && sortByPath(version.ownAssets),
@@ -61,6 +64,33 @@ export const addVersion = async (tx: Database, version: NewVersion): Promise<Ver
   const row = { ...content, number: (latest?.number ?? 0) + 1, hash: computeVersionHash(content) };
   await tx.insert(brandVersions).values(row);
   return row;
+};
+
+/**
+ * Number of the version with the brand file of the server, as members saw it before the first release. All other
+ * versions are newer, so their numbers are larger.
+ */
+export const fileVersionNumber = 0;
+
+/** Creates the row of the version with the brand file of the server. */
+export const createFileVersion = (
+  brand: string,
+  version: VersionContent,
+): Omit<VersionRow, 'createdBy' | 'createdAt'> => {
+  const content = {
+    ...version,
+    assets: sortByPath(version.assets),
+    ownAssets: version.ownAssets && sortByPath(version.ownAssets),
+  };
+  return {
+    brand,
+    ...content,
+    number: fileVersionNumber,
+    hash: computeVersionHash(content),
+    baseNumber: null,
+    editors: [],
+    note: '',
+  };
 };
 
 export const findVersion = async (db: Database, brand: string, number: number): Promise<VersionRow | undefined> =>

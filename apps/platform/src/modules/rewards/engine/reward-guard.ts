@@ -14,8 +14,8 @@ interface Caller {
 }
 
 /**
- * Creates the guard of the reward routes. It throws a GatewayError for a trial member, or if one of the given flags is
- * off for the brand.
+ * Creates the guard of the reward routes. The guard throws a GatewayError for a trial member, or if one of the given
+ * feature flags is off for the brand.
  */
 export const createRewardGuard =
   (merchants: Merchants, clock: Clock) =>

@@ -10,7 +10,7 @@ export type RewardSource = (typeof rewardSources)[number];
 
 /** Reward that a member can claim. */
 export interface Reward {
-  /** Id of the reward. It never changes. A reward is paid only if no paid claim with this id exists. */
+  /** Id of the reward, which never changes. A reward is paid only if the member has no claim with this id yet. */
   readonly id: string;
   readonly source: RewardSource;
   readonly promotionId: string | null;
@@ -41,7 +41,10 @@ const basisPoints = 10_000;
 /** Computes a share of an amount in minor units, rounded down. `share` is in hundredths of a percent. */
 export const computeShare = (amount: Minor, share: number): Minor => Math.floor((amount * share) / basisPoints);
 
-/** Formats a share as a percentage without the sign. `share` is in hundredths of a percent, e.g. 1250 → `12.5`. */
+/**
+ * Formats a share as a percentage without the percent sign. `share` is in hundredths of a percent, e.g. 1250 →
+ * `12.5`.
+ */
 export const formatPercent = (share: number): string => String(share / 100);
 
 export const line = {

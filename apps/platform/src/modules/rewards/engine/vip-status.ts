@@ -10,8 +10,8 @@ export type VipLevelRow = typeof vipLevels.$inferSelect;
 export interface VipStatus {
   readonly validBets: Minor;
   /**
-   * VIP level of the member. It is the higher of two levels: the level that the bets have reached, and the stored
-   * level.
+   * VIP level of the member. It is the higher of two levels: the level that the member's bets have reached, and the
+   * level that is stored for the member.
    */
   readonly level: number;
   readonly current: VipLevelRow | undefined;
@@ -42,8 +42,8 @@ export const getVipStatus = async (db: Database, { merchant, memberId }: MemberR
 };
 
 /**
- * Stores a new VIP level of a member if it is higher than the stored one. The member center and the agents' member list
- * use the stored level.
+ * Stores a new VIP level of a member if it is higher than the stored level. The member center (the account page of
+ * the member) and the agents' member list use the stored level.
  */
 export const syncVipLevel = async (db: Database, { memberId }: MemberRef, level: number): Promise<void> => {
   await db

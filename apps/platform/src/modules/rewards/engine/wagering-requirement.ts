@@ -10,7 +10,7 @@ import { rewardClaims } from '../rewards.tables.ts';
  */
 export interface Wager {
   readonly required: Minor;
-  /** Sum of the member's valid bets since the claim of this bonus, in minor units. */
+  /** Sum of the member's valid (settled) bets since the claim of this bonus, in minor units. */
   readonly betSince: Minor;
 }
 
@@ -18,8 +18,8 @@ export interface Wager {
  * Computes the amount that the member must still bet for each bonus. `wagers` is sorted by claim time, the oldest
  * first. A bet counts only for the oldest bonus that still requires bets.
  *
- * 1. Total: for each bonus, add its requirement to those of all newer bonuses, and subtract the bets since its claim.
- *    The total is the highest of these values.
+ * 1. Total: for each bonus, add its requirement to the requirements of all newer bonuses, and subtract the bets since
+ *    its claim. The total is the highest of these values.
  * 2. Split: from the newest bonus to the oldest, each bonus gets its own requirement until the total is used up. The
  *    older bonuses get 0, because the bets have already met their requirements.
  */
@@ -46,7 +46,10 @@ export interface LockedBonus {
 }
 
 export interface BonusLock {
-  /** Sum of all bonuses that still require bets. The member cannot withdraw this part of the balance. */
+  /**
+   * Sum of the bonuses for which the member must still place bets, in minor units. The member cannot withdraw this
+   * part of the balance.
+   */
   readonly locked: Minor;
   /** Sum of the bets that the member must still place for all bonuses. */
   readonly remaining: Minor;
@@ -90,7 +93,7 @@ export const getLockedBonus = async (db: Database, memberId: string): Promise<Bo
 };
 
 /**
- * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. From then on, no bets are summed
+ * Sets `clearedAt` of all bonuses of the member if none of them requires more bets. Later bets are then not summed
  * for these bonuses. The caller's transaction must have locked the member's wallet.
  */
 export const clearRollover = async (tx: Database, memberId: string, now: Date): Promise<void> => {

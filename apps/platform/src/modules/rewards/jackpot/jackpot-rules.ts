@@ -12,7 +12,7 @@ export interface JackpotRules {
 }
 
 /**
- * Returns the jackpot rules of a brand, or undefined if the brand has no jackpot. The app of such a brand shows a
+ * Returns the jackpot rules of a brand, or undefined if the brand has no jackpot. Without a jackpot, the app shows a
  * decorative counter, which is not real money.
  */
 export const getJackpotRules = ({ jackpot }: Merchant): JackpotRules | undefined =>

@@ -31,7 +31,10 @@ interface JackpotRoutesDeps {
 }
 
 export interface Jackpots {
-  /** Runs the due steps of the jackpots of these brands. */
+  /**
+   * Runs the steps that are due for the jackpots of these brands. A step is e.g. the operator's contribution for new
+   * bets, or the draw of a round that has ended.
+   */
   readonly advance: (merchants: readonly Merchant[]) => Promise<void>;
 }
 
@@ -71,8 +74,9 @@ const countTickets = async (db: Database, round: Round, memberId: string, ticket
 };
 
 /**
- * Converts a jackpot round that was drawn to the API format. The result contains the winner, and the proofs for the
- * tickets of the winner and of the member.
+ * Converts a jackpot round that was drawn to the API format. The result contains the winner and the ticket range of
+ * `memberId`. Each range has a proof, with which a person can check that it is part of the published hash tree. If
+ * the member has no tickets or `memberId` is undefined, `mine` is null.
  */
 const toCompletedRound = async (db: Database, round: Round, memberId: string | undefined): Promise<CompletedRound> => {
   const holders = await db

@@ -15,7 +15,10 @@ export const readPool = async (db: Database, merchant: string): Promise<Minor> =
 
 interface PoolContribution {
   readonly merchant: string;
-  /** Kind of the merchant's ledger account from which the money is paid. */
+  /**
+   * Kind of the merchant's ledger account that pays the contribution. Bets and wins use the account `gaming`. Bonuses
+   * use the account `promotion`.
+   */
   readonly from: 'gaming' | 'promotion';
   readonly amount: Minor;
   readonly reference: string;

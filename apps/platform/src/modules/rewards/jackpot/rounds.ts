@@ -193,8 +193,8 @@ const drawRound = async (tx: Database, context: RoundContext, round: Round): Pro
 
 /**
  * Performs the due steps of a brand's jackpot: starts the first round, pays the operator's contribution, or draws a
- * round that has ended. Several instances can call this function at the same time, because it locks the row of the
- * round.
+ * round that has ended. Returns the paid prize, or undefined if no prize was paid. Several instances of the gateway
+ * can call this function at the same time, because it locks the row of the round.
  */
 export const runDueRounds = (db: Database, context: RoundContext): Promise<Prize | undefined> =>
   db.transaction(async (tx) => {

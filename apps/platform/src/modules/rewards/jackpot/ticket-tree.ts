@@ -15,7 +15,10 @@ export interface ProofStep {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Leaves and inner nodes have different hash prefixes, so that nobody can use an inner node as a leaf in a proof. */
+/**
+ * Computes the hash of a leaf. Leaves and inner nodes have different hash prefixes, so that nobody can use an inner
+ * node as a leaf in a proof.
+ */
 const leafHash = ({ holder, from, to }: TicketRange): string => sha256(`leaf|${holder}|${from}|${to}`);
 const nodeHash = (left: string, right: string): string => sha256(`node|${left}|${right}`);
 

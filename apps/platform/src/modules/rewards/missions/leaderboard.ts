@@ -17,7 +17,7 @@ interface Query {
 
 /**
  * Reads the leaderboard: the members with the most points since a date. Members with equal points have the same rank.
- * If the caller is not in the list, its row is added at the end.
+ * If the caller is not in the list, the row of the caller is added at the end.
  */
 export const readLeaderboard = async (db: Database, { merchant, since, memberId }: Query): Promise<MissionRank[]> => {
   const points = sql<number>`sum(${rewardClaims.points})::int`;

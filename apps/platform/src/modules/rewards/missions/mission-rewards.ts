@@ -13,7 +13,10 @@ export type MissionRow = typeof missions.$inferSelect;
 export interface MissionProgress {
   readonly mission: MissionRow;
   readonly rewardId: string;
-  /** Progress of the member. It is in minor units for the goal `stake`. For other goals it is a number of events. */
+  /**
+   * Progress of the member in the mission. For the goal `stake`, it is a sum of bets in minor units. For the other
+   * goals, it is a number of rounds, wins, games or days.
+   */
   readonly done: number;
   readonly endsAt: Date;
   readonly status: 'open' | 'claimable' | 'claimed';
@@ -95,8 +98,8 @@ export const loadMissionProgress = async ({
 };
 
 /**
- * Returns the number of consecutive days on which the member claimed a mission. If the member has not claimed today,
- * the days until yesterday count.
+ * Returns the number of consecutive days on which the member claimed at least one reward of a mission. The last
+ * counted day is today, or yesterday if the member has not claimed today.
  */
 export const getMissionStreak = ({
   claims,
@@ -137,7 +140,10 @@ const toReward = ({ mission, rewardId, done, endsAt }: MissionProgress): Reward 
   };
 };
 
-/** Returns true if both mission flags of the brand are on: for missions, and for the page of missions. */
+/**
+ * Returns true if both feature flags of the brand are on: the flag for missions, and the flag for the page of
+ * missions.
+ */
 export const areMissionsOn = (flags: Readonly<Record<string, boolean>>): boolean =>
   Boolean(flags.MISSION && flags.MISSIONLB3);
 

@@ -26,7 +26,11 @@ const areMemberUploads = async (db: Database, memberId: string, images: readonly
   return uploaded.length === images.length && new Set(images).size === images.length;
 };
 
-/** Stores a member's application for a promotion. A repeated call returns the existing application. */
+/**
+ * Stores a member's application for a promotion, and returns the time of the decision. A repeated call with the same
+ * data returns the time of the existing application. Throws a GatewayError if the member has already sent another
+ * application in the same month.
+ */
 export const applyToPromotion = async (
   db: Database,
   { merchant, memberId, now }: RewardQuery,

@@ -25,9 +25,10 @@ export const listDepositBonuses = async (db: Database, query: RewardQuery): Prom
 };
 
 /**
- * Pays the bonus that a member selected for a deposit, in the transaction that credited the deposit. Returns the amount
- * and the new balance. Returns undefined if the deposit earns no bonus, e.g. because another deposit was paid first.
- * The member can still claim a reward of the promotion later.
+ * Pays the bonus that a member selected for a deposit, in the transaction that credited the deposit. Returns the
+ * amount and the new balance. Returns undefined if no bonus is paid, e.g. because the bonus was already paid for
+ * another deposit, or during a break of the member. A bonus that is only rejected because of a break can still be
+ * claimed later.
  */
 export const payDepositBonus = async (
   tx: Database,
@@ -42,7 +43,7 @@ export const payDepositBonus = async (
     const { amount, balance } = await payReward(tx, query, reward.id);
     return { amount, balance };
   } catch (error) {
-    // During a break of the member, only the bonus is rejected. The deposit is still credited.
+    // Only the bonus is rejected here, e.g. because the member has a break. The deposit is still credited.
     if (error instanceof GatewayError) return undefined;
     throw error;
   }

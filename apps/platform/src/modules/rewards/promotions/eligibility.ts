@@ -29,12 +29,15 @@ export const isRunning = ({ startsAt, endsAt, isActive }: Promotion, now: Date):
   isActive && startsAt <= now && (!endsAt || endsAt > now);
 
 /** Returns true if the brand's feature flags allow this kind of promotion. */
-export const isOffered = ({ kind }: Promotion, flags: Readonly<Record<string, boolean>>): boolean => {
+export const isOffered = ({ kind }: Pick<Promotion, 'kind'>, flags: Readonly<Record<string, boolean>>): boolean => {
   if (kind === 'MISSION') return areMissionsOn(flags);
   return kind !== 'REFERRAL' || Boolean(flags.REFERRAL);
 };
 
-/** Computes the state of a promotion for a member. The status is `ended` after the end of the promotion. */
+/**
+ * Computes the state of a promotion for a member. The status is `ended` if the promotion is inactive, has not started
+ * or has ended.
+ */
 export const getEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   if (!isRunning(promotion, context.now)) return { status: 'ended', until: promotion.endsAt };
   return eligibilityByKind[promotion.kind](context, promotion);

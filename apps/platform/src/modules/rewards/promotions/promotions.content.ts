@@ -107,9 +107,15 @@ const findConflicts = async (
   { changed, removed }: ContentChanges<PromotionItem>,
 ): Promise<ItemProblem[]> => {
   const ids = [...changed.map(({ after }) => after), ...removed].map(({ item }) => toRowId(brand, item.id));
-  // A claim reads the promotion and then writes. The lock makes claims of these promotions wait, but not claims of
-  // other promotions.
-  await tx.select({ id: promotions.id }).from(promotions).where(inArray(promotions.id, ids)).for('update');
+  // An application for a promotion references the row of the promotion. So the lock makes new applications for these
+  // promotions wait, but not applications for other promotions.
+  // The order prevents a deadlock of two imports.
+  await tx
+    .select({ id: promotions.id })
+    .from(promotions)
+    .where(inArray(promotions.id, ids))
+    .orderBy(promotions.id)
+    .for('update');
   const used = await listUsed(tx, ids);
   const isUsed = ({ id }: PromotionItem): boolean => used.has(toRowId(brand, id));
   return [

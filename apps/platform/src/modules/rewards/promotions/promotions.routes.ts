@@ -57,8 +57,8 @@ const listOwnRewards = async (context: RewardContext, { kind }: Promotion): Prom
 };
 
 /**
- * Returns the state of a promotion for the list of promotions. For missions and invitations, the list only shows if a
- * reward can be claimed, because their own pages show the details.
+ * Returns the state of a promotion for the list of promotions. For a running promotion with missions or invitations,
+ * this state is only `claimable` or `progress`, because their own pages show the details.
  */
 const getOverallEligibility = async (context: RewardContext, promotion: Promotion): Promise<Eligibility> => {
   const eligibility = await getEligibility(context, promotion);

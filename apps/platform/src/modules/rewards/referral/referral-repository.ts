@@ -7,8 +7,8 @@ import { type Member, members } from '../../members/index.ts';
 import { referralCodes, referrals } from '../referral.tables.ts';
 
 /**
- * Finds the member with an invitation code. The comparison ignores case and surrounding spaces. Disabled members are
- * not found.
+ * Finds the member who owns an invitation code. The comparison ignores case and surrounding spaces. Returns undefined
+ * if the code is unknown or the member is disabled.
  */
 export const findInviter = async (
   db: Database,
@@ -23,7 +23,10 @@ export const findInviter = async (
   return row?.member.isDisabled ? undefined : row?.member;
 };
 
-/** Finds the upline agent of a new member: the inviter if the inviter is an agent, or else the inviter's upline. */
+/**
+ * Finds the upline (the agent directly above) of a new member. It is the inviter if the inviter is an agent, or else
+ * the inviter's upline.
+ */
 export const findUpline = async (
   db: Database,
   inviter: Member | undefined,

@@ -18,16 +18,22 @@ export interface InvitedMember {
   /** Name of the invited member. Most of its characters are masked. */
   readonly name: string;
   readonly joinedAt: Date;
-  /** Time until which the invited member must meet the conditions. */
+  /** Time until which the invited member must place the required deposits and bets. */
   readonly until: Date;
   readonly deposited: Minor;
   readonly bet: Minor;
   readonly status: 'joined' | 'deposited' | 'claimable' | 'claimed' | 'lapsed';
-  /** Amount of the reward in minor units, if it is paid or can still be paid. */
+  /**
+   * Amount of the inviter's reward in minor units: the paid amount, or the current amount of the promotion if the
+   * reward is not claimed. A reward with the status `lapsed` is not paid.
+   */
   readonly reward: Minor;
 }
 
-/** Finds the active referral promotion of a brand. Without such a promotion, invitations pay no rewards. */
+/**
+ * Finds the running referral promotion of a brand. Returns undefined if there is none. In this case, invitations pay
+ * no rewards.
+ */
 export const findReferralPromotion = async (
   db: Database,
   merchant: string,
@@ -82,7 +88,10 @@ const sumBets = (until: SQL) => sql<string>`(
     and ${bets.settledAt} < ${until}
 )`;
 
-/** Lists the members whom this member invited, with their progress, the newest first. */
+/**
+ * Lists the members whom this member invited, the newest first. Each entry contains the deposits and bets that count
+ * for the inviter's reward.
+ */
 export const listInvited = async (
   { db, memberId, now, claims }: RewardContext,
   promotion: Promotion,

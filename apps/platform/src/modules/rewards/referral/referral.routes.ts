@@ -43,7 +43,7 @@ export const referralRoutes = (
     const code = await getOrCreateInvitationCode(db, merchant.code, session.memberId);
     const paid = [...context.claims.values()].filter(({ source }) => source === 'REFERRAL');
     const waiting = await listReferralRewards(context);
-    const { least: minDeposit = 0, bets = 0, days = 30, amounts, friendsPerMonth = 0 } = promotion.rules;
+    const { least: minDeposit = 0, bets = 0, days = 30, amounts, friendsPerMonth = null } = promotion.rules;
     return {
       code,
       link: `${getSiteOrigin(merchant)}/m/register?affiliateCode=${code}`,

@@ -22,13 +22,13 @@ const isSame = ({ conversation, id }: Row) =>
   and(eq(supportMessages.conversation, conversation), eq(supportMessages.id, id));
 
 /**
- * Creates the functions that forward chat messages to the support service. If the outcome is unknown, the message is
- * forwarded again with the same id.
+ * Creates the function that forwards chat messages of visitors to the support service. If a call fails, it is unknown
+ * if the service has the message. Then the message is forwarded again later with the same id.
  */
 export const createChatForwarder = ({ db, clock, service, onError }: CreateChatForwarderDeps) => {
   /**
-   * Selects the due messages and sets the time of their next attempt, so that no other instance forwards them at the
-   * same time.
+   * Selects the messages that must be forwarded now (`dueAt` has passed). Sets the time of their next attempt, so
+   * that no other instance of the gateway forwards them at the same time.
    */
   const claimDue = (now: Date, conversation?: string): Promise<Row[]> =>
     db.transaction(async (tx) => {
@@ -89,8 +89,8 @@ export const createChatForwarder = ({ db, clock, service, onError }: CreateChatF
 
   return {
     /**
-     * Forwards the due messages in chronological order. With `conversation`, forwards only the messages of this
-     * conversation.
+     * Forwards the messages whose `dueAt` has passed, the oldest first. With `conversation`, forwards only the
+     * messages of this conversation.
      */
     forwardDue: async (conversation?: string): Promise<void> => {
       try {

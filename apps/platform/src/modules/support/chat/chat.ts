@@ -39,8 +39,8 @@ export interface Chat {
 }
 
 /**
- * Returns the id of a conversation, which is a hash of the visitor's secret key. The key is not stored. So a person who
- * can read the table cannot take part in a conversation.
+ * Returns the id of a conversation, which is a hash of the brand and the visitor's secret key. The key is not stored.
+ * So a person who can read the database cannot send messages as the visitor.
  */
 const getConversationId = (merchant: Merchant, key: string): string =>
   createHash('sha256').update(`${merchant.code}/${key}`).digest('base64url');
@@ -53,7 +53,8 @@ interface CreateChatDeps {
 }
 
 /**
- * Deletes the old messages of the brand. Then throws a GatewayError if the conversation still has too many messages.
+ * Deletes the messages of the brand that are older than 30 days. Then throws a GatewayError if the conversation
+ * already has the maximum number of messages.
  */
 const makeRoom = async (tx: Database, merchant: Merchant, conversation: string, now: Date): Promise<void> => {
   await tx

@@ -28,15 +28,18 @@ interface CreateFeedbackServiceDeps {
 
 type Feedback = typeof feedbacks.$inferSelect;
 
-/** Creates the function that forwards all due feedback and stores the replies. */
+/**
+ * Creates the function that forwards the feedback whose `dueAt` has passed, and stores the replies. One call forwards
+ * at most `batchSize` entries.
+ */
 const createForwarder = (
   { db, clock, onError }: CreateFeedbackServiceDeps,
   service: SupportService,
   storeReply: (id: string, replies: Translations) => Promise<void>,
 ) => {
   /**
-   * Selects the due feedback and sets the time of the next call, so that no other instance forwards it at the same
-   * time.
+   * Selects the feedback that must be forwarded now (`dueAt` has passed). Sets the time of the next attempt, so that
+   * no other instance of the gateway forwards it at the same time.
    */
   const claimDue = (now: Date): Promise<Feedback[]> =>
     db.transaction(async (tx) => {
@@ -70,7 +73,10 @@ const createForwarder = (
 export const createFeedbackService = (deps: CreateFeedbackServiceDeps) => {
   const { db, clock, uploads, withNotifications, service } = deps;
 
-  /** Stores the reply to a feedback. A second reply changes nothing. Throws a GatewayError for an unknown feedback. */
+  /**
+   * Stores the reply to a feedback entry and notifies the member. If the entry already has a reply, nothing changes.
+   * Throws a GatewayError if no entry has this id.
+   */
   const storeReply = (id: string, replies: Translations): Promise<void> =>
     withNotifications(async (tx, notify) => {
       const [feedback] = await tx.select().from(feedbacks).where(eq(feedbacks.id, id)).for('update');

@@ -1,6 +1,9 @@
 const prime = 0x01000193;
 
-/** Returns two 32-bit FNV-1a hashes, one forward and one backward. They detect changes, and are not for security. */
+/**
+ * Returns two 32-bit FNV-1a hashes of a text: one is computed forward and one backward. They detect changes, and are
+ * not for security.
+ */
 export const hashText = (text: string): string => {
   let [forward, backward] = [0x811c9dc5, 0x811c9dc5];
   for (let index = 0; index < text.length; index += 1) {

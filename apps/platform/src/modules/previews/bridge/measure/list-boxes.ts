@@ -2,13 +2,15 @@ import type { PageBox } from '@livery/contract/operators/preview-messages';
 import { hashText } from './hash-text.ts';
 import { type Edges, everywhere, getLines, intersect, isEmpty, isShown, join, toPageRectangle } from './rectangles.ts';
 
-/** Maximum number of boxes per page. A long list, for example of thousands of games, is cut. */
+/**
+ * Maximum number of boxes per page. The boxes of a longer page, for example with thousands of games, are not
+ * complete.
+ */
 const maxBoxes = 3000;
 const maxTextLength = 120;
 
-/** Elements that are compared as one image, without their content. */
+/** Elements that are measured as one image. The elements inside them are not measured. */
 const images = 'img,svg,canvas,video,iframe,input,select,textarea,progress,meter';
-/** Elements that paint nothing. */
 const unpainted = 'script,style,template,noscript,link,meta,title,head,br';
 
 const isTransparent = (color: string): boolean => color === 'transparent' || /[,/] ?0\)$/.test(color);
@@ -63,7 +65,7 @@ const describeImage = (element: Element, style: CSSStyleDeclaration): string => 
   const { localName } = element;
   if (element instanceof HTMLImageElement) return `img|${toOwnPath(element.currentSrc || element.src)}|${style.filter}`;
   if (localName === 'svg') {
-    // The ids of gradients can differ at each load.
+    // Ids are removed, because the ids of gradients can differ at each load.
     const drawing = element.outerHTML.replace(/\b(?:id|class)="[^"]*"/g, '').replace(/url\([^)]*\)|href="#[^"]*"/g, '');
     return `svg|${toOwnPath(drawing)}|${style.color}|${style.fill}|${style.stroke}`;
   }

@@ -2,12 +2,15 @@ import type { UnfitText } from '@livery/contract/operators/preview-messages';
 import { findTextCandidates, getPageTexts, type PageTexts } from '../texts.ts';
 import { type Edges, getLines, isShown, join, toPageRectangle } from './rectangles.ts';
 
-/** Maximum number of texts of a page that are reported. */
+/** Maximum number of texts that do not fit, which are reported for a page. */
 const maxTexts = 100;
-/** Tolerance in pixels, because browsers round the widths of texts and boxes differently. */
+/**
+ * Number of pixels by which a text may be wider than its box. Browsers round the widths of texts and boxes
+ * differently.
+ */
 const tolerance = 1;
 
-/** Elements that a text inside them must not exceed, at any nesting depth. */
+/** Elements into which every text inside them must fit, at any nesting depth. */
 const controls = 'button,a,label,[role="button"],[role="tab"]';
 
 type Kind = UnfitText['kind'];
@@ -15,7 +18,7 @@ type Kind = UnfitText['kind'];
 const isScroller = (value: string): boolean => value === 'auto' || value === 'scroll';
 const isInline = ({ display }: CSSStyleDeclaration): boolean => display === 'inline' || display === 'contents';
 
-/** Returns true if the text extends beyond the left or right edge of the box. */
+/** Returns true if the text extends beyond the left or right edge of the box by more than the tolerance. */
 const exceedsAcross = ({ left, right }: Edges, box: Edges): boolean =>
   left < box.left - tolerance || right > box.right + tolerance;
 
@@ -26,12 +29,15 @@ const exceedsDown = (lines: readonly Edges[], box: Edges): boolean =>
 const isSeparate = (one: Edges, other: Edges): boolean =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
 
-/** Returns true for a box of at most one pixel, which is typical for a text that only screen readers use. */
+/**
+ * Returns true for a box that is at most one pixel wide or high. Such a box typically contains a text for screen
+ * readers only.
+ */
 const isHairline = ({ left, top, right, bottom }: Edges): boolean => right - left <= 1 || bottom - top <= 1;
 
 /**
  * Checks if the lines of a text fit into the elements around them. Returns undefined if the text fits. Also returns
- * undefined if it is not visible, such as a text for screen readers or the next image of a carousel.
+ * undefined if the text is not visible, such as a text for screen readers or the next image of a carousel.
  */
 const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined => {
   const text = join(lines);
@@ -49,7 +55,8 @@ const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined 
     const isTooHigh = !mayScrollDown && exceedsDown(lines, box);
     const isCut = (isTooLong && style.overflowX !== 'visible') || (isTooHigh && style.overflowY !== 'visible');
     if (isCut) kind = 'cut';
-    // A text must fit into the nearest block and into the control around it. Other ancestors can be smaller on purpose.
+    // A text must fit into the nearest block. Its width must also fit into each control around it. Other ancestors
+    // can be smaller on purpose.
     else if ((!hasBlock && (isTooLong || isTooHigh)) || (isTooLong && element.matches(controls))) kind ??= 'outside';
     hasBlock = true;
     if (style.position === 'fixed') break;
@@ -58,13 +65,16 @@ const findMisfit = (parent: Element, lines: readonly Edges[]): Kind | undefined 
   return kind ?? (!mayScrollAcross && !isSeparate(text, screen) && exceedsAcross(text, screen) ? 'outside' : undefined);
 };
 
-/** Returns true if the placeholder of a field is longer than the field. */
+/**
+ * Returns true if the placeholder that an input field shows is wider than the field. Returns false for a `textarea`,
+ * which breaks lines, and for a field with a value.
+ */
 const isPlaceholderCut = (field: HTMLInputElement | HTMLTextAreaElement): boolean => {
   if (field instanceof HTMLTextAreaElement || field.placeholder === '' || field.value !== '') return false;
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return false;
   const { paddingLeft, paddingRight } = getComputedStyle(field);
-  // The font of a placeholder can differ from that of the text in the field.
+  // The font of a placeholder can differ from the font of the text in the field.
   context.font = getComputedStyle(field, '::placeholder').font;
   const space = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   return context.measureText(field.placeholder).width > space + tolerance;
@@ -97,8 +107,9 @@ const listPlaceholders = (): readonly Found[] =>
     .map((field) => ({ text: field.placeholder, kind: 'cut', edges: field.getBoundingClientRect() }));
 
 /**
- * Lists the texts of the app that do not fit. Texts from the gateway, such as names of games, are not included, because
- * the brand cannot change them.
+ * Lists the texts of the app that do not fit into their elements or into the width of the screen. Texts from the
+ * gateway, such as names of games, are not included, because the brand cannot change them. Returns an empty list if
+ * the app has not set its texts yet.
  */
 export const listUnfitTexts = (texts: Pick<PageTexts, 'language' | 'store'> | undefined = getPageTexts()) => {
   if (!texts) return [];

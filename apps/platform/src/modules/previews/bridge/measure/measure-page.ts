@@ -2,6 +2,7 @@ import type { PageMessage } from '@livery/contract/operators/preview-messages';
 import { nextFrame } from '../page-context.ts';
 import { hasPendingCalls } from '../pending-calls.ts';
 import { listBoxes } from './list-boxes.ts';
+import { listShownKeys } from './list-shown-keys.ts';
 import { listUnfitTexts } from './list-unfit-texts.ts';
 
 /** Milliseconds without a change after which a page counts as stable. */
@@ -12,13 +13,13 @@ const patienceMs = 12_000;
 const isLoadingImages = (): boolean =>
   [...document.images].some((image) => image.loading !== 'lazy' && !image.complete && image.src !== '');
 
-/** The app sets `aria-busy` on a screen while its code is loading. */
+/** Returns true while the code of a screen is loading. During this time, the app sets `aria-busy` on the screen. */
 const isLoadingScreen = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
 
 const isLoading = (): boolean => isLoadingScreen() || isLoadingImages() || hasPendingCalls();
 
 /** Waits until content, fonts and images no longer change. Returns false if they still change after `patienceMs`. */
-const waitUntilStill = async (): Promise<boolean> => {
+export const waitUntilStill = async (): Promise<boolean> => {
   let changedAt = performance.now();
   const observer = new MutationObserver(() => (changedAt = performance.now()));
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -35,7 +36,11 @@ const waitUntilStill = async (): Promise<boolean> => {
   }
 };
 
-/** Waits until the page is stable. Then measures its visible boxes and the texts that do not fit. */
+/**
+ * Waits until the page is stable or the maximum time has passed. Then measures the visible boxes of the page, the
+ * texts that do not fit, and the keys of all visible texts. The returned message contains `id`, the number of the
+ * editor's request.
+ */
 export const measurePage = async (id: number): Promise<PageMessage> => {
   const isStill = await waitUntilStill();
   return {
@@ -44,6 +49,7 @@ export const measurePage = async (id: number): Promise<PageMessage> => {
     path: location.pathname + location.search,
     boxes: listBoxes(),
     unfit: listUnfitTexts(),
+    shown: listShownKeys(),
     isStill,
   };
 };

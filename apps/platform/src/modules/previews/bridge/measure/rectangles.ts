@@ -37,7 +37,7 @@ export const getLines = (node: Node): readonly DOMRect[] => {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 };
 
-/** Returns the edges around all rectangles of a list that is not empty. */
+/** Returns the edges of the smallest rectangle around all rectangles of a list. The list must not be empty. */
 export const join = (rectangles: readonly Edges[]): Edges => ({
   left: Math.min(...rectangles.map(({ left }) => left)),
   top: Math.min(...rectangles.map(({ top }) => top)),

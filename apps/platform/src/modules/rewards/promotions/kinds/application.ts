@@ -45,8 +45,8 @@ const wereSubmittedByOthers = async (
 };
 
 /**
- * Decides on an application. It is approved if no other member submitted its images earlier, and if the member has
- * played recently.
+ * Decides on an application. The application is approved if no other member submitted its images earlier, and if the
+ * member has played recently.
  */
 const judge = async (db: Database, application: Application): Promise<Verdict> => {
   const { memberId, images, submittedAt } = application;

@@ -5,7 +5,7 @@ import { line, type Promotion, type Eligibility, computeShare } from '../../engi
 
 /**
  * Returns the day number of a paid check-in, counted from 1 within its streak (consecutive days with a check-in).
- * Returns 0 if the lines contain no such number.
+ * Returns 0 if the details of the reward contain no streak.
  */
 const getStreak = (lines: readonly { readonly code: string; readonly value: string }[]): number =>
   Number(lines.find(({ code }) => code === 'streak')?.value ?? 0);

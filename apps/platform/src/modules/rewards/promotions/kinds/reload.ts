@@ -5,7 +5,10 @@ import { line, type Promotion, type Eligibility, computeShare } from '../../engi
 
 const saturday = 5;
 
-/** Computes the state of a reload promotion, which pays a share of the first deposit on a weekend. */
+/**
+ * Computes the state of a reload promotion for a member. On each weekend, the promotion pays a share of the member's
+ * first deposit of this weekend.
+ */
 export const reloadEligibility = async (
   { db, merchant, memberId, now, today, claims }: RewardContext,
   promotion: Promotion,

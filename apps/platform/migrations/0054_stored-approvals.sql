@@ -1,0 +1,2 @@
+ALTER TABLE "brand_environment_changes" ADD COLUMN "approval_numbers" jsonb;--> statement-breakpoint
+ALTER TABLE "release_trials" ADD COLUMN "approval_numbers" jsonb;

@@ -1,0 +1,46 @@
+import { ErrorCode } from '@livery/contract/errors';
+import type { Redis } from 'ioredis';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { createLimiter } from '../../../core/rate-limits/create-limiter.ts';
+
+/** Max number of rejected names of a member in a period. A member who mistypes a name needs two or three attempts. */
+export const maxNameAttempts = 5;
+
+interface NameAttemptsOptions {
+  /** Name that separates the count from other counts. */
+  readonly name: string;
+  /** Length of the period, from the first wrong name. */
+  readonly seconds: number;
+}
+
+export interface NameAttempts {
+  /**
+   * Calls `act`, and counts an error with the given code as a wrong name of the member. After `maxNameAttempts` wrong
+   * names, throws `TooManyRequests` without a call, also for a correct name. So nobody can find a name by trying. A call
+   * counts while it runs, so that simultaneous calls cannot try more names.
+   */
+  readonly run: <Result>(memberId: string, rejection: ErrorCode, act: () => Promise<Result>) => Promise<Result>;
+}
+
+/** Creates the count of wrong names of each member. */
+export const createNameAttempts = (redis: Redis | undefined, { name, seconds }: NameAttemptsOptions): NameAttempts => {
+  const limiter = createLimiter(redis, { name, points: maxNameAttempts, duration: seconds });
+  return {
+    run: async (memberId, rejection, act) => {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(memberId);
+      if (consumedPoints > maxNameAttempts) {
+        await limiter.reward(memberId);
+        throw new GatewayError(ErrorCode.TooManyRequests, { retryAfter: Math.ceil(msBeforeNext / 1000) });
+      }
+      let isWrong = false;
+      try {
+        return await act();
+      } catch (error) {
+        isWrong = error instanceof GatewayError && error.code === rejection;
+        throw error;
+      } finally {
+        if (!isWrong) await limiter.reward(memberId);
+      }
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { type PageTarget, toPageTarget } from '@livery/contract/operators/preview-messages';
+import { waitUntilStill } from '../measure/measure-page.ts';
+import type { PageContext } from '../page-context.ts';
+import { getPageTexts } from '../texts.ts';
+import { findPart } from './find-part.ts';
+
+/**
+ * Number of milliseconds to wait for a part after the page is stable. Some parts, such as the end of the home screen,
+ * load only when the browser is idle.
+ */
+const patienceMs = 2500;
+const retryMs = 150;
+/** Number of milliseconds for which the outline is restored if the app removes it. */
+const watchMs = 5000;
+
+const color = '#e6007a';
+const width = 3;
+
+const needsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Animates the width of the outline twice, so that the operator notices it. Does nothing with reduced motion. */
+const pulse = (element: HTMLElement): void => {
+  if (needsLessMotion()) return;
+  const frames = [{ outlineWidth: '12px' }, { outlineWidth: `${width}px` }];
+  element.animate(frames, { id: 'mark', duration: 450, iterations: 2 });
+};
+
+/**
+ * Creates the function that outlines a part of the page and scrolls to it. An earlier outline is removed. The
+ * function waits for a part that is not on the page yet, such as a block that still loads.
+ */
+export const createHighlighter = ({ post }: Pick<PageContext, 'post'>) => {
+  let outlined: HTMLElement | undefined;
+  let wanted: PageTarget | null = null;
+
+  const clear = (): void => {
+    outlined?.style.removeProperty('outline');
+    outlined?.style.removeProperty('outline-offset');
+    outlined = undefined;
+  };
+
+  const outline = (element: HTMLElement, { kind }: PageTarget): void => {
+    outlined = element;
+    element.style.outline = `${width}px solid ${color}`;
+    // The outline of a large part is inside of it, because the containers of these parts cut off what is outside.
+    element.style.outlineOffset = kind === 'text' ? '2px' : `-${width}px`;
+  };
+
+  const show = (element: HTMLElement, target: PageTarget): void => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    outline(element, target);
+    pulse(element);
+  };
+
+  const find = (target: PageTarget): HTMLElement | undefined => {
+    const texts = getPageTexts();
+    return texts && findPart(texts, target);
+  };
+
+  /**
+   * Shows the part again if the app replaces its element, for example after its data have loaded. If the app replaces
+   * only the style, the page does not scroll, because the operator can have scrolled meanwhile.
+   */
+  const restoreOutline = async (target: PageTarget): Promise<void> => {
+    const end = performance.now() + watchMs;
+    const isWatching = (): boolean => wanted === target && performance.now() < end;
+    while (isWatching()) {
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+      if (!isWatching() || (outlined?.isConnected && outlined.style.outline !== '')) continue;
+      const element = find(target);
+      if (element && element === outlined) outline(element, target);
+      else if (element) show(element, target);
+    }
+  };
+
+  return async (value: unknown): Promise<void> => {
+    const target = toPageTarget(value);
+    clear();
+    wanted = target;
+    let end = Infinity;
+    void waitUntilStill().then(() => (end = performance.now() + patienceMs));
+    const isWaiting = (): boolean =>
+      target !== null && wanted === target && outlined === undefined && performance.now() < end;
+    while (isWaiting()) {
+      const element = target ? find(target) : undefined;
+      if (element && target) show(element, target);
+      else await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+    if (wanted !== target) return;
+    post({ type: 'highlighted', target, isFound: outlined !== undefined });
+    if (target && outlined) void restoreOutline(target);
+  };
+};

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { type BundleManifest, readBundleManifest } from '@livery/composer/compose/bundle-manifest';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import type { Clock } from '../../../core/clock/clock.ts';
+import type { Database } from '../../../core/db/database.ts';
+import { type BlobStore, toBlobHash } from '../blobs/blob-store.ts';
+import type { Composer } from '../compose/composer.ts';
+import { addBases, type LoadBases } from '../versions/load-bases.ts';
+import { toVersionContent } from '../versions/resolve-document.ts';
+import { addAsset, createFileVersion, findVersion, fileVersionNumber, loadDocument } from '../versions/versions.ts';
+import { brandVersions, type VersionRow } from '../versions/versions.tables.ts';
+import { findEnvironment } from './change-environment.ts';
+import type { FileImage, LiveDocument } from './live-document.ts';
+import { type StoredRelease, storeRelease } from './store-release.ts';
+
+/**
+ * Release with exactly the files that members get from the server before the first release of a brand, and the version
+ * of its brand file. The blobs are stored, the rows are not.
+ */
+export interface FileRelease {
+  readonly version: Omit<VersionRow, 'createdBy' | 'createdAt'>;
+  readonly images: readonly FileImage[];
+  readonly release: StoredRelease;
+}
+
+interface FileReleaseDeps {
+  readonly db: Database;
+  readonly blobs: BlobStore;
+  readonly composer: Pick<Composer, 'compose'>;
+  readonly loadBases: LoadBases;
+  readonly bundlesFolder: string;
+  readonly findBrand: (code: string) => Merchant | undefined;
+  readonly readLiveDocument: (brand: string) => Promise<LiveDocument>;
+  /** Called with the error if the bundle or the brand file cannot be used. The brand then has no such release. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+const isComplete = (manifest: Partial<BundleManifest>): manifest is BundleManifest =>
+  manifest.build !== undefined && manifest.files !== undefined && manifest.headers !== undefined;
+
+/**
+ * Creates the function that prepares the release of a brand that members still get from a file and a bundle of the
+ * server. Returns undefined for other brands. Call the function outside of a transaction.
+ */
+export const createFileReleases = (deps: FileReleaseDeps) => {
+  const { db, blobs, composer, bundlesFolder, findBrand, readLiveDocument, onFailure } = deps;
+
+  const readVersion = async (brand: string): Promise<Pick<FileRelease, 'version' | 'images'>> => {
+    const { own, assets, fileImages } = await readLiveDocument(brand);
+    const document = await loadDocument(blobs, { brand, text: own.text, assets });
+    const { bases } = await addBases(deps, document);
+    const content = await toVersionContent(blobs, { ...document, assets: own.assets, bases });
+    const version = createFileVersion(brand, content);
+    const known = await findVersion(db, brand, fileVersionNumber);
+    // A version never changes. A release with the files of today would not belong to the stored version.
+    if (known && known.hash !== version.hash)
+      throw new Error(`The brand file of ${brand} has changed since it was stored as version ${fileVersionNumber}`);
+    return { version: known ?? version, images: fileImages };
+  };
+
+  const readRelease = async (brand: string, folder: string, manifest: BundleManifest): Promise<FileRelease> => {
+    const { version, images } = await readVersion(brand);
+    // The bundle does not say from which compile it is. The same build id means that it is from the current one. Another
+    // compile gets an id of its own, with the features of the current compile, which are almost the same.
+    const composed = await composer.compose(await loadDocument(blobs, version));
+    const current = 'problems' in composed ? undefined : composed;
+    const { previous: _previous, ...own } = manifest;
+    const release = await storeRelease(
+      blobs,
+      { ...version, createdBy: '', createdAt: new Date(0) },
+      {
+        compileId: current?.manifest.build === manifest.build ? current.compileId : `bundle-${manifest.build}`,
+        features: current?.features ?? [],
+        manifest: own,
+        files: Object.entries(manifest.files).map(([path, integrity]) => ({
+          path,
+          hash: toBlobHash(integrity),
+          source: join(folder, path),
+        })),
+      },
+    );
+    return { version, images, release };
+  };
+
+  return async (brand: string): Promise<FileRelease | undefined> => {
+    if (findBrand(brand) === undefined || (await findEnvironment(db, brand, 'live'))) return undefined;
+    const folder = join(bundlesFolder, brand);
+    const manifest = await readBundleManifest(folder);
+    if (!isComplete(manifest)) return undefined;
+    // A damaged bundle must not block the first release of the brand.
+    return readRelease(brand, folder, manifest).catch((error: unknown) => {
+      onFailure(error);
+      return undefined;
+    });
+  };
+};
+
+/** Inserts the version and the images of a file release, if they are new. Call this function inside a transaction. */
+export const addFileVersion = async (
+  tx: Database,
+  { version, images }: FileRelease,
+  { by, clock }: { readonly by: string; readonly clock: Clock },
+): Promise<void> => {
+  const created = { createdBy: by, createdAt: clock.now() };
+  for (const { path: _path, ...image } of images) await addAsset(tx, { brand: version.brand, ...image, ...created });
+  await tx
+    .insert(brandVersions)
+    .values({ ...version, ...created })
+    .onConflictDoNothing();
+};

@@ -1,0 +1,57 @@
+import * as OperatorErrorCode from '@livery/contract/operators/operator-error-code';
+import { type ExistingBrand, findCodeConflict } from '@livery/merchant/brand-code';
+import { createNameSearch, type NamedBrand } from '@livery/merchant/conflicts/name-conflicts';
+import type { Merchant } from '@livery/merchant/merchant.schema';
+import { createProblemText } from '@livery/merchant/problems/create-problem-text';
+import { desc, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/db/database.ts';
+import { GatewayError } from '../../../core/http/errors/gateway-error.ts';
+import { brandVersions } from '../versions/versions.tables.ts';
+import { createInvalidError } from '../versions/documents.ts';
+
+/** Brand that exists, with the name in the document that members see or will see. */
+type ExistingNamedBrand = ExistingBrand & NamedBrand;
+
+/** Returns the name in the text of a valid brand file. */
+export const readName = (text: string): string => (JSON.parse(text) as { readonly name: string }).name;
+
+/**
+ * Lists the brands that exist: those that the gateway serves, and those that have versions only. The name of the latter
+ * is that of their newest version.
+ */
+export const listExisting = async (
+  tx: Database,
+  served: readonly Merchant[],
+): Promise<readonly ExistingNamedBrand[]> => {
+  const rows = await tx
+    .selectDistinctOn([brandVersions.brand], {
+      code: brandVersions.brand,
+      // The database reads the name, because the texts of all brands together are large.
+      name: sql<string>`${brandVersions.text}::json ->> 'name'`,
+    })
+    .from(brandVersions)
+    .orderBy(brandVersions.brand, desc(brandVersions.number));
+  const codes = new Set(served.map(({ code }) => code));
+  return [...served, ...rows.filter(({ code }) => !codes.has(code)).map((row) => ({ ...row, domains: [] }))];
+};
+
+/** Throws a GatewayError if a new brand cannot have the code. The other brand can be secret and is not named. */
+export const assertFreeCode = (code: string, existing: readonly ExistingBrand[]): void => {
+  const conflict = findCodeConflict(code, existing);
+  if (!conflict) return;
+  throw new GatewayError(OperatorErrorCode.BrandCodeTaken, {
+    message: `A new brand cannot have the code ${code}: it is ${conflict.kind}`,
+    value: { code, kind: conflict.kind },
+  });
+};
+
+/**
+ * Throws a GatewayError if the name of a new brand looks like the name or code of another brand. The other brand can be
+ * secret and is not named.
+ */
+export const assertFreeName = (brand: NamedBrand, existing: readonly NamedBrand[]): void => {
+  if (!createNameSearch(existing)(brand)) return;
+  throw createInvalidError([
+    { file: `${brand.code}.json`, path: '$.name', ...createProblemText('name.taken', { name: brand.name }) },
+  ]);
+};
